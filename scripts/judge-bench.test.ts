@@ -69,7 +69,7 @@ describe("the battery's judgement of the bench", () => {
       'has the figure “journey: sign-in → plan”',
     ],
     ['a journey that never ended', '1158 ms', 'NaN ms', 'has the figure “journey: sign-in → plan”'],
-    ['errors that nobody counted', '| 0 | ≤ 0', '|  | ≤ 0', 'has the figure “load: errors”'],
+    ['errors without a count', '| 0 | ≤ 0', '|  | ≤ 0', 'has the figure “load: errors”'],
     [
       'a worst shift without a figure',
       '| 0.001 | ≤',

@@ -1,6 +1,14 @@
 // How we write: docs/voice.md.
 import { expect, test } from 'vitest';
-import { countDenials, findWords, readModule, readProse, readRuledOut } from './lib/prose.ts';
+import {
+  countDenials,
+  findWords,
+  readComments,
+  readModule,
+  readNotes,
+  readProse,
+  readRuledOut,
+} from './lib/prose.ts';
 
 /** Half of what the texts had before they were edited with the guide in hand: 13.1. */
 const DENIALS_PER_THOUSAND = 6.5;
@@ -56,6 +64,17 @@ test('no text uses a word that the guide rules out', () => {
   expect(findWords([{ text: 'Somebody calls, anew', line: 1 }], ruledOut)).toHaveLength(1);
   const found = findWords(prose, ruledOut);
   expect(found.map(({ file, line, found: word }) => `${file}:${line} ${word}`)).toEqual([]);
+});
+
+test('comments are read, and addresses are none', () => {
+  const source = "const site = 'https://somebody.example';\n/** Whoever\n * calls */ go(); // anew";
+  const lines = findWords(readComments(source), readRuledOut()).map(({ line }) => line);
+  expect(lines).toEqual([2, 3]);
+});
+
+test('no comment, title of a test or subject of a commit uses one of these words either', () => {
+  const found = findWords(readNotes(), readRuledOut());
+  expect(found.map(({ file, line, text }) => `${file}:${line} ${text.trim()}`)).toEqual([]);
 });
 
 test('the texts say what things are more often than what they are not', () => {

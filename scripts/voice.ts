@@ -1,12 +1,10 @@
-#!/usr/bin/env node
 // `npm run voice`: counts the denials in what people read, and finds the words that docs/voice.md rules out. `-- PART …` reads
 // only files with one of these in their path.
-import { countDenials, findWords, readProse, readRuledOut } from './lib/prose.ts';
+import { countDenials, findWords, readNotes, readProse, readRuledOut } from './lib/prose.ts';
 
 const parts = process.argv.slice(2);
-const prose = readProse().filter(
-  ({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)),
-);
+const isAsked = (file: string) => parts.length === 0 || parts.some((part) => file.includes(part));
+const prose = readProse().filter(({ file }) => isAsked(file));
 for (const name of [...new Set(prose.map(({ kind }) => kind)), 'all']) {
   const texts = prose.filter(({ kind }) => name === 'all' || kind === name);
   const { words, denials, perThousand, not } = countDenials(texts);
@@ -14,6 +12,7 @@ for (const name of [...new Set(prose.map(({ kind }) => kind)), 'all']) {
     `${name.padEnd(10)} ${words} words, ${denials} denials (${perThousand.toFixed(1)} per thousand), ${not} × not`,
   );
 }
-for (const { file, line, found, text } of findWords(prose, readRuledOut())) {
+const notes = readNotes().filter(({ file }) => isAsked(file));
+for (const { file, line, found, text } of findWords([...prose, ...notes], readRuledOut())) {
   console.log(`${file}:${line} ${found}: ${text.slice(0, 100)}`);
 }

@@ -29,7 +29,7 @@ describe('the workflows', () => {
     ['a script that is gone', 'npm run battery', 'npm run batteries', 'no script batteries'],
     ['a suite that is none', '-- types', '-- typos', 'npm test knows no typos'],
     ['a file that is gone', 'run: npm run battery', 'run: node scripts/gone.ts', 'no file scripts'],
-    ['a command of nobody', 'run: npm run battery', 'run: make battery', 'make battery'],
+    ['an unknown command', 'run: npm run battery', 'run: make battery', 'make battery'],
     ['a lockfile that is gone', 'tests/bench/package', 'bench/package', 'no file bench/package-'],
     ['a Node of nowhere', ': .nvmrc', ': .node-version', 'no file .node-version'],
     ['a folder that nothing writes', '/reports/', '/report/', 'nothing writes report'],

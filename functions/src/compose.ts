@@ -77,7 +77,7 @@ export type Deps = {
 
 /** Work that no request asks for. */
 export type Jobs = {
-  /** Ends and removes what is left of somebody whose sign-in is gone. */
+  /** Ends and removes what is left of a person whose sign-in is gone. */
   removeRemains: AccountDeletion['removeRemains'];
   /** Null where billing is off. */
   reconcile: Reconcile | null;

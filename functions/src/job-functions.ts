@@ -11,7 +11,7 @@ const secrets = secretsToBind(process.env);
 
 /**
  * Runs when a sign-in has been deleted by whatever way: by us, by an operator, or by the person's own browser at the identity
- * service, which asks nobody.
+ * service, which does not ask us.
  *
  * A failure, such as Stripe's, is tried again for up to a day; after that the daily job is left. It also makes up for an event
  * that never comes: these events are a preview of Google's.

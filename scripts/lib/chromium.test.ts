@@ -10,7 +10,7 @@ test("Playwright's own Chromium comes first, and the one that may be a snap last
   expect(places.at(-1)).toBe('/usr/bin/chromium-browser');
 });
 
-test('a Chromium that somebody names is the only one', () => {
+test('a Chromium that the caller names is the only one', () => {
   expect(chromiumPlaces('/my/chromium', '/cache/ms-playwright/chrome')).toEqual(['/my/chromium']);
 });
 

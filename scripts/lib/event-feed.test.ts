@@ -186,7 +186,7 @@ describe('the feed of Stripe’s events', () => {
   });
 
   // R-LIV-04
-  it('begins anew, and says so, where its notes are broken', async () => {
+  it('starts over, and says so, where its notes are broken', async () => {
     writeFileSync(join(folder, 'events.json'), '{"since":');
     await standin.stripe.customers.create();
     const { received, url } = await startApi(200);

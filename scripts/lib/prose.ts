@@ -23,21 +23,28 @@ const KINDS = [
   },
 ];
 
-/** Every text of the project that somebody reads, in the order of the files. */
+/** Every text of the product and its documents, in the order of the files. */
 export function readProse() {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  return listed.split('\n').flatMap((file) => {
+  return trackedFiles().flatMap((file) => {
     const kind = KINDS.find(({ files }) => files.test(file))?.kind;
     if (kind === undefined || /\.test\.|\.d\.ts$/.test(file) || file === GUIDE) return [];
     const source = readFileSync(join(ROOT, file), 'utf8');
-    const texts = file.endsWith('.md')
-      ? readDocument(source)
-      : readModule(source, file.endsWith('x') ? 'tsx' : 'ts');
+    const texts = file.endsWith('.md') ? readDocument(source) : readModule(source, langOf(file));
     return texts.map((text) => ({ ...text, kind, file }));
   });
+}
+
+/** What engineers read between the code: comments, titles of tests, and the subjects of commits since this has been checked. */
+export function readNotes(): (Text & { file: string })[] {
+  const notes = trackedFiles()
+    .filter((file) => CODE.test(file) && !file.startsWith('emulator-data/') && file !== ITS_TEST)
+    .flatMap((file) => {
+      const source = readFileSync(join(ROOT, file), 'utf8');
+      const titles = /\.(test|spec)\.tsx?$/.test(file) ? readModule(source, langOf(file)) : [];
+      return [...readComments(source), ...titles].map((text) => ({ ...text, file }));
+    });
+  const subjects = git('log', `--since=${SUBJECTS_SINCE}`, '--format=%s');
+  return [...notes, ...subjects.map((text) => ({ text, line: 0, file: 'git log' }))];
 }
 
 /** How often texts deny. `not` is counted apart: most are part of a plain fact. */
@@ -113,12 +120,38 @@ export function readModule(source: string, lang: 'ts' | 'tsx') {
   return texts;
 }
 
+/** The comments of a module, a style sheet or rules, without their marks. */
+export function readComments(source: string): Text[] {
+  return [...source.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
+    const first = source.slice(0, index).split('\n').length;
+    return comment.split('\n').map((text, at) => ({ text, line: first + at }));
+  });
+}
+
 const GUIDE = 'docs/voice.md';
+/** Names the words that it looks for. */
+const ITS_TEST = 'scripts/voice.test.ts';
+const CODE = /\.([cm]?ts|tsx|mjs|cjs|css|rules|jsonc|ya?ml)$/;
+/** The `//` of an address begins none. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`/\\])\/\/[^\n]*/g;
+const SUBJECTS_SINCE = '2026-11-25T12:00:00Z';
 
 const SKIPPED = new Set(['ImportDeclaration', 'ImportExpression', 'TSLiteralType']);
 
 const READ_ATTRIBUTE =
   /^(alt|title|label|placeholder|text|hint|description|name|caption)$|(-label|Title|Label|Text)$/;
+
+function trackedFiles() {
+  return git('ls-files', '--cached', '--others', '--exclude-standard');
+}
+
+function git(...args: string[]) {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+}
+
+function langOf(file: string) {
+  return file.endsWith('x') ? 'tsx' : 'ts';
+}
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;

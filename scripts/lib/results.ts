@@ -28,7 +28,7 @@ export function createResults() {
         `${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(14)}${time}  ${passed} passed, ${failed} failed`,
       );
     }
-    // Once more, for whoever sees only the end of a log.
+    // Once more, for anyone who sees only the end of a log.
     if (failures.length > 0) console.log(`\n${failures.map(({ test }) => test).join('\n')}`);
     const total = (key: keyof Totals) => tally.reduce((sum, row) => sum + row[key], 0);
     console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -22,7 +22,7 @@ test('a second start hears of the first, and where that is', async () => {
   expect(readRunningStart(file)?.pid).toBe(pid);
 });
 
-test('what a killed start left behind stops nobody', () => {
+test('what a killed start left behind does not block the next', () => {
   const file = newFile();
   // No system gives a process this id.
   writeFileSync(file, JSON.stringify({ pid: 2 ** 31 - 1 }));
@@ -30,7 +30,7 @@ test('what a killed start left behind stops nobody', () => {
   expect(claimCheckout(file)).toBeNull();
 });
 
-test('another program that has the number of a killed start by now stops nobody', () => {
+test('another program that now has the id of a killed start does not block the next', () => {
   const file = newFile();
   writeFileSync(file, JSON.stringify({ pid: process.pid }));
   expect(readRunningStart(file)).toBeNull();

@@ -133,7 +133,7 @@ export async function readTtl(google: Google): Promise<TtlFields> {
   return found?.fields ?? [];
 }
 
-/** @param wanted the collections whose documents end by themselves, with the field that says when */
+/** @param wanted the collections whose documents expire, with the field that says when */
 export function ttlChecks(
   wanted: readonly { collectionGroup: string; fieldPath: string }[],
 ): Check<TtlFields>[] {

@@ -44,9 +44,9 @@ type Parts = {
   /** Null without a key. */
   stripe: StripeReads | null;
   project: string;
-  /** Null where nobody has written them. */
+  /** Null where they are not written. */
   settings: DeploymentSettings | null;
-  /** The collections whose documents end by themselves. */
+  /** The collections whose documents expire. */
   expiring: readonly { collectionGroup: string; fieldPath: string }[];
   /** How long one call may take. */
   timeoutMs?: number;
@@ -83,7 +83,7 @@ export async function diagnose(parts: Parts): Promise<Finding[]> {
   return found.flat();
 }
 
-/** What nobody can buy without, where the settings do not say what else there is. */
+/** What every purchase needs, where the settings do not say what else there is. */
 const LEAST_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 function siteOf(site: string | undefined): string {

@@ -17,7 +17,7 @@ export type Check<Facts> = {
   name: string;
   /** The step of docs/deploy.md that sets it up. */
   step: Step;
-  /** Whether people notice, or a promise of ours breaks, while it is missing. */
+  /** Whether people notice, or we break a promise, while it is missing. */
   isRequired: boolean;
   fix: string;
   judge: (facts: Facts) => Verdict;

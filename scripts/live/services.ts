@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Check } from './finding.ts';
 import type { Google } from './google.ts';
 
-/** What runs and what deploys it. A first deploy turns most of them on; no command of ours turns on the first three. */
+/** What runs and what deploys it. A first deploy turns most of them on; none of our commands turns on the first three. */
 export const REQUIRED_APIS = [
   'iamcredentials.googleapis.com',
   'identitytoolkit.googleapis.com',

@@ -95,7 +95,7 @@ describe('the address of a machine', () => {
     ['has failed', [(one) => fail(book, one, 'x')], 503, 'Something went wrong with Cedar.'],
     ['was erased', [made, (one) => erase(book, one)], 404, 'Cedar was erased'],
   ] satisfies [string, Act[], number, string][])(
-    'says so while it %s, and lets nobody in',
+    'says so while it %s, and lets no one in',
     async (_state, acts, status, words) => {
       machineThat(...acts);
       const page = await ask(`${NAME}.localhost:12114`);
@@ -116,7 +116,7 @@ describe('the address of a machine', () => {
 
   it.each([
     ['its owner', 'ada', 200, '"owner":"ada"'],
-    ['nobody else', 'ben', 403, 'Only its owner can open Cedar.'],
+    ['no one else', 'ben', 403, 'Only its owner can open Cedar.'],
   ])('lets in %s', async (_who, owner, status, words) => {
     machineThat(made);
     const idToken = token({ owner, origin: 'http://cedar.localhost:12114' });
@@ -140,7 +140,7 @@ describe('the address of a machine', () => {
 });
 
 describe('localhost alone', () => {
-  it('stays somebody’s own server, which lets in whoever agreed to its address', async () => {
+  it('stays a customer’s own server, which lets in anyone who agreed to its address', async () => {
     machineThat();
     const { status, text } = await ask(`localhost:${port}`);
     expect(status).toBe(200);

@@ -16,7 +16,7 @@ export type HostParts = {
   jobsSettled: () => Promise<void>;
 };
 
-/** What can be done to a machine behind everybody's back. */
+/** What can be done to a machine without anyone being told. */
 const ACTS = ['fail', 'repair', 'silent', 'answer', 'step'] as const;
 export type Act = (typeof ACTS)[number];
 

@@ -7,7 +7,7 @@ const VALID_FOR_MS = 3_600_000;
 
 export type HostExports = ReturnType<typeof createExports>;
 
-/** Addresses from which the data of a machine can be fetched for an hour, by anybody who has them. */
+/** Addresses from which anyone who has them can fetch the data of a machine for an hour. */
 export function createExports(origin: string, now: () => Moment) {
   const links = new Map<string, { machine: HostMachine; expiresAt: Moment }>();
   return {

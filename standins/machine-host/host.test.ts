@@ -105,7 +105,7 @@ describe('a machine that is ordered', () => {
     expect(await read()).toMatchObject({ state: 'ready' });
   });
 
-  it('goes on though nobody asks', async () => {
+  it('goes on even if no one asks', async () => {
     const received = await receive(200);
     await control(host.url, '/pace', { seconds: 0.01 });
     await order();
@@ -280,7 +280,7 @@ describe('what goes wrong', () => {
     expect((await read()).lastSeenAt > lastSeenAt).toBe(true);
   });
 
-  it('a machine fails with words, and is made anew when it is repaired', async () => {
+  it('a machine fails with words, and is set up again when it is repaired', async () => {
     await order();
     await control(host.url, '/machines/cedar/fail', { words: 'The power is out.' });
     expect(await read()).toMatchObject({ state: 'failed', failure: 'The power is out.' });

@@ -1,4 +1,4 @@
-/** What becomes of a machine: what is asked for it, what time brings, and what goes wrong. */
+/** What happens to a machine: on request, as time passes, and when something goes wrong. */
 import { UNREACHABLE_MINUTES } from '../../functions/src/contract/machines.ts';
 import type { PlanSlug } from '../../functions/src/contract/plans.ts';
 import { enterInBook, takeFate, type Book, type Order } from './book.ts';

@@ -153,7 +153,7 @@ it('each endpoint that asks who calls refuses the thirty-first call in a minute,
 
 describe('every other method of a path', () => {
   // R-REL-07
-  it.each([...methodsByPath()])('of %s is refused, whoever calls', async (path, known) => {
+  it.each([...methodsByPath()])('of %s is refused to every caller', async (path, known) => {
     const allow = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const cells = METHODS.filter((one) => !allow.includes(one)).flatMap((method) =>
       Object.entries(callers).map(([caller, headers]) => ({ method, caller, headers })),

@@ -7,7 +7,7 @@ import type { EndpointKey } from '../../functions/src/contract/endpoints.ts';
 export type Row = {
   key: EndpointKey;
   body?: object;
-  /** The same for everybody, whoever they say they are. */
+  /** The same for every caller, whatever session they present. */
   everybody?: Outcome;
   /** By callers who are admitted; all others are `unauthenticated`. */
   admitted?: Readonly<Record<Admitted, Outcome>>;
@@ -32,7 +32,7 @@ export const REFUSED = [
   'deleted',
 ] as const;
 
-/** Ids in paths are the subscriber's, whoever calls. */
+/** Ids in paths are the subscriber's for every caller. */
 export const ADMITTED = [
   'hand-off',
   'unverified',

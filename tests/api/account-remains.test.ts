@@ -1,4 +1,4 @@
-/** What is left of somebody whose sign-in was deleted without us. */
+/** What is left of a person whose sign-in was deleted outside our API. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { removePerson, type Person } from '../support/people.ts';
 import { failStandin, mendStandin } from '../support/standins.ts';
@@ -35,7 +35,7 @@ async function fill({ uid, idToken: token }: Person): Promise<void> {
 const KEPT = ['auditLog', 'machines', 'servers', 'stripeCustomers', 'subscriptions', 'users'];
 
 // R-REL-03
-it('is not touched while somebody has the account', () =>
+it('is not touched while the account exists', () =>
   withPerson({}, async (person) => {
     await fill(person);
     const { uid } = person;
@@ -48,7 +48,7 @@ it('is not touched while somebody has the account', () =>
   }));
 
 // R-REL-03
-it('is ended and removed once nobody has it, three times over and at once', () =>
+it('is ended and removed once the account is gone, even by three runs, two of them at once', () =>
   withPerson({}, async (person) => {
     await fill(person);
     const { uid } = person;

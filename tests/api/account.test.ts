@@ -83,7 +83,7 @@ const EventPage = z.object({
   hasMore: z.boolean(),
 });
 
-/** Sends a form as a visitor nobody has seen before. */
+/** Sends a form as a visitor who has not been seen before. */
 async function sendForm(path: string, body: object): Promise<void> {
   const { status } = await call(api, path, {
     body,
@@ -743,7 +743,7 @@ describe('DELETE /api/account', () => {
     }));
 
   // R-ACC-09
-  it('leaves what came from an address that may be somebody else’s', () =>
+  it('leaves what came from an unverified address, which may be someone else’s', () =>
     withPerson({ emailVerified: false }, async (person) => {
       await sendForm('/api/newsletter', { email: person.email, source: 'footer' });
       expect((await removeAccount(person.idToken)).status).toBe(200);
@@ -910,7 +910,7 @@ describe('DELETE /api/account', () => {
     }));
 
   // R-ACC-09
-  it('refuses while billing is off and somebody may still be charged', () =>
+  it('refuses while billing is off and the customer may still be charged', () =>
     withPerson({}, async (person) => {
       const customer = await fill(person);
       const off = await startApi({

@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 afterEach(() => gate.open());
 
-/** Somebody with a plan and a server, who has agreed to everything. */
+/** A person with a plan and a server, who has agreed to everything. */
 async function addPerson(): Promise<string> {
   const id = randomUUID();
   edge.accounts.set(id, {
@@ -141,7 +141,7 @@ const MINUTE_MS = 60_000;
 /** How far the app's clock is ahead. */
 let shift = 0;
 
-/** What ends somebody's sessions. */
+/** What ends a person's sessions. */
 const ENDINGS: Record<string, () => void> = {
   revoked: () => edge.accounts.set(uid, { localId: uid, validSince: String(seconds() + 1) }),
   disabled: () => edge.accounts.set(uid, { localId: uid, validSince: '1', disabled: true }),
@@ -184,7 +184,7 @@ describe('round trips to other services', () => {
   });
 });
 
-/** Opens the server that everybody here has. */
+/** Opens the server that every person here has. */
 const OPEN = 'GET /get-custom-token?redirect=https://attic.example/';
 /** What is read to decide about it. Once begun, it is read to its end, even for those who are refused. */
 const DECIDED = [DOCUMENT, DOCUMENT, DOCUMENT, QUERY, DOCUMENT];
@@ -359,7 +359,7 @@ describe('a read that fails', () => {
 
   // R-REL-04
   it.each(Object.entries(READS))(
-    'is an error of ours to somebody who may come in: %s',
+    'is an internal error to a caller who is admitted: %s',
     async (endpoint, reads) => {
       const answer = ask(endpoint);
       await gate.holds(LOOK_UP, ...reads);
@@ -397,7 +397,7 @@ describe('a read that fails', () => {
 
   // R-REL-04
   it.each(Object.entries({ ...READS, ...TOKENS }))(
-    'after the refusal troubles nobody: %s',
+    'after the refusal leaves no rejection unhandled: %s',
     async (endpoint, reads) => {
       ENDINGS['revoked']?.();
       const answer = ask(endpoint);

@@ -66,7 +66,7 @@ export async function startApi(
 }
 
 /**
- * The emulators. A file whose jobs go through everybody's documents keeps them in a database of its own, named by
+ * The emulators. A file whose jobs go through everyone's documents keeps them in a database of its own, named by
  * `ALCOVE_DATABASE`, which the processes that it starts inherit.
  */
 export function emulators(): Firebase {

@@ -12,7 +12,7 @@ export type Attack = {
   /** Method and path, as they are sent. */
   ask: string;
   expected: Outcome;
-  /** Called without a session; otherwise by somebody who is signed in. */
+  /** Called without a session; otherwise by a signed-in person. */
   isAnonymous?: true;
   /** `TOKEN` stands for the caller's ID token. A header that is here twice is sent twice. */
   headers?: readonly (readonly [name: string, value: string])[];
@@ -534,7 +534,7 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   ].map(([name = '', value = '']) => ({ ...get('/api/health', 200), headers: [[name, value]] })),
 
   'conditions of caches': [
-    // RFC 9110, 13.1.2: whoever has any copy at all keeps it. Only the asker is hurt.
+    // RFC 9110, 13.1.2: a caller who claims any copy keeps it. Only that caller is hurt.
     { ...get('/api/health', 304), headers: [['If-None-Match', '*']] },
     { ...get('/api/permissions', STRANGER), headers: [['If-None-Match', '*']] },
     { ...get('/api/health', 200), headers: [['If-None-Match', '"x"']] },
@@ -560,7 +560,7 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'startingAfter=in_x&startingAfter=x',
       `startingAfter=in_${'x'.repeat(101)}`,
     ].map((query): Attack => ({ ask: `GET /api/invoices?${query}`, expected: INVALID })),
-    // No parameters of ours: read as if they were not there.
+    // Not our parameters: ignored.
     ...['limit[]=x', 'limit[$gt]=x', 'LIMIT=x', 'limit%00=x', 'customer=cus_x', 'uid=ada'].map(
       (query): Attack => ({ ask: `GET /api/invoices?${query}`, expected: 200 }),
     ),

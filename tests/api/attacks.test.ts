@@ -253,7 +253,7 @@ function expectSafe(attack: string, { outcome, headers, body }: Answer): void {
   expect(said).not.toMatch(STACK);
 }
 
-/** A line of a stack, or the name of a file of ours. */
+/** A line of a stack trace, or the name of one of our files. */
 const STACK = /\bat \S+ \(|node_modules|\.[cm]?[jt]s:\d/;
 
 function secrets(): string[] {

@@ -29,7 +29,7 @@ const NONE = {
 };
 
 let api: Api;
-/** An answer that takes most of a request's time: begun first, so that the others run meanwhile. */
+/** An answer that takes most of a request's time, begun first so that the other tests run alongside. */
 let unanswered: ReturnType<typeof askWithoutStripe>;
 beforeAll(async () => {
   api = await startApi();
@@ -86,7 +86,7 @@ async function askWithoutStripe(asked: () => void): Promise<{ answer: Reply; ms:
 
 describe('GET /api/plans', () => {
   // R-API-02
-  it('lists our six prices with what they cost, to anybody', async () => {
+  it('lists our six prices with what they cost, even without a session', async () => {
     const { status, body } = await call(api, '/api/plans');
     expect(status).toBe(200);
     const [first, ...others] = readEnv('PLAN_PRICES')
@@ -195,7 +195,7 @@ describe('GET /api/subscription', () => {
     }));
 
   // R-API-01
-  it('reads Stripe anew when there is a customer and no mirror', () =>
+  it('reads Stripe again when there is a customer and no mirror', () =>
     withPerson({}, async ({ idToken, uid }) => {
       await subscribe(idToken);
       await firestore().doc(`subscriptions/${uid}`).delete();
@@ -230,7 +230,7 @@ describe('GET /api/subscription', () => {
     }));
 
   // R-API-01 R-ACC-10
-  it('reads no plan anew while a checkout can be paid, though every event of it was lost', () =>
+  it('reads "no plan" again while a checkout can be paid, even if every event of it was lost', () =>
     withPerson({}, async ({ idToken }) => {
       const timed = await startApi();
       const read = () => call(timed, '/api/subscription', { token: idToken });
@@ -290,7 +290,7 @@ describe('GET /api/subscription', () => {
     }));
 
   // R-API-01
-  it('refuses a customer whose own metadata names somebody else', () =>
+  it('refuses a customer whose own metadata names another account', () =>
     withPerson({}, ({ idToken: other }) =>
       withPerson({}, async ({ idToken, uid }) => {
         const customerId = await subscribe(other);
@@ -572,7 +572,7 @@ describe('POST /api/billing-portal', () => {
     }));
 
   // R-ACC-06
-  it('refuses who has no customer, who has no plan to change, and any way back but a path of ours', () =>
+  it('refuses a person without a customer or a plan to change, and any way back but one of our paths', () =>
     withPerson({}, async ({ idToken }) => {
       const open = (body: unknown) => call(api, '/api/billing-portal', { token: idToken, body });
       expect(await open({})).toMatchObject({ status: 409, body: { code: 'no_customer' } });
@@ -656,7 +656,7 @@ describe('GET /api/invoices', () => {
 
 describe('GET /api/invoices/:id', () => {
   // R-ACC-06 R-API-02
-  it("answers one's own with its links, 403 to anybody else and 404 for none", () =>
+  it("answers the owner with the invoice's links, anyone else with 403, and 404 where there is none", () =>
     withPerson({}, ({ idToken: other, uid: otherUid }) =>
       withPerson({}, async ({ idToken, uid }) => {
         await subscribe(other);

@@ -1,5 +1,5 @@
 /**
- * Which card pays: the one that was added last, whoever pinned what to the subscription, and whatever events came. In a
+ * Which card pays: the one added last, whatever was pinned to the subscription, by anyone, and whatever events came. In a
  * database of this file's own: the daily comparison goes through everyone's plans.
  */
 import { randomUUID } from 'node:crypto';
@@ -90,7 +90,7 @@ async function cardsOf({ customer, subscription }: Bought) {
   };
 }
 
-/** What becomes of the next renewal. */
+/** The outcome of the next renewal. */
 async function renewalOf({ customer }: Bought): Promise<unknown[]> {
   await passRenewal();
   const invoice = await newestInvoice(customer);
@@ -259,7 +259,7 @@ describe('a card that does not pay any more, and a new one from the portal', () 
 
 describe('a card that cannot be moved', () => {
   // R-LIV-02 R-REL-06
-  it('keeps nobody from the thank-you page, and is moved when the event is sent again', () =>
+  it('does not block the thank-you page, and is moved when the event is sent again', () =>
     withPerson({}, async (person) => {
       const bought = await buyUnnoticed(person);
       const { pinned } = await cardsOf(bought);

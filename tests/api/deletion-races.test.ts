@@ -1,6 +1,6 @@
 /**
- * A deletion while something else is under way. Nothing may bring the person back, and nothing may stay that somebody could be
- * charged for. Each race is forced: the other call or event is held at one of its steps until the deletion is done.
+ * A deletion while something else is under way. Nothing may bring the person back, or stay that they could be charged for. Each
+ * race is forced: the other call or event is held at one of its steps until the deletion is done.
  */
 import { randomUUID } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
@@ -40,7 +40,7 @@ type Gate = { after: 'verifyIdToken' | 'getUser'; reached: () => void; opened: P
 
 /** Deletes accounts. */
 let api: Api;
-/** Serves the calls that are under way meanwhile. */
+/** Serves the calls that are under way during a deletion. */
 let slow: Api;
 beforeAll(async () => {
   [api, slow] = await Promise.all([startApi(), startApi({}, await gatedFirebase())]);

@@ -1,4 +1,4 @@
-/** What the API answers while its database is closed, silent, slow, or locked by somebody else. */
+/** What the API answers while its database is closed, silent, slow, or locked by another transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Stripe } from 'stripe';
@@ -7,7 +7,7 @@ import { readEnv } from '../support/env.ts';
 import type { Person } from '../support/people.ts';
 import { startTcpProxy, type Line, type TcpProxy } from '../support/tcp-proxy.ts';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
-// The API's own copy of the SDK, which does not know an app of ours.
+// The API's own copy of the SDK, which does not know an app made by another copy.
 import {
   deleteApp,
   initializeApp,
@@ -51,7 +51,7 @@ function message() {
     name: 'Ada',
     email: `${randomUUID()}@people.test`,
     topic: 'other',
-    message: 'Is anybody there? The line is very quiet.',
+    message: 'Is anyone there? The line is very quiet.',
     source: 'contact/v1',
   };
 }
@@ -200,7 +200,7 @@ describe.concurrent('the API after an outage', { timeout: 40_000 }, () => {
 });
 
 describe.concurrent(
-  'the API, where somebody else has locked a document,',
+  'the API, where another transaction has locked a document,',
   { timeout: 40_000 },
   () => {
     // R-REL-04
@@ -219,7 +219,7 @@ describe.concurrent(
 
 // By itself: what it asks for must not be late.
 // R-REL-04
-it('the API lets a call through where somebody else has locked the counter of calls, and warns', () =>
+it('the API lets a call through where another transaction has locked the counter of calls, and warns', () =>
   withPerson({}, async (person) => {
     const { db, auth } = undisturbed;
     const busy = await startApi({}, { db: async () => withBusyCounters(await db()), auth });

@@ -74,7 +74,7 @@ describe('the custom token', () => {
   // R-REL-02
   it.each([
     ['where the request gave no address', undefined, null],
-    ['for an address of our own, which is in nobody’s list', FIRST_PARTY, FIRST_PARTY],
+    ['for an address of our own, which is on no person’s list', FIRST_PARTY, FIRST_PARTY],
   ])('names no server %s', (_what, target, origin) =>
     withPerson({}, async (person) => {
       const { claims } = await mint(person, target);
@@ -157,14 +157,14 @@ describe('GET /api/handoff-session', () => {
     }));
 
   // R-REL-02
-  it('refuses everybody else', () =>
+  it('refuses every other caller', () =>
     withPerson({}, async ({ idToken }) => {
       expect(verdictOf(await readSession(idToken))).toEqual([403, 'forbidden']);
       expect(verdictOf(await call(api, '/api/handoff-session'))).toEqual([401, 'unauthenticated']);
     }));
 
   // R-REL-02
-  it('knows an identity that nobody was signed in with for nothing', () =>
+  it('counts an identity that the API never issued as revoked', () =>
     withPerson({}, async ({ uid }) => {
       const customToken = await auth().createCustomToken(`server:${'0'.repeat(64)}`, {
         handoff: true,
@@ -228,7 +228,7 @@ describe('a session on a customer’s own server, at the identity service', () =
   // R-REL-02
   it.each([
     ['sets a password', 'update', { password: NEW_PASSWORD }],
-    ['sets a name', 'update', { displayName: 'Somebody Else' }],
+    ['sets a name', 'update', { displayName: 'Someone Else' }],
     ['sets an e-mail address', 'update', { email: 'taken-over@people.test' }],
     ['removes the e-mail address', 'update', { deleteAttribute: ['EMAIL', 'DISPLAY_NAME'] }],
     ['removes the password', 'update', { deleteProvider: ['password'] }],
@@ -387,7 +387,7 @@ describe('signing out everywhere', () => {
 
 describe('deleting the account', () => {
   // R-REL-02 R-ACC-09
-  it('deletes every identity that it has ever had, and nobody else’s', () =>
+  it('deletes every identity that it has ever had, and no other account’s', () =>
     withPerson({}, (other) =>
       withPerson({}, async (person) => {
         const others = await open(other);

@@ -61,7 +61,7 @@ describe('GET /api/get-custom-token', () => {
     }));
 
   // R-CHK-07
-  it("refuses a server that is nobody's, somebody else's, or spelled on another port or scheme", () =>
+  it("refuses a server on no one's list, on another person's, or spelled with another port or scheme", () =>
     withPerson({}, ({ idToken: other }) =>
       withPerson({}, async ({ idToken }) => {
         await add(other, SERVER);
@@ -243,7 +243,7 @@ describe('GET and POST /api/servers', () => {
     }));
 
   // R-ACC-05
-  it('refuses names that are empty, long or hold what nobody sees', () =>
+  it('refuses names that are empty, long or hold invisible characters', () =>
     withPerson({}, async ({ idToken }) => {
       for (const name of ['', '   ', 'x'.repeat(61), 'a\u0000b', 'a\nb', '\u202Eemoh', 'a\u200E']) {
         const { status, body } = await add(idToken, SERVER, name);
@@ -340,7 +340,7 @@ describe('PATCH and DELETE /api/servers/:id', () => {
     }));
 
   // R-ACC-05
-  it("answers 404 for somebody else's server as for none, and leaves it", () =>
+  it("answers 404 for another person's server as for none, and leaves it alone", () =>
     withPerson({}, ({ idToken: other }) =>
       withPerson({}, async ({ idToken }) => {
         const { body: server } = await add(other, SERVER);

@@ -1,4 +1,4 @@
-/** The hand-off to a machine of ours: whether it is open, its owner's session, and nobody's consent. */
+/** The hand-off to one of our machines: whether it is open, its owner's session, and that it needs no consent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Machine } from '../../functions/src/contract/machines.ts';
 import { originClaim } from '../../functions/src/modules/machines/machine-store.ts';
@@ -106,7 +106,7 @@ describe('the hand-off to a machine', () => {
     ));
 
   // R-MAC-05
-  it('is not open to whoever had its address as a server of their own before there was a machine', () =>
+  it('is not open to a person who had its address as their own server before there was a machine', () =>
     withPerson({}, (other) =>
       withPerson({}, async (person) => {
         const machine = await putMachine(person.uid);

@@ -1,4 +1,4 @@
-/** Machines of ours in the list of a person's servers, and beside their own. */
+/** Our machines in the list of a person's servers, and beside the person's own. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, firestore, startApi, withPerson, type Api } from './api.ts';

@@ -211,7 +211,7 @@ const ask = (token: string) => call(api, '/api/subscription', { token });
 
 describe('who calls', () => {
   // R-API-01 R-SES-13
-  it('is nobody once the account is disabled', () =>
+  it('is unauthenticated once the account is disabled', () =>
     withPerson({}, async ({ idToken, uid }) => {
       expect((await ask(idToken)).status).toBe(200);
       await changePerson(uid, { disableUser: true });
@@ -219,14 +219,14 @@ describe('who calls', () => {
     }));
 
   // R-API-01
-  it('is nobody once the account is deleted', () =>
+  it('is unauthenticated once the account is deleted', () =>
     withPerson({}, async ({ idToken, uid }) => {
       await removePerson(uid);
       expect(await ask(idToken)).toMatchObject(stranger);
     }));
 
   // R-API-01
-  it('is nobody once signed out everywhere, and somebody after signing in again', () =>
+  it('is unauthenticated once signed out everywhere, until signing in again', () =>
     withPerson({}, async ({ idToken, uid, email }) => {
       const inTwoSeconds = String(Math.floor(Date.now() / 1000) + 2);
       await changePerson(uid, { validSince: inTwoSeconds });
@@ -237,7 +237,7 @@ describe('who calls', () => {
     }));
 
   // R-API-01
-  it('is nobody with two Authorization headers', () =>
+  it('is unauthenticated with two Authorization headers', () =>
     withPerson({}, async ({ idToken }) => {
       const header = `Bearer ${idToken}`;
       const status = await new Promise((resolve, reject) => {

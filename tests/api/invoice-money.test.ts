@@ -150,7 +150,7 @@ describe('tax', () => {
     }));
 
   // R-LIV-10
-  it('is nobody’s business where it is off', () =>
+  it('is neither asked about nor listed where it is off', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);
       const [session] = (await stripe.checkout.sessions.list({ customer })).data;
@@ -162,7 +162,7 @@ describe('tax', () => {
     }));
 
   // R-LIV-10
-  it('lets nobody pay a checkout from before it was switched on', () =>
+  it('replaces a checkout from before it was switched on', () =>
     withPerson({}, async ({ idToken: token }) => {
       const taxed = await startApi({ CHECKOUT_TAX: 'on' });
       const open = (by: Api) =>

@@ -1,6 +1,6 @@
 /**
- * A deletion that the host of the machines holds up. The job goes through everybody's machines, so this file's people are in
- * a database of their own.
+ * A deletion that the host of the machines holds up. The job goes through everyone's machines, so this file's people are in a
+ * database of their own.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

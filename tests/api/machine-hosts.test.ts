@@ -1,4 +1,4 @@
-/** What we ask of a host of machines, and that both of ours keep to it: the one with an API, and operators with their orders. */
+/** What we ask of a host of machines, and that both our hosts do it: the one with an API, and operators with their orders. */
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -25,7 +25,7 @@ export async function buy(
   return id;
 }
 
-/** The same for somebody who closes the browser on the payment page. */
+/** The same for a person who closes the browser on the payment page. */
 export async function buyUnnoticed(
   api: Server,
   { idToken: token }: Pick<Person, 'idToken'>,
@@ -59,7 +59,7 @@ export async function hint(api: Server, uid: string): Promise<Reply> {
   });
 }
 
-/** An event of the machines' host, signed as the host does unless told otherwise. */
+/** An event of the machines' host, signed as the host signs by default. */
 export async function tell(api: Server, reference: string, how: Signing = {}): Promise<Reply> {
   const event = { id: `mev_${randomUUID()}`, type: 'machine.changed', reference };
   const payload = how.payload ?? JSON.stringify({ ...event, at: new Date().toISOString() });

@@ -1,6 +1,6 @@
 /**
  * What the owner of a machine is told by mail: when, how often, and when not. The mails are documents in the outbox. The job goes
- * through everybody's machines, so this file's people are in a database of their own.
+ * through everyone's machines, so this file's people are in a database of their own.
  */
 import { randomUUID } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
@@ -370,7 +370,7 @@ const MONTHS: Readonly<Record<string, string>> = {
   Dec: 'December',
 };
 
-/** Whoever pays waits four seconds for a host at most. What is told afterwards is followed to the end. */
+/** A purchase waits for the host for four seconds at most. An event from the host is followed to the end. */
 async function follow(id: string, by: Api = api): Promise<void> {
   expect((await tell(by, id)).status).toBe(200);
 }

@@ -1,6 +1,6 @@
 /**
- * Machines that a host has and we do not, which nobody pays for or could ever erase: the job of the night tells of each. In a
- * database of this file's own, so that the host's list is about nobody else.
+ * Machines that a host has and we do not, which no one pays for or could ever erase: the nightly job reports each. In a
+ * database of this file's own, so that the host's list holds no other file's machines.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * Machines that follow their plan, from the payment to the end. The host's own order book and a hand-written state say what is
- * right. This file's people are in a database of their own, because the job goes through everybody's machines.
+ * right. This file's people are in a database of their own, because the job goes through everyone's machines.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -170,7 +170,7 @@ describe('the first machine', () => {
 
 describe('a host that is down', () => {
   // R-MAC-01, R-MAC-03
-  it('holds nobody up who pays, and an hour later everything is made up for by the job', () =>
+  it('does not hold up a purchase, and an hour later the job makes up for everything', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
       await failStandin('machineHost', { mode: '500' });
@@ -467,7 +467,7 @@ describe('a machine in trouble', () => {
     }));
 
   // R-MAC-02
-  it('that has failed says so, is not ordered anew, and goes on once it is repaired', () =>
+  it('that has failed says so, is not ordered again, and goes on once it is repaired', () =>
     withPerson({}, async (person) => {
       await setNextMachine({ failure: 'A disk is broken.' });
       await buy(api, person, SOLO);
@@ -529,9 +529,9 @@ describe('names and addresses', () => {
     ));
 });
 
-describe('what nobody can be sure of', () => {
+describe('what cannot be taken for granted', () => {
   // R-MAC-01
-  it('a record that cannot be read holds up nobody else’s machines', () =>
+  it('a record that cannot be read does not hold up other people’s machines', () =>
     withPerson({}, async (broken) =>
       withPerson({}, async (person) => {
         await setMachinePace(60);
@@ -560,7 +560,7 @@ describe('what nobody can be sure of', () => {
     }));
 
   // R-MAC-02
-  it('a machine that the host has erased although nobody asked is told to the operators', () =>
+  it('a machine that the host has erased unasked is told to the operators', () =>
     withPerson({}, async (person) => {
       await buy(api, person, SOLO);
       const { id } = await onlyMachineOf(person.uid);

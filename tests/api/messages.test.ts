@@ -56,7 +56,7 @@ async function subscribers(address: string) {
   return docs.map((doc) => ({ path: doc.ref.path, id: doc.id, data: doc.data() }));
 }
 
-/** A network address that nobody else has, as far as the clock can tell. */
+/** A random network address, which no other visitor is likely to have. */
 const newAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
 const fromAnywhere = () => ({ 'X-Forwarded-For': `${newAddress()}, ${newAddress()}` });
@@ -539,7 +539,7 @@ describe('a form that a browser sends without a script', () => {
 
 describe('a form from elsewhere', () => {
   // R-API-03
-  it('is refused where the browser says so, and never with a page of ours', async () => {
+  it('is refused where the browser says so, and never with one of our pages', async () => {
     email = newEmail();
     for (const headers of [
       { Origin: 'https://evil.example' },
@@ -654,7 +654,7 @@ describe('limits of forms', () => {
     }
     expectLimited(await sendAs('203.0.113.99, '), 9, 'You are going a little too fast.');
     expectLimited(await sendAs(''), 9, 'You are going a little too fast.');
-    // The other form has its own count, and so has everybody else.
+    // The other form has its own count, and so has every other visitor.
     const other = await join(
       { email: newEmail(), source: 'footer' },
       { 'X-Forwarded-For': `${visitor}, ${newAddress()}` },
@@ -737,7 +737,7 @@ describe('limits of forms', () => {
 
 describe('what is kept beside a message', () => {
   // R-API-03
-  it('in counters and logs tells nobody’s address and nothing of their words', async () => {
+  it('in counters and logs reveals no address and nothing that was written', async () => {
     email = newEmail();
     const watched = await startApi();
     const address = '2001:db8:77:88::99';
@@ -760,7 +760,7 @@ describe('what is kept beside a message', () => {
       expect(log).not.toContain(told);
       expect(kept).not.toContain(told);
     }
-    // Nor what anybody could compute from an address: a discarded salt prevents it.
+    // Nor what anyone could compute from an address: a discarded salt prevents it.
     const guess = createHash('sha256').update('contact visitor 2001:db8:77:88').digest('base64url');
     expect(kept).not.toContain(guess);
     for (const doc of counters.docs) expect(doc.get('expireAt')).toBeDefined();

@@ -61,7 +61,7 @@ function act(token: string, action: string, body?: object, on: { url: string } =
 
 const pauseFor = (token: string, days: number) => act(token, 'pause', { until: inDays(days) });
 
-/** What the page shows once the mirror is read anew. No event tells of what happened, since none is delivered here. */
+/** What the page shows once the mirror is read again from Stripe: no event is delivered here to tell what happened. */
 async function shown({ uid, idToken: token }: Person): Promise<Reply['body']> {
   await firestore().doc(`subscriptions/${uid}`).delete();
   return (await call(api, '/api/subscription', { token })).body;

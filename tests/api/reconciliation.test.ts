@@ -80,7 +80,7 @@ const Line = z.looseObject({
 const mirror = (uid: string) => firestore().doc(`subscriptions/${uid}`);
 
 // R-REL-03
-it('ends the plan of somebody without an account and removes what is left of them', () =>
+it('ends the plan of a person without an account and removes what is left of them', () =>
   withPerson({}, async (person) => {
     const { id } = await subscribe(person);
     await removePerson(person.uid);
@@ -95,7 +95,7 @@ it('ends the plan of somebody without an account and removes what is left of the
   }));
 
 // R-REL-03
-it('closes the checkout of somebody without an account', () =>
+it('closes the checkout of a person without an account', () =>
   withPerson({}, async (person) => {
     const { id } = await openCheckout(person);
     await removePerson(person.uid);
@@ -182,7 +182,7 @@ it('releases the schedule of a pause that is over, though the mirror is right', 
   }));
 
 // R-REL-05
-it('records the customer of somebody whose profile was lost', () =>
+it('records the customer of a person whose profile was lost', () =>
   withPerson({}, async (person) => {
     const { customer } = await subscribe(person);
     await firestore().doc(`users/${person.uid}`).delete();
@@ -193,7 +193,7 @@ it('records the customer of somebody whose profile was lost', () =>
   }));
 
 // R-REL-05
-it('tells an operator of a plan that is nobody’s, and of a second one of somebody', () =>
+it('tells an operator of a plan without an owner, and of a person’s second plan', () =>
   withPerson({}, async (person) => {
     const { customer } = await subscribe(person);
     const other = await stripe.customers.create({ metadata: { firebaseUID: person.uid } });

@@ -54,7 +54,7 @@ async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await requestsSeen()).slice(before);
 }
 
-/** Holds the next document of a collection back from whoever reads it. */
+/** Holds back the next document that is read from a collection. */
 function holdNextRead(database: Firestore, name: string): Gate {
   const gate = createGate();
   gate.shut();
@@ -169,7 +169,7 @@ describe('an action that Stripe’s state refuses', () => {
       withPerson({}, async ({ idToken: token, uid }) => {
         const { customer, id } = await buyPlan(token, uid);
         await call(api, '/api/plans');
-        // While a checkout could be paid, "no plan" is read anew in any case.
+        // While a checkout could be paid, "no plan" would be read again in any case.
         const checkoutEndsAt = new Date(Date.now() - DAY_MS).toISOString();
         await firestore().doc(`stripeCustomers/${customer}`).update({ checkoutEndsAt });
         await stripeClient().subscriptions.cancel(id);

@@ -1,4 +1,4 @@
-/** What Stripe refuses because of us: no customer can mend it, so nobody is told to try again in a minute. */
+/** What Stripe refuses because of us: no customer can fix it, so none is told to try again in a minute. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Person } from '../support/people.ts';

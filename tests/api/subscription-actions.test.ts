@@ -320,7 +320,7 @@ describe('an action that is not possible', () => {
     }));
 
   // R-API-02
-  it("is refused to a server's session and on a customer of somebody else, and nothing changes", () =>
+  it("is refused to a server's session and on another person's customer, and nothing changes", () =>
     withPerson({}, ({ uid: other }) =>
       withPerson({}, async ({ idToken, uid }) => {
         const plan = await holdPlan(other);
@@ -612,7 +612,7 @@ describe('endSubscriptionsForDeletion', () => {
     }));
 
   // R-ACC-09
-  it('leaves a customer of somebody else alone, and stops when Stripe fails', () =>
+  it('leaves another person’s customer alone, and stops when Stripe fails', () =>
     withPerson({}, ({ uid: other }) =>
       withPerson({}, async ({ uid }) => {
         const plan = await holdPlan(other);

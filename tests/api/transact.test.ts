@@ -26,7 +26,7 @@ describe('a transaction', () => {
     ['created', null, (doc: ReturnType<typeof fresh>) => doc.set({ a: 2 })],
     ['deleted', { a: 1 }, (doc: ReturnType<typeof fresh>) => doc.delete()],
   ] as const)(
-    'reads anew when a document that it only read is %s meanwhile',
+    'reads again when a document that it only read is %s before it commits',
     async (_what, before, change) => {
       const [read, written] = [fresh(), fresh()];
       if (before !== null) await read.set(before);
@@ -68,7 +68,7 @@ describe('a transaction', () => {
     expect((await absent.get()).exists).toBe(false);
   });
 
-  it('sees a document that it reads twice as it was at first, and begins anew when it has changed', async () => {
+  it('sees a document that it reads twice as it was at first, and begins again when it has changed', async () => {
     const doc = fresh();
     const seen: boolean[] = [];
     await transact(db, async (transaction) => {
@@ -104,7 +104,7 @@ describe('a transaction', () => {
     expect((await doc.get()).get('round')).toBe(round);
   });
 
-  it('that stops half-way, as when its instance is killed, holds nobody up', async () => {
+  it('that stops half-way, as when its instance is killed, does not hold up the next one', async () => {
     const doc = fresh();
     await new Promise<void>((reached) => {
       void transact(db, async (transaction) => {

@@ -1,4 +1,4 @@
-/** Instances whose clocks differ: what Stripe said last stands, whoever heard it. */
+/** Instances whose clocks differ: what Stripe said last stands, whichever instance heard it. */
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -63,7 +63,7 @@ async function untilCalledTwice(uid: string): Promise<void> {
 
 describe('two plans that are chosen at once in two tabs', () => {
   // R-REL-05
-  it('end in one open checkout, and nobody is handed another: twenty pairs', async () => {
+  it('end in one open checkout, and no tab is handed another: twenty pairs', async () => {
     const ahead = untilNextMinute();
     for (const api of instances) api.advance(ahead);
     for (let done = 0; done < PAIRS; done += AT_ONCE) {
@@ -88,7 +88,7 @@ describe('two plans that are chosen at once in two tabs', () => {
   }, 60_000);
 
   // R-REL-05
-  it('leave the way free for whoever waits longer than a slow first one', () =>
+  it('leave the way free for the second when it waits too long for a slow first one', () =>
     withPerson({}, async ({ idToken, uid }) => {
       await failStandin('stripe', { ...CREATION, mode: 'held', times: 1 });
       const first = buy(0, idToken, SOLO);

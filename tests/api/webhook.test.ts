@@ -116,7 +116,7 @@ async function ledgerOf({ id }: Event): Promise<Record<string, unknown> | undefi
 
 describe('POST /api/stripe-webhook', () => {
   // R-API-02
-  it('reads the subscription anew and enters the event with the result', () =>
+  it('reads the subscription again and records the event with the result', () =>
     withPerson({}, async (person) => {
       const customer = await buyUnnoticed(person);
       const event = eventAbout(customer);

@@ -1,4 +1,4 @@
-// A backup that nobody has restored is a hope. This exports the emulators' data, erases it, imports it into new emulators and
+// Until it is restored, a backup is a hope. This exports the emulators' data, erases it, imports it into new emulators and
 // compares. What only Google's own backups do is in docs/operating.md, with what remains to be tried there.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -62,7 +62,7 @@ async function visitAs(person: string, page: Page, origin: string): Promise<Shif
 }
 
 /**
- * @param page of somebody who is signed in
+ * @param page of a signed-in person
  * @returns with the page of the person's machine, if there is one
  */
 async function pathsOf(page: Page, origin: string): Promise<string[]> {

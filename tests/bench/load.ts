@@ -1,5 +1,5 @@
 // What fifty customers at once meet: each opens the account area's data again and again, with time to read in between, and asks
-// for a token now and then. Nobody calls more often than the limits allow, so every refusal is an error.
+// for a token now and then. None calls more often than the limits allow, so every refusal is an error.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure } from './figures.ts';
 import type { FunctionProcess } from './functions-process.ts';
@@ -81,7 +81,7 @@ async function failed(calling: Promise<Response>) {
 }
 
 /**
- * Each buys a plan as on the site: a checkout, the payment, and the return. Stripe's events stay away meanwhile: the instance
+ * Each buys a plan as on the site: a checkout, the payment, and the return. Stripe sends no events until all have: the instance
  * that would receive them is not the one that is measured.
  */
 async function buyPlans(people: Call[], stack: NodeJS.ProcessEnv) {

@@ -1,5 +1,5 @@
 // Lighthouse (mobile, its default) on five public pages beside the limit page, runs interleaved, medians; and what a
-// page weighs once somebody has touched it.
+// page weighs once a visitor has touched it.
 import { chromium as playwright, type Request } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type LighthouseReport, type LighthouseSettings } from 'lighthouse';

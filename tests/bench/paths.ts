@@ -1,4 +1,4 @@
-// Every address that somebody can open, from the route table.
+// Every address that can be opened, from the route table.
 import { importWeb } from './import-web.ts';
 
 /** @returns those that need no account; of pages that are alike but for their data, three */

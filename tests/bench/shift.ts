@@ -40,7 +40,7 @@ export async function measureShift(options: Options): Promise<Figure[]> {
         const round = { setting: title, fonts: families, width: viewport.width };
         if (!isWanted) rounds.push({ ...round, shifts: null });
         else {
-          // What moves under somebody who scrolls does not depend on the fonts: they have come by then.
+          // What moves while a visitor scrolls does not depend on the fonts: they have loaded by then.
           const isScrolled = rounds.length < WINDOWS.length;
           const context = await browser.newContext({ viewport });
           const shifts = await visitAll(context, server.origin, all, isScrolled);

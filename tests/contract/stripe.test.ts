@@ -3,7 +3,7 @@
  * of a sandbox in `STRIPE_SANDBOX_KEY` it runs unchanged against Stripe, so whatever the stand-in has wrong turns red there.
  *
  * Our app acts through its own API, as it is deployed; Stripe is asked through its public API only, and lives by test clocks.
- * What only a browser can do is left out: nobody pays on Stripe's page (a plan is made as Checkout makes it, pinned to its
+ * What only a browser can do is left out: no test pays on Stripe's page (a plan is made as Checkout makes it, pinned to its
  * card), confirms with a bank (a card that needs no confirmation pays instead) or clicks in the portal (the call that it
  * makes is made here). Checkouts are opened and expired, never paid. Every scenario deletes its test clock, and with it its
  * customers, so that a sandbox can be shared.
@@ -135,7 +135,7 @@ describe.concurrent('Buying', () => {
       expect(await scene.standing()).toMatchObject({ id, status: 'active' });
     }));
 
-  it('a first payment that nobody makes within 23 hours ends the plan', () =>
+  it('a first payment that is not made within 23 hours ends the plan', () =>
     play(async (scene) => {
       const { id } = await scene.buy('solo.month', { card: CARDS.asks });
       await scene.clock.move(DAY);
@@ -437,7 +437,7 @@ describe.concurrent('Changing the plan', () => {
       expect(standing).not.toHaveProperty('openPayment');
     }));
 
-  it('a change that nobody confirms within 23 hours does not happen', () =>
+  it('a change that is not confirmed within 23 hours does not happen', () =>
     play(async (scene) => {
       const { id } = await changeWithAnAskingBank(scene);
       await scene.clock.move(DAY);
@@ -511,7 +511,7 @@ describe.concurrent('Pausing', () => {
       });
     }));
 
-  it('whoever resumes early pays a whole new period less the credit, at once', () =>
+  it('a customer who resumes early pays a whole new period less the credit, at once', () =>
     play(async (scene) => {
       const { id } = await pauseHalfway(scene);
       await scene.clock.move(10 * DAY);
@@ -696,7 +696,7 @@ describe.concurrent('Leaving', () => {
       expect([status, body]).toMatchObject([200, { url: expect.stringMatching(/^https?:/) }]);
     }));
 
-  it('a customer who was deleted at Stripe has no plan and can buy anew', () =>
+  it('a customer who was deleted at Stripe has no plan and can buy again', () =>
     play(async (scene) => {
       await scene.buy('solo.month');
       await scene.standing();
@@ -724,7 +724,7 @@ describe.concurrent('Leaving', () => {
 });
 
 // R-LIV-03
-describe.concurrent('What is nobody’s', () => {
+describe.concurrent('What has no owner', () => {
   it('an event about a customer that Stripe does not know is taken, and forgotten', () =>
     play(async (scene) => {
       const unknown = `cus_${randomBytes(12).toString('hex')}`;

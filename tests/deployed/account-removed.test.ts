@@ -25,7 +25,7 @@ it.each([
   ['a plan', true],
   ['an open checkout', false],
 ])(
-  'ends and removes everything of somebody with %s',
+  'ends and removes everything of a person with %s',
   (_what, isPaid) =>
     withPerson({}, async (person) => {
       const { idToken: token, uid } = person;

@@ -5,7 +5,7 @@ import { setCard, stripeClient } from '../api/api.ts';
 import { readEnv } from '../support/env.ts';
 
 // R-REL-03
-it('ends the plan of somebody without an account', async () => {
+it('ends the plan of a person without an account', async () => {
   const stripe = stripeClient();
   const uid = randomUUID();
   const { id: customer } = await stripe.customers.create({ metadata: { firebaseUID: uid } });

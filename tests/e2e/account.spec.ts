@@ -128,7 +128,7 @@ test.describe('/dashboard/security', () => {
   });
 
   // R-ACC-03
-  test('a list that arrives late leaves the button above it where somebody is about to press', async ({
+  test('a list that arrives late leaves the button above it where the person is about to press', async ({
     page,
     newPerson,
     signIn,
@@ -154,7 +154,7 @@ test.describe('/dashboard/security', () => {
   });
 
   // R-ACC-03
-  test('what happened lately is listed newest first, and a failed list is said and tried again', async ({
+  test('recent activity is listed newest first, and a failed list says so and can be tried again', async ({
     page,
     newPerson,
     signIn,
@@ -179,7 +179,7 @@ test.describe('/dashboard/security', () => {
   });
 });
 
-test.describe('the list of what happened lately', () => {
+test.describe('the list of recent activity', () => {
   // R-REL-08
   test('goes on by keyboard to its end, keeps what it has where a page fails, and says when there is no more', async ({
     page,
@@ -528,7 +528,7 @@ test.describe('/dashboard/delete-profile', () => {
     expect(data).toMatchObject({ account: { email: person.email } });
     await expect(main.getByText(/^Saved as/)).toBeVisible();
 
-    await main.getByLabel('Your e-mail address').fill('somebody@else.test');
+    await main.getByLabel('Your e-mail address').fill('someone@else.test');
     await main.getByRole('button', { name: 'Delete my account' }).click();
     await expect(main.getByText(/not the address of this account/)).toBeVisible();
     await main.getByLabel('Your e-mail address').fill(person.email);

@@ -1,4 +1,4 @@
-// Back after a hand-off: it leads to the page before, and nobody is handed off again.
+// Back after a hand-off: it leads to the page before, and starts no second hand-off.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
@@ -90,7 +90,7 @@ test('Back from the help center in a tab that began with the hand-off stays ther
 });
 
 // R-REL-10
-test('Back to the sign-in page behind a sign-up says who is signed in, and hands nobody off', async ({
+test('Back to the sign-in page behind a sign-up says who is signed in, and starts no hand-off', async ({
   page,
 }) => {
   const email = `${randomUUID()}@people.test`;

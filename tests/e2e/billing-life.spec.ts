@@ -178,7 +178,7 @@ test('invoices that cannot be loaded are said to be so, and asked for again', as
 
 test.describe('freshness', () => {
   // R-ACC-01 R-ACC-06
-  test('a change made in one tab is on the screen of another, which nobody touches', async ({
+  test('a change made in one tab is on the screen of another, which is not touched', async ({
     page,
     context,
     newCustomer,
@@ -200,7 +200,7 @@ test.describe('freshness', () => {
   });
 
   // R-ACC-06
-  test('a cancellation in the portal is on the screen of the page, which nobody touches', async ({
+  test('a cancellation in the portal is on the screen of the page, which is not touched', async ({
     page,
     context,
     newCustomer,
@@ -320,7 +320,7 @@ test.describe('what a change costs', () => {
   });
 
   // R-ACC-06
-  test('is asked for anew before the amounts expire', async ({ page, newCustomer }) => {
+  test('is asked for again before the amounts expire', async ({ page, newCustomer }) => {
     await newCustomer('solo');
     await page.clock.install();
     // Over the jump of the clock, what is still under way would count as lost.

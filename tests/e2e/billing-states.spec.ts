@@ -1,5 +1,5 @@
-// How the account pages tell the rarer states of a plan: a pause that nobody asked for, the bank's question, a credit, an invoice
-// that outlives its plan. Our API's answers are canned here, because a state such as a pause after a failed payment depends on
+// How the account pages tell the rarer states of a plan: an unrequested pause, the bank's question, a credit, an invoice that
+// outlives its plan. Our API's answers are canned here, because a state such as a pause after a failed payment depends on
 // settings of a Stripe account, and the bank's hours cannot be waited for; tests/api shows that the API gives these answers.
 import type { Page, Route } from '@playwright/test';
 import type { Invoice, NextPayment } from '@contract/api.ts';

@@ -101,7 +101,7 @@ test('the feedback board is down: its own error, and the address holds no other 
   expect((await answered).status()).toBe(500);
 });
 
-test('the customer’s server is down after the hand-off: Back returns to a page of ours', async ({
+test('the customer’s server is down after the hand-off: Back returns to one of our pages', async ({
   page,
   newPerson,
   signIn,

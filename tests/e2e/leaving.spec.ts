@@ -36,7 +36,7 @@ const keep = (page: Page) =>
       localStorage.setItem(key, JSON.stringify(value));
   }, LEFT);
 
-test.describe('after somebody has left', () => {
+test.describe('after a person has left', () => {
   // R-REL-11
   test('by signing out, the next person finds no order, and a second tab shows none either', async ({
     page,
@@ -132,7 +132,7 @@ test.describe('after somebody has left', () => {
     await signIn(person);
     await page.goto('/dashboard/order-history');
     await keep(page);
-    // Else what this page still waits for would be refused as well, and lead it away meanwhile.
+    // Otherwise what this page still waits for would be refused as well, and lead it away first.
     await page.goto('about:blank');
     await changePerson(person.uid, { disableUser: true });
     await page.goto('/dashboard/security');

@@ -28,7 +28,7 @@ test.describe('/dashboard', () => {
   }) => {
     const person = await newPerson({ displayName: 'Rita Refused' });
     await signIn(person);
-    // The rules give nobody somebody else's profile.
+    // The rules give no one another person's profile.
     const { idToken } = await newPerson();
     await page.route(READ, (route) => {
       const headers = { ...route.request().headers(), authorization: `Bearer ${idToken}` };
@@ -60,7 +60,7 @@ test.describe('/dashboard', () => {
   });
 
   // R-REL-10
-  test('says that the profile has gone, and Retry writes it anew', async ({
+  test('says that the profile has gone, and Retry writes it again', async ({
     page,
     newPerson,
     signIn,

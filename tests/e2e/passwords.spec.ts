@@ -1,4 +1,4 @@
-// New passwords: the ones that everybody tries first are refused, and nothing else loads what knows them.
+// New passwords: the ones that are guessed first are refused, and nothing else loads the code that knows them.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';

@@ -22,7 +22,7 @@ import { visit, wake } from '../support/wake.ts';
 const WIDTHS = [320, 390, 1440];
 /** Up to this width a page is looked at for what a narrow window does to it. */
 const NARROW = 390;
-/** These redirect by themselves; their own tests cover them. */
+/** These redirect automatically; their own tests cover them. */
 const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-redirect'];
 
 const open = ROUTES.filter((row) => row.guard === undefined && !PASSING.includes(row.path));

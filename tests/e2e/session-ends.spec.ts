@@ -72,7 +72,7 @@ test.describe('a session that ends from outside', () => {
   });
 
   // R-REL-10
-  test('is said by the sign-in page itself to whoever arrives there for a hand-off', async ({
+  test('is said by the sign-in page itself to a person who arrives there for a hand-off', async ({
     page,
     newPerson,
     signIn,
@@ -243,7 +243,7 @@ const LOOKING_UP = 'Looking up your session';
 
 /**
  * Opens a page of the account and waits until the identity service has confirmed its session. The page shows before that; a
- * session that ends meanwhile counts as one that had ended before.
+ * session that ends in between counts as one that had ended before.
  */
 async function openConfirmed(page: Page, path: string): Promise<void> {
   const confirmed = page.waitForResponse('**/accounts:lookup?*');

@@ -143,7 +143,7 @@ test('the feed carries every article, the newest first', async ({ request }) => 
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
-test('a page that nobody touches fetches no script but what shows its fonts', async ({ page }) => {
+test('an untouched page fetches no script but what shows its fonts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -9,7 +9,7 @@ import { comeToRest } from './come-to-rest.ts';
 const WIDTHS = [390, 1440];
 /** What is meant to look different, as `address at width`, each with its reason. Empty once a change has landed. */
 const MAY_DIFFER: Readonly<Record<string, string>> = {};
-/** These redirect by themselves. */
+/** These redirect automatically. */
 const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-redirect'];
 /** A subscriber with a server, from the seed. */
 const CUSTOMER = 'ada@alcove.test';

@@ -1,6 +1,6 @@
 /**
  * What a customer has paid against what they have got. It works out the value of time by itself, from the prices and the
- * calendar, and takes from Stripe only what anybody could see there: the status, the periods and the money that has moved.
+ * calendar, and takes from Stripe only what anyone could see there: the status, the periods and the money that has moved.
  */
 import type { Stripe } from 'stripe';
 

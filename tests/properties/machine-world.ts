@@ -111,7 +111,7 @@ export async function onTheWay<T>(service: Service, act: () => T): Promise<T> {
   return result;
 }
 
-/** Others get on meanwhile. Whoever was killed does nothing more. */
+/** Lets others act in between. An instance that was killed does nothing more. */
 async function wander(world: World): Promise<void> {
   const call = calls.getStore();
   for (let turns = Math.floor(world.random() * 3); turns > 0; turns -= 1) await turn();

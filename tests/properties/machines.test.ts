@@ -157,7 +157,7 @@ async function carryOut(scene: Scene, one: Step): Promise<void> {
 
 type Change = Extract<Step, { act: 'status' | 'subscribe' | 'end' | 'size' }>;
 
-/** What happens at Stripe. Whether anybody hears of it is another step. */
+/** What happens at Stripe. Whether an instance hears of it is another step. */
 function changePlan({ world, notes }: Scene, one: Change): void {
   const { truth } = world;
   const isAlive = truth !== null && truth.status !== 'canceled' && truth.status !== 'incomplete';

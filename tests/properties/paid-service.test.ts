@@ -1,5 +1,5 @@
 /**
- * Histories of a plan at random, played by the API's own actions: nobody gets service that they did not pay for, except
+ * Histories of a plan at random, played by the API's own actions: no customer gets service that they did not pay for, except
  * while Stripe retries a renewal, and nothing that was paid for is lost.
  */
 import * as fc from 'fast-check';
@@ -72,7 +72,7 @@ const history: fc.Arbitrary<History> = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 14 }),
 });
 
-let answering: typeof fetch = () => Promise.reject(new Error('nobody answers'));
+let answering: typeof fetch = () => Promise.reject(new Error('no one answers'));
 vi.stubGlobal('fetch', (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
   answering(input, init),
 );
@@ -217,7 +217,7 @@ function planOf({ slug, interval }: Price): Plan {
   };
 }
 
-/** The pause that voids invoices while the period goes on: service that nobody paid for. */
+/** The pause that voids invoices while the period goes on: service that is not paid for. */
 const voidsInvoices: Fault = async (client, id, one, now) => {
   if (one.act === 'pause') {
     const pause = { behavior: 'void', resumes_at: now + one.days * DAY } as const;

@@ -517,7 +517,7 @@ function listServers(size: number): RuleCase['act'] {
 
 type Constraints = QueryConstraint[] | ((me: string) => QueryConstraint[]);
 
-/** Listings that are refused to the person and to nobody alike. */
+/** Listings that are refused to the person and to a caller without a session alike. */
 function lists(
   name: string,
   given: RuleCase['given'],

@@ -93,7 +93,7 @@ export function watch(context: BrowserContext, noise: Noise): void {
 }
 
 /**
- * Axe finds nothing on this page once all transitions have ended: a colour in mid-transition is nobody's choice.
+ * Axe finds nothing on this page once all transitions have ended: no one chose a colour in mid-transition.
  * Only the open chat has frames; without them, axe needs none of its machinery for them ("legacy mode").
  */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -21,7 +21,7 @@ const authHost = () => readEnv('FIREBASE_AUTH_EMULATOR_HOST');
 const project = () => readEnv('FIREBASE_PROJECT_ID');
 const identityToolkit = () => `http://${authHost()}/identitytoolkit.googleapis.com/v1`;
 
-/** A new person with an address of their own; verified unless told otherwise. */
+/** A new person with an address of their own, verified by default. */
 export async function createPerson({
   emailVerified = true,
   displayName = 'Test Person',

@@ -59,7 +59,7 @@ export async function setMachinePace(seconds: number): Promise<void> {
   await control('machineHost', 'pace', 'POST', { seconds });
 }
 
-/** How many messages in the chat somebody has not read; their next sign-in to it finds them. */
+/** How many messages in the chat a person has not read; their next sign-in to it finds them. */
 export async function setUnreadMessages(person: string, count: number): Promise<void> {
   await control('zendesk', 'unread', 'POST', { person, count });
 }

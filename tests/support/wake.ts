@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Gives a prerendered page its first sign of intent, and waits until React has taken it over and its fonts are shown: until
- * then what somebody points at may move away.
+ * then what the pointer is on may move away.
  */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(20, 300);

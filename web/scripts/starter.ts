@@ -9,12 +9,11 @@ const { SESSION_HINT_KEY, CHAT_CONSENT_KEY } = keys;
 
 /**
  * Runs in the browser, before anything is painted, on pages that are complete without the app.
- * - Says to the style sheet whether somebody was signed in here (see `platform/session-hint.ts`).
+ * - Tells the style sheet whether someone was signed in here (see `platform/session-hint.ts`).
  * - Adds the fonts and the manifest when the page stands on the screen: the fallbacks carry it till then, for on a slow
  *   line a font costs as much time as the page.
- * - Starts the app at the first sign of intent. Only where there is something that the HTML cannot know, somebody's
- *   session, a chat that was agreed to or a state that the address names, does the app start by itself, when the page has
- *   loaded and is at rest.
+ * - Starts the app at the first sign of intent. It starts automatically, when the page has loaded and is at rest, only
+ *   where the HTML cannot know something: a session, a chat that was agreed to or a state that the address names.
  */
 function waitForIntent() {
   if (document.currentScript === null) return;

@@ -1,4 +1,4 @@
-// Cuts the fonts down to what a page of ours shows at first: `npm run fonts`. The results are committed, so that
+// Cuts the fonts down to what our pages show at first: `npm run fonts`. The results are committed, so that
 // neither a build nor the development server has to wait for it.
 import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -8,7 +8,7 @@ const USUAL = 'Bricolage Grotesque, Instrument Sans';
 
 // A prerendered page names the fonts that it needs. They are fetched before they are shown, because for a font that is
 // still on its way the browser looks for a system font at every size; and shown one by one, because each lays the whole
-// page out anew.
+// page out again.
 const named = document.head.querySelector('style')?.textContent ?? USUAL;
 addMediaStyles();
 const families = FAMILIES.map((faces) => faces.map(makeFace));

@@ -11,7 +11,7 @@ import { CODES, codeOf, NoAnswerError } from '../foundation/database-errors.ts';
 export function boundFirestore(firestore: Firestore): Firestore {
   if (bounded.has(firestore)) return firestore;
   bounded.add(firestore);
-  // The deadline of one attempt: without it, a write that nobody waits for any more could still happen a minute later.
+  // The deadline of one attempt: without it, a write whose caller has given up could still happen a minute later.
   const methods = Object.fromEntries(
     METHODS.map((name) => [name, { timeout_millis: LIMITS_MS.databaseCall }]),
   );

@@ -22,7 +22,7 @@ const MOST_BYTES = 1_000_000;
 type Rules = {
   /** Whether an address may be plain http: on the machines of a development stack only. */
   isDevelopment: boolean;
-  /** Origins of ours, which no machine can have. */
+  /** Our own origins, which no machine can have. */
   forbidden: readonly string[];
   log: Log;
 };
@@ -153,7 +153,7 @@ function machineSchema({ isDevelopment, forbidden }: Rules): z.ZodType<HostFacts
   const origin = z.string().refine((text) => {
     const url = readUrl(text);
     if (url === null || url.origin !== text) return false;
-    // Nobody could open a machine at an address that the hand-off refuses.
+    // Its owner could not open a machine at an address that the hand-off refuses.
     const rules = { firstParty: [], ownServers: [], forbidden, allowLocalhost: isDevelopment };
     return checkTarget([text], rules).verdict !== 'refused';
   });

@@ -20,7 +20,7 @@ export type MachineHost = {
   wake: (id: string) => Promise<HostFacts>;
   resize: (id: string, plan: PlanSlug) => Promise<HostFacts>;
   /**
-   * Erases it with its backups, or takes the order to: nobody has to ask again. One that was never ordered can then never be.
+   * Erases it with its backups, or accepts the order to: it need not be repeated. One that was never ordered can then never be.
    */
   erase: (id: string) => Promise<HostFacts>;
   /** An address, valid for a short time, from which the data can be fetched. */

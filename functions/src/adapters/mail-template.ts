@@ -29,7 +29,7 @@ export function renderMail({ subject, paragraphs, link, footer }: Letter): Rende
   };
 }
 
-/** A line break in a name would begin another header of the mail, or look like a paragraph of ours. */
+/** A line break in a name would begin another header of the mail, or pass for a paragraph that we wrote. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -7,7 +7,7 @@ import type { HostFacts } from './machine-host.ts';
 
 /**
  * What operators have to make by hand, and how far they are: `machineOrders/{id of the machine}`. An order outlives the
- * account, because somebody still has to erase the machine, and holds nothing of a person but the uid that it lets in.
+ * account, because an operator still has to erase the machine, and holds nothing of a person but the uid that it lets in.
  */
 export type ManualOrder = {
   id: string;
@@ -109,7 +109,7 @@ export function orderIn(snapshot: DocumentSnapshot): ManualOrder {
 
 export function toFacts(order: ManualOrder): HostFacts {
   const { id: reference, hostName: name, plan, state, origin, failure, changedAt } = order;
-  // Nobody measures a machine that was made by hand.
+  // A machine that was made by hand is not measured.
   const unknown = { step: null, lastSeenAt: null, disk: null };
   return { reference, name, plan, state, origin, failure, changedAt, ...unknown };
 }

@@ -44,8 +44,8 @@ export function isStripeOut(error: unknown): boolean {
 }
 
 /**
- * What a call says that nobody has judged further. Stripe that is out of order is one thing; Stripe that works and refuses
- * us is another, which no second try mends.
+ * The error for a refusal that the caller does not handle itself. An outage of Stripe is one thing; a Stripe that works and
+ * refuses us is another, which no retry mends.
  */
 function describeRefusal(error: Stripe.errors.StripeError): ApiError {
   const { statusCode, code, param } = error;

@@ -108,7 +108,7 @@ const UNSAFE: readonly (readonly [
     'ZENDESK_MESSAGING_KEY_ID',
   ],
   [
-    'certificates that nobody checks',
+    'certificates that are not checked',
     { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
     'NODE_TLS_REJECT_UNAUTHORIZED',
   ],
@@ -212,7 +212,7 @@ const UNSAFE: readonly (readonly [
 
 describe('parseConfig in production', () => {
   // R-API-01
-  it('takes complete settings and forbids every origin of ours and of our services as a target', () => {
+  it('takes complete settings and forbids all our origins and those of our services as targets', () => {
     const config = parseConfig(LIVE);
     expect(config.siteOrigins).toEqual(['https://alcove.example', 'https://www.alcove.example']);
     expect(config.isDevelopment).toBe(false);

@@ -317,7 +317,7 @@ function readPattern(text: string, isDevelopment: boolean): TargetPattern {
   if (pattern.scheme === 'http' && !isDevelopment) {
     throw new ConfigError('holds an origin that is not https');
   }
-  // Whoever gets a host of their own below it, at a hosting service or as our customer, would receive everybody's token.
+  // Anyone who gets their own host below it, at a hosting service or as our customer, would receive everyone's token.
   if (pattern.anyLabel && !isDevelopment) {
     throw new ConfigError('holds a wildcard, which is for development only');
   }
@@ -368,7 +368,7 @@ function readMachineHost(settings: Settings, isDevelopment: boolean): MachineHos
   };
 }
 
-/** Whoever tells the time by which plans live could erase every machine. */
+/** Anyone who sets the time by which plans live could erase every machine. */
 function readPlanClock({ PLAN_CLOCK_URL: address }: Settings, isDevelopment: boolean): URL | null {
   if (address === undefined) return null;
   if (!isDevelopment) throw new ConfigError('is for development only');

@@ -90,7 +90,7 @@ export type Endpoints = {
       | { customToken: string; consentNeeded?: never }
       | { consentNeeded: true; customToken?: never };
   };
-  /** For the session that a server opened with the custom token, and for nobody else. */
+  /** Only for the session that a server opened with the custom token. */
   'GET /handoff-session': { answer: HandoffSession };
 
   // Machines. Their state comes from a listener on the documents themselves.

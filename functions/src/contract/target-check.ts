@@ -152,7 +152,7 @@ function matchesPattern(url: URL, pattern: TargetPattern): boolean {
   }
   if (!pattern.anyLabel) return url.hostname === pattern.host;
   const label = url.hostname.slice(0, -(pattern.host.length + 1));
-  // A label in another script can look like one of ours, so only an exact entry may hold it.
+  // A label in another script can look like ours, so only an exact entry may hold it.
   const isPlain = label !== '' && !label.includes('.') && !label.startsWith('xn--');
   return url.hostname.endsWith(`.${pattern.host}`) && isPlain;
 }

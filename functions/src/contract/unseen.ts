@@ -1,4 +1,4 @@
-/** Characters of a text that nobody sees, and that could make it read as another one. */
+/** Characters that are invisible in a text, and that could make it read as another one. */
 
 /**
  * In a name or any other single line: control characters, line breaks, lone surrogates, which are no text (Firestore would

@@ -1,6 +1,6 @@
 /**
- * Starts work whose result may not be needed. If it fails, only those who await it hear of it: nobody may, and a rejection
- * that nobody hears would end the process.
+ * Starts work whose result may not be needed. Only those who await it hear of a failure: there may be none, and an unhandled
+ * rejection would end the process.
  */
 export function begin<T>(work: () => Promise<T>): Promise<T> {
   const begun = work();

@@ -32,7 +32,7 @@ export function accountDeleted(): ApiError {
 
 /**
  * Stripe refused because of us: a wrong key, a missing setting, a call that it does not understand. No customer can mend
- * that, so the sentence asks nobody to try again, and the log tells the operator.
+ * that, so the sentence does not ask them to try again, and the log tells the operator.
  */
 export class StripeRefusedError extends ApiError {
   readonly facts: StripeRefusal;

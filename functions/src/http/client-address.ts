@@ -7,7 +7,7 @@ import { isIPv6 } from 'node:net';
 export type ClientAddress = {
   /** Who connected to Google. Google writes it, so it cannot be forged; all visitors of one Hosting node share it. */
   nearest: string;
-  /** The visitor, according to Hosting. Anybody who calls the function directly can write anything here. */
+  /** The visitor, according to Hosting. Anyone who calls the function directly can write anything here. */
   visitor: string;
 };
 
@@ -22,7 +22,7 @@ export function readClientAddress(header: (name: string) => string | undefined):
   return { nearest, visitor: told === undefined ? nearest : networkOf(told) };
 }
 
-/** The emulators name nobody: everybody on this machine is one visitor. */
+/** The emulators send no address: everyone on this machine counts as one visitor. */
 const UNKNOWN = 'unknown';
 
 const LONGEST = 64;

@@ -55,7 +55,7 @@ export type Answer = Reply<object> | { seeOther: string };
 /** A row of the route table: what the router needs to know about an endpoint. */
 export type Route = PublicRoute | UserRoute;
 
-/** For anybody who calls. */
+/** For any caller. */
 export type PublicRoute = {
   key: EndpointKey;
   access: 'public';

@@ -19,7 +19,7 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
-/** A window of a browser in which nobody has been before. */
+/** A window of a browser that has not been used before. */
 export type Page = {
   version: string; // of the browser
   goto: (url: string) => Promise<void>; // may resolve while the old document is still there

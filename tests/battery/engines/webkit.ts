@@ -36,7 +36,7 @@ export async function launch({ proxy, logs }: Start): Promise<Driver> {
 
 /**
  * A browser and a driver of its own, which keep nothing. On a busy machine about one in ten of these browsers crashes
- * while its session begins, before it has seen a page of ours. Then another is started; a crash later on is a failure.
+ * while its session begins, before it has loaded one of our pages. Then another is started; a later crash is a failure.
  */
 async function openPage(options: Options): Promise<Page> {
   for (let start = 1; ; start += 1) {
@@ -81,7 +81,7 @@ async function startBrowser(children: Children, { screen, logs }: Options) {
       onExit: () => reject(new BrowserEnded(`WebKit's browser has ended; its output is in ${log}`)),
     });
   });
-  // Once the session has begun, nobody awaits this.
+  // Once the session has begun, nothing awaits this.
   ended.catch(() => {});
   return { target, ended };
 }

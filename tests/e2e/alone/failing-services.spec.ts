@@ -1,4 +1,4 @@
-// What a person sees while a service behind our API fails for everybody.
+// What a person sees while a service behind our API fails for everyone.
 import { z } from 'zod';
 import { price } from '@/site/prices.ts';
 import { expect, test } from '../../support/fixtures.ts';

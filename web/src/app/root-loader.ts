@@ -14,7 +14,7 @@ export function createRootLoader(currentHash: () => string): RootLoader {
   return async ({ request }) => {
     const target = new URL(request.url);
     if (isStrictDocument(window.location.pathname) !== isStrictDocument(target.pathname)) {
-      // Without a connection the browser would put its own error page in the place of ours.
+      // Without a connection the browser would replace our page with its own error page.
       if (connection.isDoubtful() && (await connection.check())) await connection.whenBack();
       // A request has no hash; the router knows it, and replaces the history entry where the navigation did.
       return redirectDocument(target.pathname + target.search + currentHash());

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSignal } from './signal.ts';
 
 describe('createSignal', () => {
-  it('tells everybody who is subscribed, and nobody who no longer is', () => {
+  it('tells every subscriber, and none that has left', () => {
     const signal = createSignal();
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const leave = signal.subscribe(first);

@@ -1,6 +1,6 @@
 /**
- * Says to whoever subscribed that something has changed.
- * @param watch looks out for changes from elsewhere while somebody is subscribed; answers with what ends it
+ * Tells its subscribers that something has changed.
+ * @param watch looks out for changes from elsewhere while there are subscribers; answers with what ends it
  */
 export function createSignal(watch: (emit: () => void) => () => void = () => () => {}): Signal {
   const listeners = new Set<() => void>();

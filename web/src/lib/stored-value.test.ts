@@ -18,7 +18,7 @@ test('createStoredValue gives the same object until something changes', () => {
 });
 
 // R-SHP-03
-test('createStoredValue follows another tab, and stops when nobody listens', () => {
+test('createStoredValue follows another tab, and stops when no listener is left', () => {
   const browser = createBrowser();
   const [here, there] = [valueIn(browser), valueIn(browser)];
   const heard: number[][] = [];

@@ -99,7 +99,7 @@ test('a part of the path and a value of the query are encoded, and an absent val
 });
 
 // R-SES-09
-test('a call with nobody signed in fails before anything is sent', async () => {
+test('a call with no one signed in fails before anything is sent', async () => {
   const { api, sent } = open(() => json(200, {}), { getToken: async () => null });
   expect(await failureOf(api('GET /subscription'))).toMatchObject({
     message: 'User not authenticated',

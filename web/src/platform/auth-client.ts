@@ -33,8 +33,8 @@ export type AuthClient = ReturnType<typeof openAuth>;
  * Every call rejects with the service's coded error.
  */
 export function openAuth() {
-  // Listens before the stored session is read: the answer to its look-up would bring back a session that another tab has
-  // ended meanwhile, for every tab.
+  // Listens before the stored session is read: the answer to its look-up would bring back, for every tab, a session that
+  // another tab has ended by then.
   let isEnding = false;
   const follow = async () => {
     isEnding = true;
@@ -72,7 +72,7 @@ export function openAuth() {
         },
         fail,
       ),
-    /** Renews the token of whoever was watched last, signed in or not; the service's refusal says why their session ended. */
+    /** Renews the token of the person watched last, signed in or not; the service's refusal says why their session ended. */
     checkLast: async () => {
       await last?.getIdToken(true);
     },

@@ -86,7 +86,7 @@ test('a connection is doubtful as soon as the browser doubts it', () => {
   expect(world.connection.isDoubtful()).toBe(true);
 });
 
-/** A browser and a site whose every answer the test gives by hand; somebody listens throughout. */
+/** A browser and a site whose every answer the test gives by hand, with a listener throughout. */
 function createWorld() {
   const site = { isReachable: true, isOffline: false, asked: 0 };
   const heard: boolean[] = [];

@@ -62,7 +62,7 @@ export function openFirestore(auth: Pick<AuthClient, 'ready' | 'idToken'>) {
             const { watchDocument } = await loadLive();
             return (take, giveUp) => watchDocument(path, take, giveUp);
           },
-          // What is missing is about to be written, and somebody waits for it.
+          // A missing document is about to be written, and someone is waiting for it.
           rest: ({ data }) => (data === null ? Promise.resolve() : whenAtRest()),
         },
         next,

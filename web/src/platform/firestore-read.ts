@@ -89,7 +89,7 @@ export type ReadPorts = {
   origin: string;
   projectId: string;
   apiKey: string;
-  /** @throws {Error} when nobody is signed in */
+  /** @throws {Error} when no one is signed in */
   readToken: () => Promise<string>;
   fetch: (address: string, request: RequestInit) => Promise<Response>;
 };

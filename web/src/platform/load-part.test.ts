@@ -49,7 +49,7 @@ function part(answers: readonly (string | Error)[]) {
   };
 }
 
-/** A connection whose state the test decides; `asked` resolves when somebody waits for it. */
+/** A connection whose state the test decides; `asked` resolves when a caller waits for it. */
 function createLine({ isLost }: { isLost: boolean }) {
   let lost = isLost;
   let tell = () => {};

@@ -2,7 +2,7 @@ import { isChunkFailure } from './chunk-failure.ts';
 import { connection, type Connection } from './connection.ts';
 
 /**
- * Loads a part of the app. Without a connection it waits for it, and so does whoever asked: the page that is there stays.
+ * Loads a part of the app. Without a connection it waits for one, and so does the caller: the page that is there stays.
  * @throws what `load` throws when the site can be reached and the part cannot, as after a new release
  */
 export const loadPart = createLoadPart(connection);

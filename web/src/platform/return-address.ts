@@ -9,7 +9,7 @@ import { checkReturnTo, checkTarget } from '@contract/target-check.ts';
  */
 export function readReturnAddress(values: readonly string[], rule: ReturnRule): URL | null {
   const url = judge(values, rule);
-  // The last word is the result's: read anew, as a browser would, it must still pass.
+  // The result decides: read again, as a browser would, it must still pass.
   return url !== null && isAllowed(readUrl(url.href), rule) ? url : null;
 }
 

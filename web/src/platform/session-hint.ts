@@ -3,14 +3,14 @@ import { LAST_KNOWN_KEY, SESSION_HINT_KEY, SHOP_KEYS } from './storage-keys.ts';
 import { forgetStored, readStored, watchStored, writeStored } from './storage.ts';
 
 /**
- * Whether somebody was signed in here when last looked, so that public pages can greet them without loading
+ * Whether someone was signed in here when last checked, so that public pages can greet them without loading
  * the identity service. A hint only: nothing may be shown or allowed because of it.
  */
 export function readSessionHint(): boolean {
   return readStored(SESSION_HINT_KEY) === '1';
 }
 
-/** Somebody who leaves takes along what the dashboard and the shop kept for them; a visitor's things stay for when they sign in. */
+/** A session that ends removes what the dashboard and shop kept for its user; a visitor's things stay for when they sign in. */
 export function writeSessionHint(signedIn: boolean): void {
   // In any case: another tab may have kept something at the very moment of the sign-out.
   if (!signedIn) forgetStored([LAST_KNOWN_KEY]);

@@ -1,6 +1,6 @@
-/** Set while somebody is signed in here. */
+/** Set while someone is signed in here. */
 export const SESSION_HINT_KEY = 'alcove-session';
-/** What the demo shop keeps for whoever uses this browser. It goes with them when they sign out. */
+/** What the demo shop keeps for the person using this browser. It is removed when they sign out. */
 export const SHOP_KEYS = {
   cart: 'cartItems',
   wishlist: 'wishlists',

@@ -6,7 +6,7 @@ export function useSessionHint(): boolean {
   return useSyncExternalStore(watchSessionHint, readSessionHint, () => false);
 }
 
-/** How often somebody has left since this page was opened. As a key it empties what they were filling in. */
+/** How often someone has left since this page was opened. As a key it empties what they were filling in. */
 export function useDepartures(): number {
   const isSignedIn = useSessionHint();
   const [before, setBefore] = useState({ isSignedIn, departures: 0 });

@@ -104,7 +104,7 @@ export const OWN_PLANS = `${PATHS.dashboard}#plans`;
 /** Where the plans are shown and bought. */
 export const PRICING = `${PATHS.saasV1}#pricing`;
 
-/** What becomes of a plan that has been paid: where the machine comes from. */
+/** What happens after a plan has been paid: where the machine comes from. */
 export const AFTER_YOU_PAY = '/help/after-you-pay';
 
 /** Where agreeing to the chat is taken back. */

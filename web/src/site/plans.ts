@@ -2,7 +2,7 @@ import { LIST_PRICES, PLAN_INTERVALS, PLANS, type Plan } from '@contract/plans.t
 
 /**
  * What the prerendered pages show before `GET /api/plans` has answered, and what they keep when it does not.
- * Without a price id nobody can buy these: a checkout always starts from the API's own list.
+ * Without a price id they cannot be bought: a checkout always starts from the API's own list.
  */
 export const DEFAULT_PLANS: readonly Plan[] = PLANS.flatMap(({ slug, name, features }) =>
   PLAN_INTERVALS.map((interval) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Where something that floats at the foot of the window belongs at the moment: `away` while somebody reads down and wherever it
+ * Where something that floats at the foot of the window belongs at the moment: `away` while someone reads down and wherever it
  * would lie on a control or on what has the focus, `near` after they have scrolled up, `rest` at the top and at the end.
  */
 export function useAside(floating: RefObject<HTMLElement | null>): Aside {

@@ -39,7 +39,7 @@ type Parts = {
 /**
  * What a person can do to the subscription they hold. Each action first reads it from Stripe, because the mirror may lag,
  * and answers how it stands afterwards: two reads, its writes, a read of what they led to, and one more of an open payment.
- * All throw {ApiError} `conflict` with the reason if `checkAction` refuses, and `forbidden` for somebody else's customer.
+ * All throw {ApiError} `conflict` with the reason if `checkAction` refuses, and `forbidden` for another person's customer.
  */
 export function createSubscriptionActions(parts: Parts) {
   const { machineChoice, planNow } = parts;

@@ -73,7 +73,7 @@ export function createBillingStore(database: () => Promise<Firestore>) {
      * Stores a mirror, unless the stored one comes from a read that began later, together with the event that led to it, all
      * or nothing. A changed mirror also touches the person's profile, which open tabs listen to.
      *
-     * Nothing but the event is stored for somebody who does not have this customer (any more): their account is gone.
+     * Only the event is stored for a person who does not have this customer (any more): their account is gone.
      */
     async saveMirror(
       mirror: Mirror,

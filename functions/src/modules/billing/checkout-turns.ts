@@ -114,7 +114,7 @@ function accountGone(): ApiError {
 
 type Taken = Pick<CheckoutTurn, 'lastOpenedAt' | 'isTakenOver'>;
 
-/** A turn takes well under a second, unless Stripe is slow: then whoever waits goes first. */
+/** A turn takes well under a second, unless Stripe is slow: then a waiting call takes it over. */
 const TURN_MS = 3 * SECOND_MS;
 const POLL_MS = 100;
 const LONGEST_WAIT_MS = 10 * SECOND_MS;

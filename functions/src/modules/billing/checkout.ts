@@ -26,9 +26,9 @@ export type WantedCheckout = {
 /**
  * Opens a checkout, or returns the one that is already open for the same price.
  *
- * Nobody may end up with two subscriptions, whatever they press in however many tabs. So at most one checkout stays open: a
- * call closes all others, and only then checks whether one of them has been completed in the meantime. Nor may anybody be
- * handed a checkout that is closed at once: of two calls at the same time for two prices, the second is refused.
+ * A customer must not end up with two subscriptions, whatever they press in however many tabs. So at most one checkout stays
+ * open: a call closes all others, and only then checks whether one of them has been completed in the meantime. Nor may a
+ * customer be handed a checkout that is closed at once: of two concurrent calls for two prices, the second is refused.
  * @throws {ApiError} `already_subscribed`, or `conflict` if another call opened a checkout, or if the account is gone
  */
 export async function openCheckout(
@@ -62,7 +62,7 @@ export async function readCheckout(
   sessionId: string,
 ): Promise<CheckoutState> {
   if (!SESSION_ID.test(sessionId)) throw notFound();
-  // Whoever has bought nothing costs no call to Stripe.
+  // A person who has bought nothing costs no call to Stripe.
   if (!(await customers.isKnown(uid))) throw notYours();
   const session = await retrieve(stripe, sessionId);
   const customer = session.client_reference_id === uid ? await customers.of(uid) : null;

@@ -9,7 +9,7 @@ test('proveCustomer takes a customer whose own metadata names the person, and sa
 
 // R-API-02
 test.each([{ firebaseUID: 'ben' }, { firebaseUID: '' }, {}])(
-  'proveCustomer refuses a customer that says %j to anybody else',
+  'proveCustomer refuses a customer whose metadata, %j, does not name the person',
   (metadata) => {
     expect(() => proveCustomer('ada', { id: 'cus_1', metadata })).toThrow(
       expect.objectContaining({ code: 'forbidden', status: 403 }),

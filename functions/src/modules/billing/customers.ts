@@ -18,7 +18,7 @@ type Parts = { stripe: () => Promise<Stripe>; store: BillingStore };
 export function createCustomers({ stripe, store }: Parts) {
   /**
    * The customer that is recorded for a person; null, without a call to Stripe, if there is none.
-   * @throws {ApiError} `forbidden` if it belongs to somebody else
+   * @throws {ApiError} `forbidden` if it belongs to another person
    */
   async function of(uid: string): Promise<Customer | null> {
     const id = await store.readCustomerId(uid);
@@ -30,7 +30,7 @@ export function createCustomers({ stripe, store }: Parts) {
     return (await store.readCustomerId(uid)) !== null;
   }
 
-  /** @throws {ApiError} `forbidden` if the customer belongs to somebody else */
+  /** @throws {ApiError} `forbidden` if the customer belongs to another person */
   async function open(uid: string, id: string): Promise<Customer> {
     return proveCustomer(uid, await (await stripe()).customers.retrieve(id));
   }
@@ -41,7 +41,7 @@ export function createCustomers({ stripe, store }: Parts) {
    * Concurrent calls send the same idempotency key and so get the same customer. Stripe forgets keys after a day, so a
    * customer that was created but never recorded is found by its metadata (never by e-mail: addresses change hands). The
    * transaction in `claimCustomer` decides which one stands.
-   * @throws {ApiError} `forbidden` if the recorded customer belongs to somebody else, `conflict` if the account is being deleted
+   * @throws {ApiError} `forbidden` if the recorded customer is another person's, `conflict` if the account is being deleted
    */
   async function ensure({ uid, email }: Buyer): Promise<Customer> {
     const client = await stripe();
@@ -155,7 +155,7 @@ async function searchByMetadata(stripe: Stripe, uid: string): Promise<Stripe.Cus
   return data;
 }
 
-/** Null for a customer that was deleted, or that this Stripe has never known: nobody can charge it. */
+/** Null for a customer that was deleted, or that this Stripe has never known: it cannot be charged. */
 async function retrieveExisting(stripe: Stripe, id: string): Promise<Stripe.Customer | null> {
   const customer = await retrieveKnown(stripe, id);
   return customer === null || customer.deleted ? null : customer;

@@ -26,11 +26,11 @@ export async function endSubscriptionsForDeletion(
 
 /** Immediately ends everything that this customer pays for or could pay for. */
 export async function endEverythingOf(stripe: Stripe, customerId: string): Promise<void> {
-  // A checkout that is paid later would start a plan that belongs to nobody.
+  // A checkout that is paid later would start a plan without an owner.
   await expireOpenCheckouts(stripe, customerId);
   const live = (await listSubscriptions(stripe, { id: customerId })).filter(isLive);
   await Promise.all(live.map((found) => cancelNow(stripe, found)));
-  // One that has not begun would start a plan that belongs to nobody.
+  // A schedule that has not begun would start a plan without an owner.
   await cancelSchedules(stripe, customerId);
 }
 

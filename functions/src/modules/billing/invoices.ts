@@ -48,7 +48,7 @@ export async function listAllInvoices(stripe: Stripe, customer: Customer): Promi
 /**
  * One invoice, with links that are valid now. Its own customer is read with it and proves whose it is.
  * @param customerId the customer that is recorded for this person
- * @throws {ApiError} `not_found`, or `forbidden` for somebody else's
+ * @throws {ApiError} `not_found`, or `forbidden` for another person's
  */
 export async function readInvoice(
   stripe: Stripe,
@@ -57,7 +57,7 @@ export async function readInvoice(
   id: string,
 ): Promise<Invoice> {
   if (!INVOICE_ID.test(id)) throw notFound();
-  // Whoever has bought nothing costs no call to Stripe.
+  // A person who has bought nothing costs no call to Stripe.
   if (customerId === null) throw notYours();
   const invoice = await retrieve(stripe, id);
   const { customer } = invoice;

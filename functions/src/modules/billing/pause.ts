@@ -21,9 +21,9 @@ export function readPauseEnd(until: string, now: Date): number {
 }
 
 /**
- * Pauses now, and lets Stripe end the pause by itself. Unused time goes to the customer's balance to the cent, where it
+ * Pauses now, and lets Stripe end the pause automatically. Unused time goes to the customer's balance to the cent, where it
  * outlives a cancellation; a full period is charged on the day of the end, less that credit.
- * @throws {ApiError} `conflict` if somebody else has just paused it
+ * @throws {ApiError} `conflict` if another call has just paused it
  */
 export async function pause(
   stripe: Stripe,
@@ -72,7 +72,7 @@ export async function noteEnd(stripe: Stripe, found: Stripe.Subscription): Promi
 
 /**
  * Ends a pause as far as it can be ended now; how the subscription stands afterwards tells whether it was paid for. Each step
- * can be repeated: whoever finds the payment of an earlier attempt open tries that one again and opens no other.
+ * can be repeated: a call that finds the payment of an earlier attempt open tries that again and opens no other.
  * @param held tidied up: its chosen end must be noted before the schedule goes
  */
 export async function resume(stripe: Stripe, held: Stripe.Subscription, now: Date): Promise<void> {
@@ -126,8 +126,8 @@ export function stillPaused(hasOpenPayment: boolean): ApiError {
 }
 
 /**
- * Ends what does not run, or was not paid for, at once. An invoice for a period that will now never begin is void first, so
- * that nobody can pay it any more, and the credit in it is the customer's again.
+ * Ends what does not run, or was not paid for, at once. An invoice for a period that will now never begin is voided first, so
+ * that it can no longer be paid, and the credit in it is the customer's again.
  */
 export async function endNow(
   stripe: Stripe,

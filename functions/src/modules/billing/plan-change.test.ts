@@ -32,7 +32,7 @@ function subscription(billed: number, began: number, waits = false): Stripe.Subs
   });
 }
 
-/** Stripe's client, with answers of ours in turn, of which the last is repeated, and what it was asked. */
+/** Stripe's client, which gives these answers in turn and repeats the last, and what it was asked. */
 function stripeThat(...answers: readonly Answer[]): { stripe: Stripe; asked: string[] } {
   const asked: string[] = [];
   const reply: typeof fetch = async (input, init) => {

@@ -37,8 +37,8 @@ export async function openPortal(
 }
 
 /**
- * Nobody has saved the portal's settings, or what this flow needs is off in them. Stripe has no code for it: of what it can
- * refuse here, only this speaks of a configuration.
+ * The portal's settings were never saved, or what this flow needs is off in them. Stripe has no code for it: of its refusals
+ * here, only this one speaks of a configuration.
  */
 function isUnconfigured(error: unknown): error is Stripe.errors.StripeError {
   return isStripeError(error) && error.statusCode === 400 && /configuration/i.test(error.message);

@@ -17,7 +17,7 @@ type Parts = {
   store: BillingStore;
   customers: Customers;
   subscriptions: SubscriptionService;
-  /** Ends and removes what is left of somebody without an account; false if there is one after all. */
+  /** Ends and removes what is left of a person without an account; false if there is one after all. */
   removeRemains: (person: { uid: string; verifiedEmail: null }) => Promise<boolean>;
   auth: () => Promise<Auth>;
   now: () => Date;
@@ -33,7 +33,7 @@ export type Reconciled = {
   ended: number;
   /** Mirrors that said something else than Stripe. */
   healed: number;
-  /** Plans that are nobody's, or a second one of somebody: an operator must look at them. */
+  /** Plans without an owner, or a person's second plan: an operator must look at them. */
   unclear: number;
   failed: number;
   isComplete: boolean;
@@ -172,8 +172,8 @@ async function heal(
 }
 
 /**
- * The Stripe of another project, given by mistake, would make everybody look like a person without an account: nobody's plan
- * is ended then.
+ * The Stripe of another project, given by mistake, would make everyone look like a person without an account: then no plan
+ * is ended.
  */
 function forgetTooMany({ log }: Parts, { orphans, people, counts }: Run): void {
   if (orphans.size <= MANY_ORPHANS || orphans.size <= people.size * LARGEST_SHARE) return;

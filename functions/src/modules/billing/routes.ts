@@ -72,7 +72,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
   const { config, stripe, customers, subscriptions, listPlans } = parts;
   const shareCheckout = createOncePerKey<AnswerOf<'POST /checkout-session'>>();
 
-  /** The site that the call came from, if it is one of ours: people return to where they were. */
+  /** The site that the call came from, if we run it: people return to where they were. */
   function siteOf(call: Pick<Incoming, 'header'>): string {
     const origin = call.header('origin');
     return config.siteOrigins.find((site) => site === origin) ?? config.siteOrigins[0];

@@ -16,7 +16,7 @@ export async function releaseSchedule(stripe: Stripe, id: string): Promise<void>
   try {
     await stripe.subscriptionSchedules.release(id);
   } catch (error) {
-    // Somebody else has released it, or it has ended with its subscription.
+    // It has already been released, or has ended with its subscription.
     if (!isStripeError(error) || error.statusCode !== 400) throw error;
   }
 }

@@ -57,7 +57,7 @@ export function toSubscription(
   };
 }
 
-/** The open invoice whose payment ends a pause, if somebody has tried to end it already. */
+/** The open invoice whose payment ends a pause, if an attempt to end it was made already. */
 export function resumptionOf(found: Stripe.Subscription): Stripe.Invoice | null {
   const invoice = openInvoiceOf(found);
   if (found.status !== 'paused' || invoice === null) return null;

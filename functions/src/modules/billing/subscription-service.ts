@@ -114,7 +114,7 @@ export function createSubscriptionService(parts: Parts) {
   }
 
   /**
-   * Reads the subscription again after a write of ours, and stores it. The answer to the write is no substitute: a read
+   * Reads the subscription again after our own write, and stores it. The answer to the write is no substitute: a read
    * that began while the write was under way may have missed it, and would count as the later one (decision 16).
    */
   async function readBack(customer: Customer, subscriptionId: string): Promise<Subscription> {

@@ -40,7 +40,7 @@ export function createFeedbackRoutes({ config, readConsents, now }: Parts): Rout
   ];
 }
 
-/** Everybody on the board sees the name, so it never falls back to the e-mail address (Canny, "Single sign-on"). */
+/** Everyone on the board sees the name, so it never falls back to the e-mail address (Canny, "Single sign-on"). */
 function signBoardToken({ uid, name }: Caller, email: string, key: KeyObject, now: Date): string {
   const iat = Math.floor(now.getTime() / 1000);
   return jwt.sign(

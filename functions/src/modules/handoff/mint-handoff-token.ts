@@ -35,7 +35,7 @@ export function createMintHandoffToken(parts: Parts) {
   /**
    * Decides about an address, for a person who asks. It only reads, so it may run before they are admitted.
    * @param redirect every value of the `redirect` parameter; without any, the token names no server
-   * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that nobody can agree to,
+   * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that no customer can agree to,
    * `machine_not_ready`
    */
   async function readAhead(uid: string, redirect: readonly string[]): Promise<Known> {
@@ -120,7 +120,7 @@ type Known = {
   mirror: Promise<Mirror | null>;
 };
 
-/** `machine` is the one of ours that is there. */
+/** `machine` is our machine that is there. */
 type Found = { target: IdentityTarget; machine: string | null };
 
 /** Only what to read: whether the address is a target at all is for `checkTarget` to say. */

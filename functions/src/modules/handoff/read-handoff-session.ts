@@ -16,7 +16,7 @@ type Parts = {
   readOwner: ReadOwner;
 };
 
-/** Whose session a server holds, read anew: never from claims, which are as old as the sign-in. */
+/** Whose session a server holds, read again each time: never from claims, which are as old as the sign-in. */
 export function createReadHandoffSession(parts: Parts) {
   const { config, servers, machines, identities, readOwner } = parts;
 

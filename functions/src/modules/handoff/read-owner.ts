@@ -36,7 +36,7 @@ export function createReadOwner({ auth, readSubscription, lastSubscription }: Pa
     };
   };
 
-  /** A payment service that does not answer keeps nobody out of their own server. */
+  /** A payment service that does not answer keeps no customer out of their own server. */
   async function readAtAnyRate(
     uid: string,
     mirror?: Promise<Mirror | null>,

@@ -4,7 +4,7 @@ import { describeError, type Log } from '../../foundation/log.ts';
 import { within } from '../../consistency/time-limit.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
 
-/** Anybody may call this, so each instance asks the database at most this often. */
+/** Anyone may call this, so each instance asks the database at most this often. */
 const KEEP_MS = 10_000;
 const PATIENCE_MS = 3_000;
 

@@ -104,7 +104,7 @@ describe('what a plan makes of a machine', () => {
   );
 
   // R-MAC-02
-  it('wakes what was to be erased a moment ago, as long as nobody has said so', () => {
+  it('wakes a machine whose time to be kept is over, as long as it is not yet marked to be erased', () => {
     const over = machine('a', { desired: 'ending', keepUntil: EARLIER });
     expect(find({ status: 'active', machines: [over] }).aims[0]).toMatchObject({
       desired: 'ready',

@@ -12,7 +12,7 @@ export type Aim = Pick<
 
 export type Standing = {
   subscription: Pick<Subscription, 'id' | 'status' | 'endedAt'>;
-  /** The plan that is subscribed to; null for a price that is none of ours. */
+  /** The plan that is subscribed to; null for a price that is not ours. */
   plan: PlanSlug | null;
   /** All that the person has or had, oldest first. */
   machines: readonly (Aim & Pick<MachineRecord, 'id'>)[];

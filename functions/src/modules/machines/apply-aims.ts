@@ -67,7 +67,7 @@ export async function applyAims(db: Firestore, wanted: Wanted): Promise<Applied>
   return (await transact(db, apply, { unlessDeleted: uid })) ?? 'deleted';
 }
 
-/** The plan that a price is one of; null for a price that is none of ours. */
+/** The plan that a price belongs to; null for a price that is not ours. */
 export function slugOf(
   { planId }: Pick<Subscription, 'planId'>,
   prices: readonly PlanPrice[],
@@ -81,7 +81,7 @@ async function readStanding(db: Firestore, transaction: Transaction, { uid, pric
     transaction.get(db.collection('subscriptions').doc(uid)),
   ]);
   const mirror = fromDocument(mirrored.data());
-  // Somebody with a customer at Stripe has a subscription or not: without a reading of it, nobody knows.
+  // A person with a customer at Stripe may have a subscription: until it has been read, that is unknown.
   if (mirror === null && profile.get('customerId') !== undefined) return null;
   const subscription = mirror?.subscription ?? NO_SUBSCRIPTION;
   const choice = DOCUMENTS.users.fields.shape.machinesToKeep.safeParse(

@@ -57,7 +57,7 @@ describe('dueNotice', () => {
     ['failed', { state: 'failed' }, `machine-failed_m1_${SINCE}`],
     ['failed and told', { state: 'failed', told: `machine-failed_m1_${SINCE}` }, null],
     [
-      'failed anew',
+      'failed again',
       { state: 'failed', told: 'machine-failed_m1_2026' },
       `machine-failed_m1_${SINCE}`,
     ],

@@ -17,11 +17,11 @@ const NOTICE_DAYS = [1, 7, KEEP_DAYS] as const;
 
 /**
  * What the owner is to be told of a machine as it stands, or null if there is nothing, or they have been told. It follows from
- * what is stored, so nobody has to see a change happen, and what is no longer so is never told.
+ * what is stored, so no change has to be observed, and what is no longer so is never told.
  * @param now the time by which machines live
  */
 export function dueNotice(record: MachineRecord, now: Date): Notice | null {
-  // Whoever deletes their account is written to no more.
+  // A person who deletes their account gets no more mail.
   if (record.reason === 'account_deleted') return null;
   const notice = noticeOf(record, now);
   return notice === null || isTold(record, notice) ? null : notice;

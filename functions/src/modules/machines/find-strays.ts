@@ -19,8 +19,8 @@ const LONGEST_RUN_MS = 4 * MINUTE_MS;
 const YOUNG_MS = HOUR_MS;
 
 /**
- * Tells operators of each machine that the host has and we do not, as after a restored backup: nobody pays for it, and
- * nobody can open it. Nothing is erased: its owner may miss what is on it. Never rejects.
+ * Tells operators of each machine that the host has and we do not, as after a restored backup: it is not paid for and
+ * cannot be opened. Nothing is erased: its owner may miss what is on it. Never rejects.
  */
 export function createFindStrays({ db, host, now, planNow, log }: Parts) {
   return async (): Promise<void> => {

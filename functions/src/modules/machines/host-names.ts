@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 /**
  * A word, or a word with a number once the words are used up. Never a person's: it stands in an address. Names are never
- * released, so the numbers must not run out either, whoever orders and erases machines all day.
+ * released, so the numbers must not run out either, even if a person orders and erases machines all day.
  */
 export function proposeHostName(attempt: number): string {
   const word = WORDS[randomInt(WORDS.length)] ?? 'cedar';

@@ -23,7 +23,7 @@ export type MachineRecord = Machine & {
   isReadyTold: boolean;
   /** The last that the owner was told of it: the id of a mail. */
   told: string | null;
-  /** There is something to tell, and nobody could. */
+  /** There is something to tell the owner, and it could not be told yet. */
   isUntold: boolean;
 };
 

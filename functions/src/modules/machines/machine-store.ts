@@ -34,12 +34,12 @@ export function createMachineStore(
       return found?.uid === uid ? found : null;
     },
 
-    /** A machine, whoever owns it. */
+    /** Any person's machine. */
     async find(id: string): Promise<MachineRecord | null> {
       return find(await database(), id);
     },
 
-    /** The machine of anybody's that is, or was, at this address. */
+    /** The machine, of any person, that is, or was, at this address. */
     async holderOf(origin: string): Promise<string | null> {
       const claim = await originClaim(await database(), origin).get();
       return claim.exists ? String(claim.get('machine')) : null;
@@ -110,7 +110,7 @@ export function createMachineStore(
       yield* pagesOf(machines.where('isUntold', '==', true), size);
     },
 
-    /** Removes the records of a person's machines. The ledgers stay: they name nobody. */
+    /** Removes the records of a person's machines. The ledgers stay: they name no one. */
     async removeAll(uid: string): Promise<void> {
       await removeEach((await database()).collection('machines').where('uid', '==', uid));
     },
@@ -162,7 +162,7 @@ export async function idsWithoutRecord(db: Firestore, ids: readonly string[]): P
   return ids.filter((id) => !known.has(id));
 }
 
-/** Writes that of two transactions at once on the same person's machines the second is tried anew. */
+/** A write that makes the second of two concurrent transactions on the same person's machines retry. */
 export function noteMachines(
   db: Firestore,
   transaction: Transaction,
@@ -268,7 +268,7 @@ async function* pagesOf(
   }
 }
 
-/** Whose a machine is, even if the rest of its record cannot be read: one record must not hold up everybody's machines. */
+/** Whose a machine is, even if the rest of its record cannot be read: one record must not hold up everyone's machines. */
 function ownerIn(snapshot: DocumentSnapshot): { uid: string; readAt: string | null }[] {
   const found = OwnerFields.safeParse(snapshot.data());
   return found.success ? [found.data] : [];

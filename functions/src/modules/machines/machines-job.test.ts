@@ -22,7 +22,7 @@ describe('the job for machines', () => {
   });
 
   // R-MAC-01
-  it('also takes everybody whose plan runs and who has none, and nobody else', async () => {
+  it('also takes everyone whose plan runs and who has no machine, and no one else', async () => {
     const mirrors: [string, SubscriptionStatus][] = [
       ['active', 'active'],
       ['trialing', 'trialing'],

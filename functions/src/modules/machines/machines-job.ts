@@ -22,8 +22,8 @@ const PAGE = 300;
 const AT_ONCE = 5;
 
 /**
- * Looks after everybody who has a machine that is not erased, and everybody whose plan should have one: whatever news was
- * lost is made up for. Those whose machine was looked at longest ago come first, so that a run that is cut off is continued by the next.
+ * Looks after everyone who has a machine that is not erased, and everyone whose plan should have one: whatever news was lost
+ * is made up for. Those whose machine was looked at longest ago come first, so the next run continues one that was cut off.
  */
 export function createMachinesJob(parts: Parts) {
   const { reconcile, now, log } = parts;

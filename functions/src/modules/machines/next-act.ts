@@ -13,7 +13,7 @@ export function nextAct(
       return 'erase';
     case 'asleep':
     case 'ending':
-      // An order may have arrived although nobody heard the answer.
+      // An order may have arrived although its answer was lost.
       if (hostState === null) return 'look';
       return hostState === 'ready' ? 'sleep' : null;
     case 'ready':

@@ -46,7 +46,7 @@ export function createOperating({ db, settle, isDevelopment, now }: Parts) {
         await requireFree(id, report.origin);
       }
       const order = await reportOrder(await db(), id, report, now());
-      // Null if its owner has deleted their account: then nobody has a screen to see it on.
+      // Null if its owner has deleted their account: then there is no screen to show it on.
       await settle(id, true);
       return order;
     },

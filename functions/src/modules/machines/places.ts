@@ -11,7 +11,7 @@ export async function placesTaken(db: Firestore, uid: string): Promise<number> {
   return (await listMachines(db, uid)).filter(takesPlace).length;
 }
 
-/** Whether a machine of anybody's is, or was, at this address. */
+/** Whether any person's machine is, or was, at this address. */
 export async function isMachineAddress(
   db: Firestore,
   transaction: Transaction,

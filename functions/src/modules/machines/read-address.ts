@@ -5,8 +5,8 @@ import { describeError, type Log } from '../../foundation/log.ts';
 import { within } from '../../consistency/time-limit.ts';
 
 /**
- * Where a person may be written to. `none`: there is no account, or no address that is proved to be theirs. `unread`: nobody
- * knows at the moment.
+ * Where a person may be written to. `none`: there is no account, or no address that is proved to be theirs. `unread`: it could
+ * not be read this time.
  */
 export type Address = { kind: 'known'; email: string } | { kind: 'none' } | { kind: 'unread' };
 

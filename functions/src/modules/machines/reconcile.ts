@@ -40,7 +40,7 @@ type How = {
   looksAt?: 'all' | { id: string };
 };
 
-/** Nobody waits longer for a host on the way to something else. */
+/** The longest that a call made for something else waits for a host. */
 const NUDGE_MS = 4 * SECOND_MS;
 
 /**

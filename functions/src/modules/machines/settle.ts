@@ -116,7 +116,7 @@ async function perform(
   }
 }
 
-/** A machine that the host does not know. It is not ordered anew: that would be an empty one, without a word. */
+/** A machine that the host does not know. It is not ordered again: that would silently make an empty one. */
 function missing(
   { now, log }: Parts,
   { id, hostName, plan, hostState }: MachineRecord,

@@ -92,7 +92,7 @@ export function createMessageStore(database: () => Promise<Firestore>) {
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** What is known about how something came. Whatever came in a flood is kept, but nobody is told about it. */
+/** What is known about how something came. What came in a flood is kept, but no notice of it is sent. */
 type Marks = { isSuspected: boolean };
 
 function asStored({ isSuspected }: Marks): { suspected?: true } {

@@ -37,9 +37,9 @@ export function createVisitorLimits(counting: Counting) {
     },
 
     /**
-     * Counts only new content: a repetition costs nothing. The narrower limit comes first, so that somebody who exceeds
-     * their own uses up nobody else's. The limit for everybody together refuses nobody, or a few machines could close the
-     * form for all.
+     * Counts only new content: a repetition costs nothing. The narrower limit comes first, so that a sender who exceeds
+     * their own does not use up the shared one. The limit for everyone together refuses no one, or a few machines could
+     * close the form for all.
      * @returns whether this came in a flood
      * @throws {ApiError} `rate_limited`
      */

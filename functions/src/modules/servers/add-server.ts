@@ -29,7 +29,7 @@ export function createAddServer({ config, servers, readSubscription, record, now
     const isHosted = isMachineName(config, new URL(read.origin));
     const wanted = { name, origin: read.origin, isHosted };
     const first = await servers.add(uid, wanted, SERVERS_WITHOUT_PLAN, now());
-    // The subscription is read only for those who want more than everybody may have.
+    // The subscription is read only for those who want more servers than everyone may have.
     const outcome =
       'refused' in first && first.refused === 'no_capacity' && config.billing !== null
         ? await servers.add(

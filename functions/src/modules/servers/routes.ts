@@ -11,7 +11,7 @@ import type { ServerStore } from './server-store.ts';
 type Parts = {
   servers: ServerStore;
   addServer: AddServer;
-  /** Renames a machine of ours, and with it its entry; null if there is no such machine of this person. */
+  /** Renames a machine that we host, and with it its entry; null if this person has no such machine. */
   renameMachine: (uid: string, id: string, name: string) => Promise<object | null>;
   /** Ends the sessions that a server holds; never rejects. */
   endSessions: (uid: string, server: string) => Promise<void>;

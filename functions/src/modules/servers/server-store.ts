@@ -74,7 +74,7 @@ export function createServerStore(database: () => Promise<Firestore>) {
       return { ...readRecord(snapshot).server, name };
     },
 
-    /** A machine of ours stays: it goes only when it is erased. */
+    /** A machine that we host stays: it goes only when it is erased. */
     async remove(
       uid: string,
       id: string,

@@ -115,7 +115,7 @@ describe('a test card', () => {
     expect((await stripe.paymentMethods.list({ customer })).data).toEqual([]);
   });
 
-  it('of somebody else is not found', async () => {
+  it('of another customer is not found', async () => {
     const [one, other] = await Promise.all([stripe.customers.create(), stripe.customers.create()]);
     const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: one.id });
     await expect(
@@ -125,7 +125,7 @@ describe('a test card', () => {
     ).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing' });
   });
 
-  it('that is detached is nobody’s default any more', async () => {
+  it('that is detached is no longer a default', async () => {
     const { customer, subscription } = await subscribe(stripe);
     const own = idOf(subscription.default_payment_method ?? '');
     await stripe.customers.update(customer, { invoice_settings: { default_payment_method: own } });
@@ -388,7 +388,7 @@ describe('tax', () => {
     expect(await send(session, { name: 'A Firm', country: 'DE' })).toContain('problem=details');
   });
 
-  it('is asked for by nobody who did not ask for it', async () => {
+  it('is not added where a checkout does not ask for it', async () => {
     const { customer, session } = await openCheckout(stripe);
     await pay(session, 'accepted');
     expect(await newestInvoice(customer.id)).toMatchObject({

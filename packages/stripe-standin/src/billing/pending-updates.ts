@@ -10,8 +10,8 @@ import { applyChange } from './proration.ts';
 const LASTS: Seconds = 23 * 3600;
 
 /**
- * Bills a change whose payment was refused, and lets the change wait until that invoice is paid. Meanwhile the subscription
- * goes on as it was: docs.stripe.com/billing/subscriptions/pending-updates.
+ * Bills a change whose payment was refused. The change waits until that invoice is paid, and the subscription goes on as it
+ * was until then: docs.stripe.com/billing/subscriptions/pending-updates.
  */
 export function waitForPayment(
   world: World,

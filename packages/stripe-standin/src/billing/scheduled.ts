@@ -1,4 +1,4 @@
-/** What becomes of a schedule through what happens to its subscription. */
+/** What happens to a schedule when its subscription changes. */
 import type Stripe from 'stripe';
 import { subscriptionIdOf } from '../objects/schedule.ts';
 import { invalid } from '../state/faults.ts';

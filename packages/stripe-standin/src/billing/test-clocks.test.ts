@@ -23,7 +23,7 @@ async function subscribeOn(clock: string | null) {
   return { customer, id: subscription.id, subscription };
 }
 
-it('gives its customers a time of their own, and moves nobody else', async () => {
+it('gives its customers a time of their own, and moves no one else', async () => {
   const { stripe, url } = standin;
   const { testClocks } = stripe.testHelpers;
   const clock = await testClocks.create({ frozen_time: START, name: 'one' });

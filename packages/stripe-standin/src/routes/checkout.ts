@@ -182,7 +182,7 @@ function readDetails(params: Params, customer: Stripe.Customer | null) {
   return { asks, saves };
 }
 
-/** @returns what becomes of a trial that ends without a card */
+/** @returns what happens to a trial that ends without a card */
 export function readTrialSettings(settings: Params | undefined): MissingPaymentMethod {
   const end = settings?.accept('end_behavior').nested('end_behavior');
   end?.accept('missing_payment_method').requireText('missing_payment_method');

@@ -30,8 +30,8 @@ export type PendingUpdate = {
 };
 
 /**
- * How a card behaves. `authenticate` wants the person's consent at the bank for each payment, so a payment that nobody is
- * present for fails.
+ * How a card behaves. `authenticate` wants the person's consent at the bank for each payment, so a payment made in
+ * their absence fails.
  */
 export const CARDS = ['good', 'declined', 'authenticate', 'none'] as const;
 export type Card = (typeof CARDS)[number];
@@ -103,7 +103,7 @@ export type Store = {
   testClocks: Map<string, Stripe.TestHelpers.TestClock>;
   /** Whether the account has saved what its portal offers. */
   hasPortal: boolean;
-  /** What becomes of the key that calls bring. */
+  /** The state of the key that calls send. */
   key: KeyState;
 };
 

@@ -4,7 +4,7 @@ import { EXAMPLE_SITES } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 
-/** An example site keeps its own look: all that it has of ours is a thin bar and one line at its end. */
+/** An example site keeps its own look: our only parts in it are a thin bar and one line at its end. */
 export function Layout() {
   const { pathname } = useLocation();
   const at = EXAMPLE_SITES.findIndex(({ to }) => to === pathname);

@@ -4,7 +4,7 @@ import { EmailField } from '@/ui/field/email-field.tsx';
 import { isSameAddress } from './account-text.ts';
 
 /**
- * Asks for the account's address, so that nobody deletes the wrong account or deletes by accident.
+ * Asks for the account's address, to guard against deleting by accident or deleting the wrong account.
  * @param onConfirmed asks for the password and deletes
  */
 export function DeleteAccountForm({ email, onConfirmed }: Props) {

@@ -27,7 +27,7 @@ describe('profileFields', () => {
   });
 
   it.each(['displayName', 'company'] as const)(
-    '%s: refuses what nobody sees, and says so',
+    '%s: refuses invisible characters, and says so',
     (field) => {
       for (const value of [
         'A\u0000da',

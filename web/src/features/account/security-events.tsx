@@ -62,7 +62,7 @@ function Failure({ query }: { query: Query }) {
   );
 }
 
-/** As high as one line of text, the least that may come: a page that shrinks moves what somebody is about to press. */
+/** As high as one line of text, the shortest result: a page that shrinks moves what the user is about to press. */
 function Outline() {
   return (
     <output aria-label="Recent activity is being loaded">

@@ -41,7 +41,7 @@ test('an e-mail address is taken without the spaces around it', () => {
 
 // R-SES-15
 test.each(['An\nna', '\u202EannA', 'Anna\u2069', '\u0000Anna'])(
-  'the name %j holds what nobody sees and is named as faulty',
+  'the name %j holds an invisible character and is named as faulty',
   async (displayName) => {
     expect(await faults(signUpSchema, { ...GOOD, displayName })).toEqual(['displayName']);
   },

@@ -35,7 +35,7 @@ test('an estimator that cannot be loaded leaves the length alone to count, and i
 });
 
 // R-SES-15
-test('an estimator that does not arrive in time holds nobody up', async () => {
+test('an estimator that does not arrive in time is not waited for', async () => {
   const waits: number[] = [];
   const judge = createPasswordJudge({
     load: NEVER,

@@ -1,11 +1,11 @@
-// Loaded only while somebody chooses a password: the list of common ones is larger than the page around it.
+// Loaded only where a password is chosen: the list of common ones is larger than the page around it.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import type { Strength } from '@/ui/field/strength-meter.tsx';
 
 /**
- * How well a password stands up to guessing. Level 1 falls within a million guesses, which somebody can make online.
+ * How well a password stands up to guessing. Level 1 falls within a million guesses, which an attacker can make online.
  * @param own texts about its person, such as their e-mail address and name
  */
 export function estimatePassword(password: string, own: readonly string[]): Strength {

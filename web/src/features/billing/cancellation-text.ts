@@ -147,7 +147,7 @@ function untilPeriodEnd(plan: string, end: string | null): string {
     : `If you cancel now, ${plan} ends with the current period.`;
 }
 
-/** What becomes of the machines when the plan ends. */
+/** What happens to the machines when the plan ends. */
 function machinesSleep(end: string | null, locale: string): string {
   const keptUntil =
     end === null ? null : new Date(Date.parse(end) + KEEP_DAYS * DAY_MS).toISOString();

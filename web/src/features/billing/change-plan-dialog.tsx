@@ -109,7 +109,7 @@ function Choice({
     return <RefusedNote sentence={REFUSAL_WORDS[verdict]} onClose={onClose} />;
   }
 
-  // Nobody may agree to amounts that are being refreshed.
+  // The customer must not agree to amounts that are being refreshed.
   const amounts = preview.isFetching && !change.isPending ? undefined : preview.data;
   const words = chosen && amounts && describePlanChange(amounts, chosen, locale);
   const staying = Math.min(machines.length, terms?.servers ?? machines.length);

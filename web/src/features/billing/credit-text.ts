@@ -1,7 +1,7 @@
 import { formatMoney } from '@/lib/money.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 
-/** What we owe the person, and what becomes of it; null where nothing is owed. */
+/** The credit that we owe the customer, and how it is used; null where nothing is owed. */
 export function describeCredit(
   subscription: SubscriptionView,
   locale: string,

@@ -191,7 +191,7 @@ function Outline() {
 type Props = {
   query: Query;
   locale: string;
-  /** Where a plan begins; null for whoever has one. */
+  /** Where to choose a plan; null for a customer who has one. */
   plansPath: string | null;
 };
 

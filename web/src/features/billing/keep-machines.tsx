@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MachineName } from './keep-text.ts';
 
-/** Asks which machines stay, where the new plan has fewer places than there are machines, and says what becomes of the others. */
+/** Asks which machines stay where the new plan has too few places for all of them, and says what happens to the others. */
 export function KeepMachines({ machines, places, kept, onChange, until, disabled }: Props) {
   const question = useRef<HTMLFieldSetElement>(null);
   // It appears below the plans, where what stays at the end of the dialog would hide it.

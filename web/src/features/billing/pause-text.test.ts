@@ -25,7 +25,7 @@ const resuming = (facts: Partial<Parameters<typeof describeResuming>[0]>) =>
 
 // R-ACC-06 R-LIV-02
 describe('describeResuming', () => {
-  it('the amount is known: names it, how it comes about, and says it on the button', () => {
+  it('the amount is known: names it, breaks it down, and repeats it on the button', () => {
     expect(resuming({})).toEqual({
       charge: 'You pay €6.66 now: €19 for a full new month, less your credit of €12.34.',
       label: 'Resume and pay €6.66',
@@ -69,7 +69,7 @@ describe('describeResuming', () => {
 });
 
 describe('describePausing', () => {
-  it('says when it begins, what becomes of the money, and what is charged on the day', () => {
+  it('says when it begins, what happens to the money, and what is charged on the day', () => {
     const until = '2026-06-01T12:00:00.000Z';
     expect(describePausing({ interval: 'month', price: PRICE, until }, 'en-GB')).toEqual([
       'The pause begins at once, and nothing is charged while it lasts.',

@@ -71,7 +71,7 @@ describe('describeExcess', () => {
     PLANS.filter((terms) => terms.slug === slug).map((terms) => describeExcess(terms, owned));
 
   // R-ACC-05 R-ACC-06
-  it('says what becomes of servers that a smaller plan has no room for', () => {
+  it('says what happens to servers that a smaller plan has no room for', () => {
     expect(say('solo', 2)).toEqual([
       'Solo has room for one server. The 2 that you have stay, but you cannot add more.',
     ]);

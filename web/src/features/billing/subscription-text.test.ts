@@ -89,7 +89,7 @@ describe('describeSubscription', () => {
     });
   });
 
-  it('past_due: raises the alarm and says that the plan goes on meanwhile', () => {
+  it('past_due: raises the alarm and says that the plan continues', () => {
     const overdue = words({ status: 'past_due' });
     expect(overdue).toMatchObject({
       label: 'Past due',

@@ -19,7 +19,7 @@ export function useKeepChoice(
     return { question: null, keep: null, isOpen: false, leaving: null, forget };
   }
   const places = terms.servers;
-  // One that is gone meanwhile cannot stay.
+  // A marked machine that is gone by now cannot stay.
   const kept = marked.filter((id) => machines.some((machine) => machine.id === id));
   const until = keptUntil(now, locale);
   return {

@@ -133,7 +133,7 @@ test('an answer without a token is an error', async () => {
   expect(exits).toEqual([]);
 });
 
-test.each([{}, null])('a page that was left meanwhile goes nowhere (user: %j)', async (user) => {
+test.each([{}, null])('a page that the person has left goes nowhere (user: %j)', async (user) => {
   const life = new AbortController();
   life.abort();
   const { exits } = await open(

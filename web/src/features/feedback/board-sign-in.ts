@@ -8,7 +8,7 @@ export type BoardState =
   | { kind: 'failed'; message: string; needsVerification: boolean; canRetry: boolean };
 
 export type BoardPorts = {
-  /** Null when nobody is signed in. */
+  /** Null when no one is signed in. */
   readUser: () => Promise<object | null>;
   mintToken: (signal: AbortSignal) => Promise<Partial<AnswerOf<'GET /generate-canny-jwt'>>>;
   replaceLocation: (address: string) => void;

@@ -10,7 +10,7 @@ export type CarriedTarget =
   /** `query` begins with a question mark; `host` is shown to the person. */
   | { kind: 'own-server' | 'help-center'; query: string; host: string };
 
-/** The hand-off's own check, run early, so that nobody signs in for an address that will be refused. */
+/** The hand-off's own check, run early, so that no one signs in for an address that will be refused. */
 export function readCarriedTarget(search: string, settings: HandoffSettings): CarriedTarget {
   const request = readHandoffRequest(search);
   switch (request.kind) {

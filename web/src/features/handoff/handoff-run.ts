@@ -141,7 +141,7 @@ type HandoffAdvice = keyof typeof HANDOFF_TEXT.advice;
 export type HandoffPorts = {
   /** Makes the identity service ready. */
   initialize: () => Promise<void>;
-  /** Resolves once the stored session is known; null when nobody is signed in. */
+  /** Resolves once the stored session is known; null when no one is signed in. */
   readUser: () => Promise<object | null>;
   mintHelpCenterToken: (
     signal: AbortSignal,

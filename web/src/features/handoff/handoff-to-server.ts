@@ -29,7 +29,7 @@ export async function handOffToServer(run: HandoffRun, redirect: string): Promis
   });
 }
 
-/** A machine of ours cannot be opened now: its own page says why, and what to do. */
+/** The machine cannot be opened now: its own page says why, and what to do. */
 async function leaveForMachine(run: HandoffRun, { origin }: URL): Promise<void> {
   const page = await run.ports.findMachinePage(origin, run.signal);
   run.leave(() => run.ports.replaceLocation(page));

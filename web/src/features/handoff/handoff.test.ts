@@ -508,7 +508,7 @@ test('consent given twice stores and hands off once', async () => {
 });
 
 // R-CHK-07
-test('a server that another tab has added meanwhile is no obstacle', async () => {
+test('a server that another tab has already added is no obstacle', async () => {
   const { calls, ports } = distrustful();
   const { handoff, exits } = begin(to('redirect', SERVER), {
     ...ports,
@@ -566,7 +566,7 @@ test('a server that is not trusted even after consent ends in an error, not in a
 });
 
 // R-CHK-07
-test('a server that nobody can agree to is refused without a question', async () => {
+test('a server that no one can agree to is refused without a question', async () => {
   const { stage, exits } = begin(to('redirect', SERVER), {
     mintCustomToken: async () => {
       throw answered(403, 'server_not_trusted', 'Not one of your servers.');

@@ -73,7 +73,7 @@ test('without a connection it says so and keeps what it knows', () => {
   expect(feed.newsOf('ada')).toEqual({ kind: 'known', machines: [CEDAR], isLive: false });
 });
 
-test('somebody who has no machine is still known to have none when the connection is lost', () => {
+test('a customer without machines is still known to have none when the connection is lost', () => {
   const { feed, watches } = setUp();
   feed.follow('ada', () => {});
   watches[0]?.next(live());

@@ -31,7 +31,7 @@ export function createMachineFeed({ watch, defer }: FeedPorts) {
     unwatch();
     owner = uid;
     news = LOADING;
-    // What arrives after a stop belongs to nobody.
+    // What arrives after a stop is dropped: the feed may follow another person by then.
     let isOver = false;
     const stop = watch(
       uid,

@@ -5,7 +5,7 @@ import { useReconnection } from '@/platform/use-connection.ts';
 import { watchLater } from '@/platform/watch-later.ts';
 import { createMachineFeed, type MachinesNews } from './machine-feed.ts';
 
-/** The machines of the signed-in person, followed live; an empty uid follows nobody's. */
+/** The machines of the signed-in person, followed live; an empty uid follows none. */
 export function useMachines(uid: string): MachinesFollowed {
   const follow = useCallback(
     (listener: () => void) => (uid === '' ? () => {} : feed.follow(uid, listener)),

@@ -61,7 +61,7 @@ export function ApplicationForm({ position, positionTitle }: Props) {
   );
 }
 
-/** The consent is not kept: whoever comes back gives it again. */
+/** The consent is not kept: applicants who come back give it again. */
 const KEPT = ['name', 'email', 'letter', 'links', 'start'];
 
 const RULES = {

@@ -6,8 +6,8 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import { readDraft, writeDraft } from './draft.ts';
 
 /**
- * Keeps what is written in the form around it, says so, and puts it back on the next visit. Only into empty fields: somebody may
- * have typed before the script arrived.
+ * Keeps what is written in the form around it, says so, and puts it back on the next visit. It fills only empty fields: the
+ * visitor may have typed before the script arrived.
  */
 export function DraftNote({ position, names }: Props) {
   const note = useRef<HTMLDivElement>(null);

@@ -47,7 +47,7 @@ describe('findFault', () => {
   });
 
   test.each(['A\u0000da', 'A\nda', '\u202EadA', 'Ada\u200E', '\u2066Ada'])(
-    'of %j, a name that holds what nobody sees, says so',
+    'of %j, a name that holds an invisible character, says so',
     (value) => {
       expect(findFault(NAME, value)).toContain('invisible');
     },

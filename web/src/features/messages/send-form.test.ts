@@ -60,7 +60,7 @@ describe('sendForm', () => {
     expect((await send(answering(403, 'No')))?.title).toBe('It was not accepted (403).');
   });
 
-  test('without a network says so, and with one that nobody answered', async () => {
+  test('without a network says so, and with one that the server could not be reached', async () => {
     expect((await send(failing(false)))?.title).toContain('You seem to be offline');
     const lost = await send(failing(true));
     expect(lost?.title).toContain('could not be reached');

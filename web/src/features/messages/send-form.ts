@@ -24,7 +24,7 @@ const BROWSER: SendPorts = {
 };
 
 /**
- * Sends a form's fields. Not through the API client: nobody has to be signed in, and public pages load no identity service.
+ * Sends a form's fields. Not through the API client: no sign-in is needed, and public pages load no identity service.
  * Sending twice is safe, because the server stores it once.
  * @returns null when it has arrived
  */

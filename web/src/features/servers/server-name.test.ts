@@ -14,7 +14,7 @@ describe('checkServerName', () => {
 
   // R-REL-08
   it.each(['Ho\nme', '\u202EemoH', 'Home\u200F', '\u0007Home', '\u2066Home\u2069'])(
-    'refuses %j, which holds what nobody sees, and says so',
+    'refuses %j, which holds an invisible character, and says so',
     (name) => {
       expect(checkServerName(name)).toContain('invisible');
     },

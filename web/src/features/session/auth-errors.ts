@@ -2,7 +2,7 @@ import { messageOf } from '@/lib/message-of.ts';
 
 /**
  * Words for every coded error of the identity service and of the database. A wrong password and an unknown address
- * read the same, so that nobody can learn here who has an account.
+ * read the same, so that no one can learn here who has an account.
  */
 export function describeAuthError(cause: unknown): string {
   const code = authErrorCode(cause);

@@ -181,7 +181,7 @@ test('a sign-up whose auth state stays behind fails and says so', async () => {
 });
 
 // R-SES-07
-test("a sign-up waits for its own person, not for somebody else's state", async () => {
+test("a sign-up waits for its own person, not for someone else's state", async () => {
   const { actions, runOutOfTime } = createWorld({
     auth: {
       watchUser: (next) => {
@@ -439,8 +439,8 @@ test('a profile update is merged with its time, and the name follows', async () 
 
 // R-SES-08
 test.each([
-  ['of somebody else', false],
-  ['with nobody signed in', true],
+  ['of someone else', false],
+  ['with no one signed in', true],
 ])('a profile update %s is refused and writes nothing', async (_, isSignedOut) => {
   const { actions, writes } = createWorld({ isSignedOut });
   await expect(actions.updateProfile('ben', { company: 'x' })).rejects.toThrow(

@@ -35,7 +35,7 @@ export function createSessionActions(ports: ActionPorts) {
         }
       }),
 
-    /** @param returnPath the page of ours that the mailed link leads on to */
+    /** @param returnPath our page that the mailed link leads on to */
     resendVerification: (returnPath: string) =>
       actForPerson((auth) => auth.sendVerification(ports.origin() + returnPath)),
 

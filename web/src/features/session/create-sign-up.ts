@@ -10,7 +10,7 @@ type NewAccount = {
   email: string;
   password: string;
   displayName?: string;
-  /** The page of ours that the mailed link leads on to. */
+  /** Our page that the mailed link leads on to. */
   returnPath: string;
 };
 

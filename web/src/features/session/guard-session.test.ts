@@ -132,7 +132,7 @@ test('on return the verification is asked for, once at a time', async () => {
 
 // R-SES-12
 test.each([
-  ['nobody is signed in', null],
+  ['no one is signed in', null],
   ['the address is verified', { ...ANNA, emailVerified: true }],
 ])('on return nothing is asked where %s', async (_, user) => {
   const { calls, heard } = guard({ getUser: () => user });

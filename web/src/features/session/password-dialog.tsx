@@ -10,7 +10,7 @@ import { reauthenticate } from './session-actions.ts';
 
 /**
  * Asks for the password before an act that needs a recent sign-in, and then goes on with it. A wrong password, an act
- * that fails and a sign-in that has become too old meanwhile are said in the dialog, which stays open.
+ * that fails and a sign-in that is too old by then are reported in the dialog, which stays open.
  */
 export function PasswordDialog({ open, onClose, title, description, ...form }: Props) {
   const [isBusy, setIsBusy] = useState(false);

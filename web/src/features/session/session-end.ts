@@ -13,7 +13,7 @@ export const SESSION_ENDS = [
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /**
- * Why a session is over that nobody ended in this browser.
+ * Why a session is over that was not ended in this browser.
  * @param code the identity service's answer to it; null when there was none
  */
 export function judgeSessionEnd(code: string | null, known: KnownOfEnd | null = null): SessionEnd {

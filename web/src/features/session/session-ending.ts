@@ -12,7 +12,7 @@ export function createSessionEnding(
 ) {
   let ending: SessionEnd | null = null;
 
-  /** Runs what ends this session, and remembers why until somebody signs in. */
+  /** Runs what ends this session, and remembers why until someone signs in. */
   async function endWith(because: SessionEnd | null, act: () => Promise<void>): Promise<void> {
     ending = because;
     try {
@@ -45,8 +45,8 @@ export function createSessionEnding(
   }
 
   /**
-   * Finds out why a session is over that nobody here has ended, and tells the other tabs. Never rejects.
-   * @param isOver false once somebody has signed in meanwhile
+   * Finds out why a session is over that was not ended here, and tells the other tabs. Never rejects.
+   * @param isOver false once someone has signed in since
    */
   async function findOut(known: KnownOfEnd | null, isOver: () => boolean): Promise<void> {
     // A session that this document has not seen cannot be asked about.
@@ -56,7 +56,7 @@ export function createSessionEnding(
     ports.postEnd(ending);
   }
 
-  /** Signs out the identity of a hand-off, which belongs on a server: here, nobody is signed in. */
+  /** Signs out the identity of a hand-off, which belongs on a server: here, no one is signed in. */
   function refuseServer(user: SessionUser | null): SessionUser | null {
     if (user === null || !isHandoffUid(user.uid)) return user;
     endWith('server-session', () => ports.signOut('server-session')).catch((cause: unknown) =>
@@ -71,7 +71,7 @@ export function createSessionEnding(
     applyRevocation,
     refuseServer,
     reason: () => ending,
-    /** Remembers why the session ended, until somebody signs in. */
+    /** Remembers why the session ended, until someone signs in. */
     note: (because: SessionEnd) => {
       ending = because;
     },

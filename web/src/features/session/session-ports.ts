@@ -23,7 +23,7 @@ export type SessionPorts = {
   signOut: (because: SessionEnd) => Promise<void>;
   /** Repairs a profile that was never written or has another address. Handles its own failure. */
   repairProfile: (user: SessionUser, profile: Profile | null) => void;
-  /** True unless somebody has signed out in this browser, in whichever tab. */
+  /** True unless the person has signed out in any tab of this browser. */
   isRemembered: () => boolean;
   /** Calls back when the former may have changed, in whichever tab. */
   watchRemembered: (onChange: () => void) => Unwatch;
@@ -35,7 +35,7 @@ export type SessionPorts = {
   now: () => number;
   /** Calls back after so many milliseconds unless cancelled. */
   startTimer: (ms: number, onTime: () => void) => () => void;
-  /** Remembers for the next visit whether somebody is signed in. */
+  /** Remembers for the next visit whether someone is signed in. */
   rememberSignedIn: (signedIn: boolean) => void;
   logError: (event: string, detail: string) => void;
 };

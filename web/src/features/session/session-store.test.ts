@@ -143,18 +143,18 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
       isRemembered = false;
       for (const tell of watchesOfMemory) tell();
     },
-    /** A visit after one that left somebody signed in here. */
+    /** A visit after one that left the person signed in here. */
     remember: () => {
       isRemembered = true;
     },
-    /** The identity service reports that nobody is signed in any more, without anybody having asked for it. */
+    /** The identity service reports that no one is signed in any more, without a sign-out. */
     endElsewhere: async () => {
       signedIn = null;
       last(users).next(null);
       await settle();
     },
     session: () => store.getSession(),
-    /** With null, as after a sign-out that somebody asked for. */
+    /** With null, as after a sign-out that the person asked for. */
     signIn: (user: Session['user']) => {
       signedIn = user?.uid ?? null;
       if (user === null) isRemembered = false;
@@ -329,7 +329,7 @@ test('a profile with the same customer does not fetch a loaded subscription agai
 });
 
 // R-SES-03
-test('a profile with another customer fetches anew and the older answer is dropped', async () => {
+test('a profile with another customer fetches again and the older answer is dropped', async () => {
   const world = createWorld();
   world.signIn(ANNA);
   world.profile('cus_1');
@@ -347,7 +347,7 @@ test('a profile with another customer fetches anew and the older answer is dropp
 });
 
 // R-SES-03
-test('news of the subscription in the profile fetches anew for the same customer', async () => {
+test('news of the subscription in the profile fetches again for the same customer', async () => {
   const world = createWorld();
   world.signIn(ANNA);
   world.profile('cus_1');
@@ -384,7 +384,7 @@ test('a profile that appears again fetches the subscription again', async () => 
 });
 
 // R-SES-03
-test('a profile that goes and comes back while a fetch is under way fetches anew', () => {
+test('a profile that goes and comes back while a fetch is under way fetches again', () => {
   const world = createWorld();
   world.signIn(ANNA);
   world.profile('cus_1');
@@ -582,7 +582,7 @@ test.each(['refreshAfterPause', 'refreshAfterCancel', 'refreshSubscription'] as 
 );
 
 // R-SES-09 R-SES-11
-test('a refresh with nobody signed in fails', async () => {
+test('a refresh with no one signed in fails', async () => {
   const world = createWorld();
   world.signIn(null);
   await expect(world.store.refreshAfterPause('cus_1')).rejects.toThrow('User not authenticated');
@@ -693,7 +693,7 @@ test('a session that began after that goes on', async () => {
 });
 
 // R-ACC-03
-test('the same end of all sessions is judged once, a later one anew', async () => {
+test('the same end of all sessions is judged once, a later one separately', async () => {
   const world = createWorld();
   let asked = 0;
   world.edge.signedInAt = async () => {
@@ -802,7 +802,7 @@ test('the session of a server is signed out here, and nothing of it is followed'
 });
 
 // R-REL-02
-test('the session of a server that cannot be ended is logged, and signs nobody in', async () => {
+test('the session of a server that cannot be ended is logged, and signs no one in', async () => {
   const world = createWorld();
   world.edge.signOut = async () => {
     throw new CodedError('auth/internal-error');
@@ -868,7 +868,7 @@ test('a session that ends from outside shows nothing of its person while the rea
 });
 
 // R-REL-10
-test('somebody who signs in while the reason is asked for is not told it', async () => {
+test('a person who signs in while the reason is asked for is not told it', async () => {
   const world = createWorld();
   let answer = (code: string): void => void code;
   world.edge.askWhyEnded = () =>
@@ -908,7 +908,7 @@ test('a session whose profile got another address before it ended had its addres
 test('a visit that finds a remembered session gone says that it ended elsewhere, and asks nothing', async () => {
   const world = createWorld();
   world.edge.askWhyEnded = async () => {
-    throw new Error('there is nobody to ask about');
+    throw new Error('there is no one to ask about');
   };
   world.remember();
   await world.endElsewhere();
@@ -916,7 +916,7 @@ test('a visit that finds a remembered session gone says that it ended elsewhere,
 });
 
 // R-SES-02
-test('a sign-out that somebody asked for, in whichever tab, needs no reason', async () => {
+test('a sign-out that the person asked for, in any tab, needs no reason', async () => {
   const world = createWorld();
   world.signIn(ANNA);
   world.signIn(null);
@@ -960,7 +960,7 @@ test('the profile of the next person has its own ten seconds', () => {
 });
 
 // R-REL-10
-test('reading again opens a refused listener anew', async () => {
+test('reading again reopens a refused listener', async () => {
   const world = createWorld();
   world.signIn(ANNA);
   world.breakProfile('permission-denied');
@@ -987,7 +987,7 @@ test('reading again writes a profile that has gone, and only while it is gone', 
 });
 
 // R-SES-10
-test('reading again fetches a subscription that failed, of somebody who never bought too', async () => {
+test('reading again fetches a subscription that failed, even for a person who never bought', async () => {
   const world = createWorld();
   world.signIn(ANNA);
   world.profile();

@@ -48,7 +48,7 @@ export function createSessionStore(ports: SessionPorts) {
     if (isAccountFollowed) account.begin(person);
   }
 
-  /** The session was not ended here: nobody is told that it is over before it is known why. Never rejects. */
+  /** The session was not ended here: its end is announced only once the reason is known. Never rejects. */
   async function leaveUnasked(): Promise<void> {
     const known = person === null ? null : knownOf(person, state.get());
     leave({ loading: true });

@@ -106,8 +106,8 @@ export function endSession(because: SessionEnd, act: () => Promise<void>): Promi
 }
 
 /**
- * Reads again what the session could not read. A missing profile is written anew only where the identity service still knows the
- * account; where it does not, the session ends.
+ * Reads again what the session could not read. A missing profile is written again only where the identity service still knows
+ * the account; where it does not, the session ends.
  * @throws {SessionError} when that cannot be asked
  */
 export async function readSessionAgain(): Promise<void> {

@@ -7,7 +7,7 @@ import type { Chat } from './use-chat.ts';
 
 /**
  * The button that opens the chat. Its place is below the end of the page, where it covers nothing; from there it floats up to the
- * foot of the window: on wide windows unless somebody reads down, on phones only when they scroll up. The focus brings it back.
+ * foot of the window: on wide windows unless someone reads down, on phones only when they scroll up. The focus brings it back.
  */
 export function ChatLauncher({ buttonRef, chat, children, ...rest }: Props) {
   const { isOpen, step, unread } = chat;

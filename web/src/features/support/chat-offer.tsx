@@ -9,7 +9,7 @@ import { useChat } from './use-chat.ts';
 import { VisitorChat } from './visitor-chat.tsx';
 
 /**
- * The way to the chat on public pages: everywhere for a visitor, and where help is looked for also for whoever is signed in. It
+ * The way to the chat on public pages: everywhere for a visitor, and on the help pages also for people who are signed in. It
  * comes with the script, without which there is no chat, and costs a document nothing.
  */
 export function ChatOffer(paths: Props) {

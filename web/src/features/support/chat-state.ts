@@ -1,7 +1,7 @@
 import { createSignal } from '@/lib/signal.ts';
 import type { ChatState } from './support-desk.ts';
 
-/** What the chat last said of itself. Apart from `support.ts`, which is loaded only when somebody needs it. */
+/** What the chat last reported of itself. Kept apart from `support.ts`, which is loaded only when needed. */
 export const readChatState = (): ChatState => state;
 
 export function reportChat(next: ChatState): void {

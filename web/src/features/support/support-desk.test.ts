@@ -55,7 +55,7 @@ const HIDE = ['messenger:set cookies false', 'messenger hide'];
 const LOGOUT = ['messenger logoutUser', 'messenger:set cookies false'];
 
 // R-SES-14
-test('the widget is loaded for nobody', async () => {
+test('the widget is not loaded while no one is signed in', async () => {
   let loads = 0;
   const { desk } = open({
     loadWidget: async () => {
@@ -91,7 +91,7 @@ test('a signed-in person is logged in with a token minted inside the callback', 
 });
 
 // R-SES-14
-test('a renewed token of the same person logs nobody in again', async () => {
+test('a renewed token of the same person causes no second login', async () => {
   const { desk, commands } = open();
   void desk.setUser('anna');
   await settle();
@@ -119,7 +119,7 @@ test('a person who signed out in another document is logged out before the next 
 });
 
 // R-SES-14
-test('a person who signed out in another document is logged out though nobody comes', async () => {
+test('a person who signed out in another document is logged out though no one signs in', async () => {
   const { desk, commands, owner } = open({}, 'anna');
   await desk.setUser(null);
   expect(commands).toEqual(LOGOUT);
@@ -193,7 +193,7 @@ test('a script that cannot be loaded is logged, and tried again for the next per
 });
 
 // R-SES-14
-test('a session that has ended meanwhile passes no token and is no failure', async () => {
+test('a session that has ended by then passes no token and is no failure', async () => {
   const { desk, logins, log } = open({ mintToken: async () => null });
   void desk.setUser('anna');
   await settle();
@@ -310,7 +310,7 @@ test('a chat that is opened while its person is being signed in opens as theirs'
 });
 
 // R-SES-14
-test('unread messages are counted for their person, and for nobody after them', async () => {
+test('unread messages are counted for their person, and for no one after them', async () => {
   const { desk, events, states } = open();
   await desk.setUser('anna');
   events['unreadMessages']?.(3);

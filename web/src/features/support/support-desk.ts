@@ -9,7 +9,7 @@ export type SupportPorts = {
    * @throws {Error} when the script cannot be loaded
    */
   loadWidget: () => Promise<Widget>;
-  /** A fresh token for the signed-in person; null if nobody is signed in any more. */
+  /** A fresh token for the signed-in person; null if no one is signed in any more. */
   mintToken: () => Promise<string | null>;
   /** Who the widget's own storage belongs to, kept across documents: it may outlive a session. */
   readOwner: () => string | null;
@@ -29,21 +29,21 @@ export type SupportDesk = {
    */
   setUser: (uid: string | null) => Promise<void>;
   /**
-   * Loads the chat for a visitor who has agreed to it, or takes it away again. While somebody is signed in the
-   * chat is theirs, and this says only what becomes of it after them.
+   * Loads the chat for a visitor who has agreed to it, or takes it away again. While someone is signed in the
+   * chat is theirs, and this decides only what happens to it after them.
    * @returns whether a visitor has the chat now
    */
   setVisitorChat: (agreed: boolean) => Promise<boolean>;
   /**
-   * Opens the conversation of whoever is there.
+   * Opens the conversation of the person or visitor who is there.
    * @throws {Error} when the widget's script cannot be loaded
    */
   openChat: () => Promise<void>;
 };
 
 /**
- * Keeps the help desk's widget signed in as the person who is, and as nobody else. It is loaded for the first
- * person, and for a visitor only after they have agreed, or where somebody has left without it.
+ * Keeps the help desk's widget signed in as the person who is, and as no one else. It is loaded for the first
+ * person, for a visitor only after they have agreed, and where a person has signed out without it.
  *
  * The widget and its launcher are hidden unless the conversation is open: our own buttons open it, and lie on nothing.
  * https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/cta-and-messaging-web-widget
@@ -159,7 +159,7 @@ function followChat({ loadWidget, report }: SupportPorts) {
       }
       return widget;
     },
-    /** Logs whoever is there out of it. */
+    /** Logs its person out. */
     leave: (widget: Widget) => {
       widget('messenger', 'logoutUser');
       // Removes it from the page, with its stored data.

@@ -33,7 +33,7 @@ async function follow(open: SupportDesk): Promise<void> {
       );
     });
   } catch {
-    // Without the identity service nobody is signed in; its users report the failure.
+    // Without the identity service no one is signed in; its users report the failure.
     following = null;
   }
 }
@@ -47,7 +47,7 @@ export async function setVisitorChat(agreed: boolean): Promise<boolean> {
 }
 
 /**
- * Opens the chat of whoever is there: the person who is signed in, or a visitor who has agreed to it.
+ * Opens the chat of the person who is signed in, or of a visitor who has agreed to it.
  * @throws {Error} when the widget's script cannot be loaded
  */
 export async function openChat(): Promise<void> {

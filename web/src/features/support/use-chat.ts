@@ -36,7 +36,7 @@ export function useChat(opener: RefObject<HTMLElement | null>): Chat {
   return { ...state, step, open: () => void open() };
 }
 
-/** True when nothing of ours has the focus. The only frames are the chat's, and a hidden one may keep it for a moment. */
+/** True when none of our elements has the focus. The only frames are the chat's: a hidden one may keep it for a moment. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement instanceof HTMLIFrameElement;

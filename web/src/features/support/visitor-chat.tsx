@@ -7,8 +7,8 @@ import { useChat } from './use-chat.ts';
 import { useChatConsent } from './use-chat-consent.ts';
 
 /**
- * The chat for somebody who is not signed in. Nothing of the help desk's is loaded before they agree; agreeing is remembered,
- * and taken back on the privacy page.
+ * The chat for a visitor who is not signed in. Nothing of the help desk's is loaded before they agree; consent is remembered,
+ * and withdrawn on the privacy page.
  */
 export function VisitorChat({ privacyPath, contactPath }: Props) {
   const id = useId();

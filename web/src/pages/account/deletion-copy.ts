@@ -1,4 +1,4 @@
-/** What becomes of an account, as it is said before and after. */
+/** What happens to a deleted account, as people are told before and after. */
 export const DELETION = {
   title: 'Your account has been deleted',
   lead: 'You are signed out in every browser, and nothing more will be charged. Thank you for your time with us.',

@@ -1,6 +1,6 @@
 import { DELETION } from './deletion-copy.ts';
 
-/** What becomes of what an account held, line by line. */
+/** What happens to everything that an account held, line by line. */
 export function DeletionFacts() {
   return (
     <dl className="grid max-w-3xl">

@@ -5,7 +5,7 @@ import {
   refreshSubscription,
 } from '@/features/session/session-actions.ts';
 
-/** Fetches the session's subscription anew after an act. A failure shows there as 'could not be loaded', with a retry. */
+/** Fetches the session's subscription again after an act. A failure shows there as 'could not be loaded', with a retry. */
 export async function refreshPlan(
   action: SubscriptionAction,
   customerId: string | undefined,
@@ -13,7 +13,7 @@ export async function refreshPlan(
   try {
     await REFRESHES[action](customerId);
   } catch {
-    // Nobody is signed in any more, or the profile has not come yet; its listener fetches the subscription then.
+    // No one is signed in any more, or the profile has not come yet; its listener fetches the subscription then.
   }
 }
 

@@ -24,7 +24,7 @@ export function useFreshAnswers(
   }, [client, profile]);
 
   const customerId = profile?.customerId;
-  // Whoever is asked to pay or to confirm does that on Stripe's page, in another tab.
+  // A person who is asked to pay or to confirm does that on Stripe's page, in another tab.
   const mayHaveActed =
     customerId !== undefined && subscription !== null && describeAlarm(subscription, 'en') !== null;
 

@@ -18,7 +18,7 @@ const LONGEST_MS = 1000;
 type Options = {
   /** Null while it is being loaded. */
   subscription: SubscriptionView | null;
-  /** The plan that the page shows meanwhile; null where it shows none. */
+  /** The plan that the page shows until then; null where it shows none. */
   lastKnown: Subscription | null;
   locale: string;
 };

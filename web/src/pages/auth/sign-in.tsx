@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { InPanel } from '@/ui/panel/panel.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 
-/** Shows nothing of its own: it sends a signed-in person on, and anybody else to the form. */
+/** Shows nothing of its own: it sends a signed-in person on, and anyone else to the form. */
 export function Page() {
   const { search } = useLocation();
   const { next, keep } = useEntryTarget();

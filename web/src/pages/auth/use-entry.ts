@@ -75,7 +75,7 @@ export function useEntryTarget(): EntryTarget {
   }, [search]);
 }
 
-/** The page of ours that the visitor came from. */
+/** The page of this site that the visitor came from. */
 function readFrom(search: string): string | null {
   const url = readReturnAddress(new URLSearchParams(search).getAll('from'), {
     kind: 'own-page',
@@ -93,7 +93,7 @@ type EntryTarget = {
   carried: CarriedTarget;
   /** Where a signed-in person goes. */
   next: string;
-  /** The page of ours that the visitor came from, else the dashboard. */
+  /** The page of this site that the visitor came from, else the dashboard. */
   page: string;
   /** The address of another of these pages, with the same aim. */
   keep: (path: Path) => string;
@@ -108,7 +108,7 @@ type Entry = Omit<EntryTarget, 'next'> & {
   isLate: boolean;
   /** Why the session that was here is over, if its person should be told. */
   endedBy: SessionEnd | null;
-  /** Whoever is signed in and has come back to this page, which then takes them nowhere by itself. */
+  /** The signed-in person who has come back to this page, which then does not send them on automatically. */
   present: Present | null;
   /** Runs a sign-in or sign-up and goes on. Rejects with what went wrong. */
   enter: (act: () => Promise<void>) => Promise<void>;

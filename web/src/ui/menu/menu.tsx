@@ -56,7 +56,7 @@ function placeUnder(button: HTMLElement | null, list: HTMLElement): void {
 
 const GAP_PX = 6;
 
-/** The next page may take its time, and the old one is to be seen meanwhile. */
+/** Uncovers the old page at once: the next one may take its time. */
 function closeListAround({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

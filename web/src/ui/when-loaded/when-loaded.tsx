@@ -27,7 +27,7 @@ export function WhenLoaded<T>({ query, loading, failed, describe, children }: Pr
       </Banner>
     );
   }
-  // As high as one line of text, the least that may come: a page that shrinks moves what somebody is about to press.
+  // As high as one line of text, the least that may come: a page that shrinks moves what someone is about to press.
   return (
     <output aria-label={loading}>
       <Skeleton className="h-7" />

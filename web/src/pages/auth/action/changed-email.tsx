@@ -33,8 +33,8 @@ const change = oncePerCode(async (code) => {
   const { email, previousEmail } = await checkActionCode(code);
   await applyActionCode(code);
   try {
-    // The service has ended every session of the account; this browser need not wait to find out. Whoever is signed in
-    // may have been read before the change or after it.
+    // The service has ended every session of the account; this browser need not wait to find out. Its user may have
+    // been read before the change or after it.
     const present = (await readSessionUser())?.email;
     if (present === previousEmail || present === email) await signOut('email-changed');
   } catch {

@@ -6,7 +6,7 @@ const ORIGIN = 'https://alcove.example';
 const after = (address: string) =>
   continuePath(`?mode=verifyEmail&continueUrl=${encodeURIComponent(address)}`, ORIGIN);
 
-test('a confirmed address leads on to the page of ours that its link names', () => {
+test('a confirmed address leads on to the page of this site that its link names', () => {
   expect(after(`${ORIGIN}/dashboard?plan=household.month`)).toBe('/dashboard?plan=household.month');
 });
 

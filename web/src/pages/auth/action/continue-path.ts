@@ -3,7 +3,7 @@ import { pathOf, readReturnAddress } from '@/platform/return-address.ts';
 import { PATHS } from '@/site/paths.ts';
 
 /**
- * Where a person goes on after a mailed link: the page of ours that they were on when it was sent, else the dashboard.
+ * Where a person goes on after a mailed link: the page of this site they were on when it was sent, else the dashboard.
  * The identity service adds it to the link as `continueUrl`, in full:
  * https://firebase.google.com/docs/auth/custom-email-handler
  */

@@ -1,4 +1,4 @@
-/** A mark for a way of connecting, drawn after what the protocol does and after nobody's logo. */
+/** A mark for a way of connecting: it draws what the protocol does and copies no logo. */
 export function ProtocolMark({ name }: { name: ProtocolMarkName }) {
   return (
     <svg
