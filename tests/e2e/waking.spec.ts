@@ -64,6 +64,8 @@ test('what the browser puts back into a field is searched for', async ({ page })
   const { field, release } = await openHeld(page, path);
   await field.fill(text);
   await page.goto('/terms', { waitUntil: 'commit' });
+  // Chromium exchanges the page's process first: going back at once fails.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack({ waitUntil: 'commit' });
   await expect(field).toHaveValue(text);
   release();
