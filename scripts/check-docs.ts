@@ -85,7 +85,8 @@ function faultOf(words: string, file: string) {
     return sources.includes(words) ? null : `unused variable ${words}`;
   }
   if (
-    /^[\w.@-]+(\/[\w.@*-]+)*\/?$/.test(words) &&
+    // A word with an @ before it is a package.
+    /^[\w.-]+(\/[\w.@*-]+)*\/?$/.test(words) &&
     /\/|\.(ts|tsx|mjs|json|md|rules|css)$/.test(words)
   ) {
     const path = words.replace(/\/?\*+.*$/, '');
