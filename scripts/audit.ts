@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // `npm run audit` asks the registry about every lockfile, and fails for each advisory that scripts/advisories.json does not accept.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

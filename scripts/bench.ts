@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // `npm run bench` measures everything about speed: see "Speed" in the README. Words choose parts of it, such as
 // `-- pages api`. `-- --check` compares the figures with their targets and fails where one is worse by more than 15 %;
 // `-- --write` puts a whole run into the README; `--runs=` sets how often each thing is measured.

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // `npm run build -- staging` or `-- live` (the default): the API and the site as they go to that deployment, firebase.json from
 // its definition, and firebase.live.json, which names the deployment's hosts and the built assets as well.
 import { spawnSync } from 'node:child_process';

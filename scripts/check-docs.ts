@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // Checks that every script, path and variable in a Markdown file's `code` exists, that the index lists every decision, that the
 // list of requirements matches the ids in the tests, and that docs/operating.md explains every line of the log.
 import { execFileSync } from 'node:child_process';

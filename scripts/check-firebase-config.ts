@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // Generates firebase.json from scripts/lib/hosting-config.ts. `--write` writes it; without it, a difference is an error.
 // Before a deploy of Hosting, `--live` refuses whatever `npm run build` did not make for the project that firebase-tools names,
 // and `--emulators-only` refuses firebase.json itself.

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // `npm ci` installs the same next month as today: no lockfile asks for a tag or an address, and every package.json names
 // exact versions. Nor does a lockfile hold what scripts/advisories.json rules out. Plain Node, with the project's folder or
 // another as its argument.

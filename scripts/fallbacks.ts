@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // `npm run fallbacks`: fits the fonts that stand in for ours to the texts of the site.
 import { installPackages } from './lib/install.ts';
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // `npm run looks -- --write` takes a picture of every route before a change; `npm run looks` afterwards fails where a page
 // looks different, by a single pixel, and leaves the difference as a picture. What may differ is listed in the spec.
 // `npm run pictures` retakes the pictures at the top of the README, from the same stack.

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // `npm run reconcile`: runs the daily comparison of Stripe with our accounts on a running `npm start`, and says what it did.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

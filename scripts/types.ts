@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // `npm run types`: the compiler over every package, and over the scripts that need none.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

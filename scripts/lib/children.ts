@@ -171,7 +171,7 @@ type ChildOptions = {
   cwd?: string;
   log: string;
   endsItsChildren?: boolean;
-  /** How many milliseconds it has to end by itself when asked. */
+  /** How many milliseconds it has to end when asked. */
   grace?: number;
   onLine?: ((line: string) => void) | undefined;
   onExit?: (code: number | null) => void;

@@ -524,7 +524,7 @@ type StackOptions = Pick<Parts, 'name' | 'ports' | 'scratch'> & {
   /** Starts whatever need not wait for the emulators. */
   beside?: (starting: Parts) => void;
   onEmulatorLine?: (line: string) => void;
-  /** Called when a part has ended by itself. */
+  /** Called when a part has ended unasked. */
   onExit?: (words: string) => void;
 };
 
