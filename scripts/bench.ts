@@ -1,6 +1,6 @@
-// `npm run bench` measures everything about speed: see "Speed" in the README. Words choose parts of it, such as
-// `-- pages api`. `-- --check` compares the figures with their targets and fails where one is worse by more than 15 %;
-// `-- --write` puts a whole run into the README; `--runs=` sets how often each thing is measured.
+// `npm run bench` measures everything about speed: see docs/speed.md. Words choose parts of it, such as `-- pages api`.
+// `-- --check` compares the figures with their targets and fails where one is worse by more than 15 %; `-- --write` puts a
+// whole run into docs/speed.md; `--runs=` sets how often each thing is measured.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { versionsOf } from '../tests/bench/versions.ts';
 import { installPackages } from './lib/install.ts';
 import { findChromium, installChromium } from './lib/chromium.ts';
 import { installPackages as installDebian, mayInstallPackages } from './lib/debian.ts';
-import { LOCAL, ROOT } from './lib/places.ts';
+import { LOCAL, REPORT, ROOT } from './lib/places.ts';
 import { createProgress } from './lib/progress.ts';
 import { findTestBrowser } from './lib/test-browser.ts';
 import { startTestStack } from './lib/test-stack.ts';
@@ -199,15 +199,14 @@ function check() {
 }
 
 function writeReport() {
-  const file = join(ROOT, 'README.md');
-  const readme = readFileSync(file, 'utf8');
+  const page = readFileSync(REPORT, 'utf8');
   const place = /(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/;
-  if (!place.test(readme)) throw new Error('README.md lacks the markers around the report');
+  if (!place.test(page)) throw new Error(`${REPORT} lacks the markers around the report`);
   writeFileSync(
-    file,
-    readme.replace(place, (_, before, after) => `${before}\n${report}\n\n${after}`),
+    REPORT,
+    page.replace(place, (_, before, after) => `${before}\n${report}\n\n${after}`),
   );
-  spawnSync('npx', ['oxfmt', file], { cwd: ROOT, stdio: 'ignore' });
+  spawnSync('npx', ['oxfmt', REPORT], { cwd: ROOT, stdio: 'ignore' });
 }
 
 function exitWith(message: string): never {

@@ -11,4 +11,7 @@ export const LIVE_CONFIG = join(ROOT, 'firebase.live.json');
 /** The same for a preview channel, written by the deploy. */
 export const PREVIEW_CONFIG = join(ROOT, 'firebase.preview.json');
 
+/** Has the tables of the bench's last whole run. */
+export const REPORT = join(ROOT, 'docs/speed.md');
+
 export const PROJECT_ID = 'demo-alcove';

@@ -3,25 +3,24 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/lib/places.ts';
+import { REPORT, ROOT } from '../../scripts/lib/places.ts';
 import type { Result } from '../../scripts/lib/results.ts';
 import { PAGES } from '../bench/page-list.ts';
 import { judgeBench } from './judge-bench.ts';
 
 const TARGETS = join(ROOT, 'tests/bench/targets.json');
-const README = join(ROOT, 'README.md');
 /** What is measured without a target. */
 const UNJUDGED = ['load: requests', 'load: median', 'load: 99th percentile'];
 
 export async function run(): Promise<Result> {
-  const before = readFileSync(README, 'utf8');
+  const before = readFileSync(REPORT, 'utf8');
   const { status, output } = await runBench();
   const verdicts = [
     { test: 'ends well', error: status === 0 ? null : `exit code ${status}` },
     ...judgeBench(output, PAGES, [...namesOfTargets(), ...UNJUDGED]),
     {
-      test: 'leaves the README alone',
-      error: readFileSync(README, 'utf8') === before ? null : 'README.md has changed',
+      test: 'leaves the report of the last whole run alone',
+      error: readFileSync(REPORT, 'utf8') === before ? null : `${REPORT} has changed`,
     },
   ];
   const failures = verdicts.flatMap(({ test, error }) =>
