@@ -1,8 +1,10 @@
 // Checks that every script, path and variable in a Markdown file's `code` exists, that the index lists every decision, that the
-// list of requirements matches the ids in the tests, and that docs/operating.md explains every line of the log.
+// list of requirements matches the ids in the tests, that docs/operating.md explains every line of the log, and that
+// docs/architecture.md lists every collection and who writes it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { DOCUMENTS } from '../functions/src/consistency/documents.ts';
 import { ROOT } from './lib/places.ts';
 import { requirementFaults, requirementsIn } from './lib/requirements.ts';
 
@@ -13,6 +15,10 @@ const sources = tracked
   .filter((file) => !file.endsWith('package-lock.json') && existsSync(join(ROOT, file)))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
+
+const names = new Set(
+  tracked.filter((file) => existsSync(join(ROOT, file))).map((file) => basename(file)),
+);
 
 const faults: string[] = [];
 for (const file of tracked.filter((name) => name.endsWith('.md') && existsSync(join(ROOT, name)))) {
@@ -25,7 +31,7 @@ for (const file of tracked.filter((name) => name.endsWith('.md') && existsSync(j
     if (!existsSync(join(ROOT, dirname(file), target))) faults.push(`${file}: no file ${target}`);
   }
 }
-faults.push(...decisionFaults(), ...listFaults(), ...logFaults());
+faults.push(...decisionFaults(), ...listFaults(), ...logFaults(), ...collectionFaults());
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
@@ -67,6 +73,20 @@ function eventsIn(source: string) {
   );
 }
 
+function collectionFaults() {
+  const page = 'docs/architecture.md';
+  const rows = readFileSync(join(ROOT, page), 'utf8').matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm);
+  const told = [...rows].map(([, name, owner]) => `${name}, written by ${owner}`);
+  const stored = Object.entries(DOCUMENTS).map(
+    ([name, { owner }]) =>
+      `${name}, written by ${typeof owner === 'string' ? owner : Object.keys(owner).join(', ')}`,
+  );
+  return [
+    ...stored.filter((one) => !told.includes(one)).map((one) => `${page}: does not list ${one}`),
+    ...told.filter((one) => !stored.includes(one)).map((one) => `${page}: there is no ${one}`),
+  ];
+}
+
 function codeSpans(text: string) {
   const fenced = [...text.matchAll(/```(?:sh|bash)\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
     block.split('\n').map((line) => line.replace(/\s+#.*$/, '')),
@@ -90,7 +110,9 @@ function faultOf(words: string, file: string) {
   ) {
     const path = words.replace(/\/?\*+.*$/, '');
     const places = [join(ROOT, path), join(ROOT, dirname(file), path)];
-    return places.some((place) => existsSync(place)) ? null : `no file ${words}`;
+    if (places.some((place) => existsSync(place))) return null;
+    // A name alone goes with a folder that was named before.
+    return !path.includes('/') && names.has(path) ? null : `no file ${words}`;
   }
   return null;
 }
