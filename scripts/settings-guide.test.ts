@@ -9,6 +9,7 @@ import { readEnv } from '../web/src/platform/env.ts';
 import { apiFaults } from './lib/api-settings.ts';
 import { API, PROJECT, SECRETS, SITE, type Settings } from './lib/deployment.fixture.ts';
 import { ROOT } from './lib/places.ts';
+import { settingsFiles } from './lib/settings-files.ts';
 import { readSiteSettings } from './lib/site-settings.ts';
 
 const guide = read('docs/deploy.md').split('\n## Settings\n')[1] ?? '';
@@ -57,6 +58,10 @@ describe('the guide lists', () => {
   });
 });
 
+test.each(Object.entries(settingsFiles()))('%s is as npm run config writes it', (file, text) => {
+  expect(read(file)).toBe(text);
+});
+
 describe('the example of', () => {
   test.each([
     ['the site', 'web/.env.example', [...rows.site]],
@@ -85,7 +90,9 @@ function seenInSite(settings: Settings): string[] {
   if (words !== '') return words.split('\n');
   const { web, deployment } = readSiteSettings(settings);
   const before: object = { ...full.site.web, ...full.site.deployment };
-  return Object.entries({ ...web, ...deployment })
+  const after = { ...web, ...deployment };
+  expect(after, 'nothing is seen').not.toEqual(before);
+  return Object.entries(after)
     .filter(
       ([key, value]) =>
         !Object.entries(before).some(([k, v]) => k === key && String(v) === String(value)),
@@ -101,8 +108,10 @@ function seenInApi(settings: Settings): string[] {
     secretsToBind(settings).map((name) => [name, SECRETS[name] ?? '']),
   );
   const words = errorOf(() => startApi(settings, bound));
-  const seen = words === '' ? lacks(startApi(settings, bound)) : words.split('\n');
-  return [...new Set([...faults, ...seen])];
+  if (words !== '') return [...new Set([...faults, ...words.split('\n')])];
+  const config = startApi(settings, bound);
+  expect(config, 'nothing is seen').not.toEqual(full.api);
+  return [...faults, ...lacks(config)];
 }
 
 function lacks(config: Config): string[] {
@@ -147,8 +156,8 @@ function settingsRead(): string[] {
 
 /** What is seen and not said. */
 function unsaid(row: string | undefined, seen: string[]): string[] {
-  if (seen.length === 0) return ['nothing is seen'];
-  return seen.filter((words) => row?.includes(words) !== true);
+  if (!row || row.trim() === 'Optional') return ['nothing is said'];
+  return seen.filter((words) => !row.includes(words));
 }
 
 /** The last cell by the first, of the table below a heading. */

@@ -3,15 +3,17 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ConfigError, parseConfig } from '../../functions/src/config/config.ts';
+import { isOn, secretsToBind } from '../../functions/src/config/feature-settings.ts';
+import { listOf } from '../../functions/src/config/setting-checks.ts';
 import {
-  FEATURE_SETTINGS,
-  HMAC_SECRETS,
-  isOn,
-  KEYS,
-  secretsToBind,
-} from '../../functions/src/config/feature-settings.ts';
+  API,
+  SECRETS,
+  type Rows,
+  type Secret,
+  type Setting,
+} from '../../functions/src/config/settings.ts';
 import { ROOT } from './places.ts';
-import { OFF, readEnvFile, type Env, type Target } from './site-settings.ts';
+import { readEnvFile, whyMissing, type Env, type Target } from './site-settings.ts';
 
 /** The file that firebase-tools gives the API of a project, relative to ours. */
 export function apiSettingsFile(project: string) {
@@ -40,17 +42,9 @@ export function apiFaults({ target, project, api, site }: ApiDeployment & { site
 }
 
 function forgottenFeatures(api: Env) {
-  return featureSettings()
-    .filter((name) => !api[name])
-    .map((name) => `${name}: is not set (${name}=${OFF} deploys the API without it)`);
-}
-
-/** The public setting that turns each feature on. */
-function featureSettings() {
-  const secrets: readonly string[] = [...KEYS, ...HMAC_SECRETS];
-  return Object.values(FEATURE_SETTINGS)
-    .flat()
-    .filter((name) => !secrets.includes(name));
+  return Object.entries<Setting>(API)
+    .filter(([name, { turnsOn }]) => turnsOn && !api[name])
+    .map(([name, row]) => `${name}: ${whyMissing(name, row, 'deploys the API')}`);
 }
 
 /** The API's own check. Its secrets are in the cloud, so others of their form take their place. */
@@ -58,7 +52,7 @@ export function startFaults({ target, project, api }: ApiDeployment): string[] {
   try {
     parseConfig({
       ...api,
-      ...standInSecrets(target, api),
+      ...freshSecrets(target, secretsToBind(api)),
       GCLOUD_PROJECT: project,
       DEPLOYMENT: target,
     });
@@ -69,19 +63,19 @@ export function startFaults({ target, project, api }: ApiDeployment): string[] {
   }
 }
 
-function standInSecrets(target: Target, api: Env): Env {
-  const mode = target === 'live' ? 'live' : 'test';
-  const prefixes: Env = { STRIPE_SECRET_KEY: `sk_${mode}_`, STRIPE_WEBHOOK_SECRET: 'whsec_' };
+/** Secrets of the form that the API asks for, which open nothing. They are never written to disk. */
+export function freshSecrets(target: Target, names = Object.keys(SECRETS)) {
+  const rows: Rows<Secret> = SECRETS;
   return Object.fromEntries(
-    secretsToBind(api).map((name) => [
+    names.map((name) => [
       name,
-      `${prefixes[name] ?? ''}${randomBytes(32).toString('hex')}`,
+      `${rows[name]?.begins?.[target] ?? ''}${randomBytes(32).toString('hex')}`,
     ]),
   );
 }
 
 function targetFaults(target: Target, api: Env) {
-  const secrets = [...KEYS, ...HMAC_SECRETS]
+  const secrets = Object.keys(SECRETS)
     .filter((name) => api[name])
     .map((name) => `${name}: is a secret, which belongs in Secret Manager`);
   return (api.DEPLOYMENT || 'live') === target
@@ -129,13 +123,6 @@ function isSameList(one: string | undefined, other: string | undefined) {
       .toSorted()
       .join() === listOf(other).toSorted().join()
   );
-}
-
-function listOf(text: string | undefined) {
-  return (text ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
 }
 
 /** `api`: the API's settings. */

@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { SITE as SITE_SETTINGS, type Setting } from '../../functions/src/config/settings.ts';
 import { SITE, type Settings } from './deployment.fixture.ts';
-import { loadSiteSettings, readSiteSettings } from './site-settings.ts';
+import { loadSiteSettings, readSiteSettings, whyMissing } from './site-settings.ts';
 
-const { VITE_FIREBASE_AUTH_DOMAIN: _domain, HSTS: _scope, ...REQUIRED } = SITE;
+const REQUIRED = Object.entries<Setting>(SITE_SETTINGS).filter(([name, row]) =>
+  whyMissing(name, row, ''),
+);
 const GOOD: Settings = {
-  ...REQUIRED,
+  ...Object.fromEntries(REQUIRED.map(([name]) => [name, SITE[name] ?? ''])),
   HELP_CENTER_ORIGINS: 'https://help.acme.eu, https://acme.zendesk.com',
 };
 const OFF = { ZENDESK_MESSAGING_KEY: 'off', HELP_CENTER_ORIGINS: 'off', CANNY_COMPANY_ID: 'off' };

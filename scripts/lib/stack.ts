@@ -1,9 +1,10 @@
 // The whole product on this machine: stand-ins, emulators with the API, and the built site behind Hosting.
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { PLAN_INTERVALS, PLAN_SLUGS } from '../../functions/src/contract/plans.ts';
+import { listOf } from '../../functions/src/config/setting-checks.ts';
+import { API, SITE, type Rows, type Setting } from '../../functions/src/config/settings.ts';
+import { freshSecrets } from './api-settings.ts';
 import { codeOf, messageOf } from './caught.ts';
 import { standInSource } from './chat-hosts.ts';
 import { createChildren, type Children } from './children.ts';
@@ -17,6 +18,7 @@ import { howToInstallJava } from './platform.ts';
 import { standinsOf, type Ports } from './ports.ts';
 import { placeSeedMachines } from './seed-machines.ts';
 import { forgetSeedPlans } from './seed-plans.ts';
+import { toWebSettings } from './site-settings.ts';
 
 import type { Progress } from './progress.ts';
 
@@ -117,8 +119,8 @@ function prepareParts({
   const addresses = localAddresses(ports);
   const env = {
     ...process.env,
-    ...sharedSettings(addresses),
-    ...freshSecrets(),
+    ...localValues({ ZENDESK_MESSAGING_KEY: SITE.ZENDESK_MESSAGING_KEY, ...API }, addresses),
+    ...freshSecrets('staging'),
     ...(sandbox && sandboxSettings(sandbox)),
     FIREBASE_PROJECT_ID: PROJECT_ID,
     // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
@@ -279,7 +281,7 @@ function jobSettings({ api }: Addresses, sandbox: Sandbox | null): NodeJS.Proces
   };
 }
 
-function localConfig({ addresses, name, ports }: Parts) {
+function localConfig({ addresses, env, name, ports }: Parts) {
   return firebaseConfig({
     ports,
     publicFolder: publicFolder(name),
@@ -287,7 +289,7 @@ function localConfig({ addresses, name, ports }: Parts) {
     local: {
       identity: emulatorOrigins(ports),
       chat: chatStandIn(addresses),
-      helpCenter: helpCenterOrigins(addresses),
+      helpCenter: listOf(env.HELP_CENTER_ORIGINS),
     },
     assets: assetNames(siteFolder(name)),
   });
@@ -323,21 +325,12 @@ function startEmulators(
 
 /** Settings for a web app that talks to this machine, named as Vite reads them. */
 export function webSettings(addresses: Addresses) {
+  const chat = standInSource('https://static.zdassets.com', chatStandIn(addresses));
+  const services = { chat, canny: addresses.canny, isLocal: true };
   return {
-    VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
-    VITE_FIREBASE_API_KEY: 'emulator',
-    VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+    ...toWebSettings(localValues(SITE, addresses), services),
     VITE_AUTH_EMULATOR_URL: addresses.auth,
     VITE_FIRESTORE_EMULATOR_HOST: new URL(addresses.firestore).host,
-    VITE_SITE_ORIGIN: addresses.site,
-    VITE_ZENDESK_SNIPPET_URL: `${standInSource('https://static.zdassets.com', chatStandIn(addresses))}/ekr/snippet.js?key=alcove-messaging`,
-    VITE_HELP_CENTER_ORIGINS: helpCenterOrigins(addresses).join(),
-    VITE_HELP_CENTER_ACCESS_URL: `${addresses.zendesk}/access/jwt`,
-    VITE_HELP_CENTER_HOME: `${addresses.zendesk}/hc/en-us`,
-    VITE_CANNY_SSO_URL: `${addresses.canny}/api/redirects/sso`,
-    VITE_CANNY_COMPANY_ID: 'alcove',
-    VITE_CANNY_ORIGINS: addresses.canny,
-    VITE_ALLOW_LOCALHOST_TARGETS: 'true',
     VITE_DEV_PORT: new URL(addresses.vite).port,
     VITE_API_PROXY: addresses.site.replace('localhost', '127.0.0.1'),
   };
@@ -360,47 +353,19 @@ function localAddresses(ports: Ports) {
   };
 }
 
-function sharedSettings(addresses: Addresses) {
-  const prices = PLAN_SLUGS.flatMap((plan) =>
-    PLAN_INTERVALS.map((interval) => `${plan}.${interval}=price_${plan}_${interval}`),
+/** What a local start sets of them. */
+function localValues(rows: Rows<Setting>, addresses: Addresses): Record<string, string> {
+  const here = { ...addresses, project: PROJECT_ID };
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([name, { local }]) =>
+      local === undefined ? [] : [[name, typeof local === 'string' ? local : local(here)]],
+    ),
   );
-  return {
-    SITE_ORIGINS: `${addresses.site},${addresses.vite}`,
-    STRIPE_API_BASE: addresses.stripe.replace('localhost', '127.0.0.1'),
-    PLAN_PRICES: prices.join(','),
-    MACHINE_HOST_URL: addresses.machineHost.replace('localhost', '127.0.0.1'),
-    MACHINE_DOMAIN: 'localhost',
-    PLAN_CLOCK_URL: `${addresses.machineHost.replace('localhost', '127.0.0.1')}/__control/clock`,
-    ZENDESK_MESSAGING_KEY: 'alcove-messaging',
-    ZENDESK_MESSAGING_KEY_ID: 'app_local',
-    HELP_CENTER_ORIGINS: helpCenterOrigins(addresses).join(),
-    CANNY_ORIGINS: addresses.canny,
-    FIRST_PARTY_TARGETS: '',
-  };
 }
 
 /** Where Zendesk's stand-in answers for the hosts of the chat. */
 function chatStandIn({ zendesk }: Addresses) {
   return new URL(zendesk).host;
-}
-
-/** The help center's own address, and one that is mapped to it. */
-function helpCenterOrigins({ zendesk }: Addresses) {
-  return [zendesk, zendesk.replace('//', '//help.')];
-}
-
-/** Secrets live as long as the stack and are never written to disk. */
-function freshSecrets() {
-  const secret = () => randomBytes(32).toString('base64url');
-  return {
-    STRIPE_SECRET_KEY: `sk_test_${secret()}`,
-    STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
-    MACHINE_HOST_KEY: secret(),
-    MACHINE_HOST_SECRET: secret(),
-    ZENDESK_MESSAGING_SECRET: secret(),
-    ZENDESK_SSO_SECRET: secret(),
-    CANNY_SSO_SECRET: secret(),
-  };
 }
 
 function sandboxSettings({ key, planPrices }: Sandbox) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEATURE_SETTINGS, secretsToBind } from '../../functions/src/config/feature-settings.ts';
+import { featuresOn, secretsToBind } from '../../functions/src/config/feature-settings.ts';
+import { listOf } from '../../functions/src/config/setting-checks.ts';
 import { apiSettingsFile, loadApiSettings, startFaults } from '../lib/api-settings.ts';
 import { UnreadError, type Check } from './finding.ts';
 
@@ -41,10 +42,10 @@ export function readSettings(root: string, project: string): DeploymentSettings 
   return {
     project,
     mode,
-    sites: originsIn(env['SITE_ORIGINS']),
-    features: Object.entries(FEATURE_SETTINGS).flatMap(([feature, names]) =>
-      names.some((name) => secrets.includes(name)) ? [feature] : [],
+    sites: listOf(env['SITE_ORIGINS']).filter(
+      (entry) => URL.canParse(entry) && new URL(entry).origin === entry,
     ),
+    features: featuresOn(env),
     secrets,
     faults: startFaults({ target: mode, project, api: env }),
   };
@@ -74,10 +75,3 @@ export const SETTINGS_CHECKS: Check<DeploymentSettings | null>[] = [
     },
   },
 ];
-
-function originsIn(text = ''): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => URL.canParse(entry) && new URL(entry).origin === entry);
-}
