@@ -9,7 +9,7 @@ import { ACCOUNT_GROUPS } from '@/site/account-nav.ts';
 import { useIsConnectionLost } from '@/platform/use-connection.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
-import { useSession } from '@/features/session/use-session.ts';
+import { useSession, useSubscription } from '@/features/session/use-session.ts';
 import { ChatButton } from '@/features/support/chat-button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
@@ -20,10 +20,10 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 
 /** The account area. Until the e-mail is verified its navigation can be seen but not used. */
 export function Layout() {
-  const { loading, user, profile, subscription } = useSession();
+  const { loading, user, profile } = useSession();
   const isConnectionLost = useIsConnectionLost();
   // What the page itself shows comes first.
-  const isAnswered = subscription !== null;
+  const isAnswered = useSubscription() !== null;
   const locked = user !== null && !user.emailVerified;
   const name = profile?.displayName ?? user?.displayName ?? user?.email;
   useEffect(() => {

@@ -1,9 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '@contract/subscription.ts';
 import type { SessionEnd } from './session-end.ts';
 import type { Profile, SessionUser } from './session-types.ts';
 
 /** The session's ports to the outside; a test passes its own. */
 export type SessionPorts = {
+  /** Holds the subscription. */
+  queries: QueryClient;
   /** Reports at once who is signed in, then every change; calls `fail` if that cannot be known. */
   watchUser: (next: (user: SessionUser | null) => void, fail: Fail) => Unwatch;
   /**

@@ -31,8 +31,6 @@ export type Session = {
   user: SessionUser | null;
   /** Null while unknown, and if there is none. */
   profile: Profile | null;
-  /** Null while unknown, and if there is no profile. */
-  subscription: ClientSubscription | null;
   /** Set once the session has ended for a reason that the person should be told. */
   endedBy: SessionEnd | null;
 };

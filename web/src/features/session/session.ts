@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { isHandoffUid } from '@contract/handoff.ts';
 import { api } from '@/platform/api-client.ts';
 import type { AuthClient } from '@/platform/auth-client.ts';
@@ -12,14 +13,13 @@ import { readSessionHint, watchSessionHint, writeSessionHint } from '@/platform/
 import { readStoredUser } from '@/platform/stored-user.ts';
 import { watchLater } from '@/platform/watch-later.ts';
 import { createSessionActions } from './create-session-actions.ts';
+import { createSession, LONGEST_LOOKUP_MS } from './effects.ts';
 import { endRequestedSession } from './guard-session.ts';
 import { profilePath } from './profile-path.ts';
 import { authErrorCode } from './auth-errors.ts';
 import { SERVER_WAS_HERE, type SessionEnd } from './session-end.ts';
 import { SessionError } from './session-error.ts';
 import type { ProfileState } from './session-ports.ts';
-import { LONGEST_LOOKUP_MS } from './session-state.ts';
-import { createSessionStore } from './session-store.ts';
 import type { Profile, SessionUser } from './session-types.ts';
 
 export const sessionActions = createSessionActions({
@@ -36,8 +36,12 @@ export const sessionActions = createSessionActions({
   logWarning,
 });
 
+/** What the session asks the API; it lives as long as the tab. */
+export const sessionQueries = new QueryClient();
+
 /** This tab's session. It loads nothing until started. */
-export const sessionStore = createSessionStore({
+export const sessionStore = createSession({
+  queries: sessionQueries,
   isRemembered: readSessionHint,
   watchRemembered: watchSessionHint,
   askWhyEnded,

@@ -12,7 +12,7 @@ import {
   useReadAgain,
   type ReadAgain,
 } from '@/features/session/use-missing-profile.ts';
-import { useSession } from '@/features/session/use-session.ts';
+import { useSession, useSubscription } from '@/features/session/use-session.ts';
 import { useLasting } from '@/ui/use-lasting.ts';
 import { planToKeep, type LastKnown } from './last-known.ts';
 import { useFreshAnswers } from './use-fresh-answers.ts';
@@ -20,7 +20,8 @@ import { useKept, useLastKnown } from './use-last-known.ts';
 
 /** The signed-in person as the account's pages need them. `user` is null only while the guard is about to act. */
 export function useAccount(): Account {
-  const { user, profile, subscription } = useSession();
+  const { user, profile } = useSession();
+  const subscription = useSubscription();
   const uid = user?.uid ?? '';
   const lastKnown = useLastKnown(uid);
   useKept(uid, 'plan', usePlanToKeep(subscription));

@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
+import { createSession } from './effects.ts';
 import type { ProfileState } from './session-ports.ts';
-import { createSessionStore } from './session-store.ts';
 import type { Session, SessionUser } from './session-types.ts';
+import { subscriptionQuery, viewSubscription } from './subscription.ts';
 
 const ACTIVE: Subscription = {
   id: 'sub_1',
@@ -88,7 +90,9 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
     askWhyEnded: async () => 'auth/user-token-expired',
   };
 
-  const store = createSessionStore({
+  const queries = new QueryClient();
+  const store = createSession({
+    queries,
     watchUser: (next, fail) => follow(users, { next, fail, stopped: false }),
     readStoredUser: async () => stored,
     watchProfile: (uid, next, fail) => follow(profiles, { uid, next, fail, stopped: false }),
@@ -153,7 +157,13 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
       last(users).next(null);
       await settle();
     },
-    session: () => store.getSession(),
+    /** With the subscription as pages show it. */
+    session: () => {
+      const session = store.getSession();
+      const state = queries.getQueryState(subscriptionQuery(session.user?.uid ?? '').queryKey);
+      const subscription = state ? viewSubscription(state, session.profile?.customerId) : null;
+      return { ...session, subscription };
+    },
     /** With null, as after a sign-out that the person asked for. */
     signIn: (user: Session['user']) => {
       signedIn = user?.uid ?? null;
@@ -199,9 +209,8 @@ function last<T>(items: T[]): T {
   return item;
 }
 
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-}
+/** Lets everything that is due happen. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 // R-SES-01
 test('a session is loading until the first auth state is known', () => {
@@ -1137,6 +1146,7 @@ test('what failed before the service confirmed its person is asked for again', a
   world.breakProfile('permission-denied');
   await settle();
   world.signIn(ANNA);
+  await settle();
   expect(world.fetches).toHaveLength(2);
   expect(world.profiles).toHaveLength(2);
 });

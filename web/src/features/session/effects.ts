@@ -1,0 +1,362 @@
+import { isHandoffUid } from '@contract/handoff.ts';
+import { authErrorCode, describeCause } from './auth-errors.ts';
+import { isRevoked, judgeSessionEnd, type SessionEnd } from './session-end.ts';
+import type { ProfileState, SessionPorts, Unwatch } from './session-ports.ts';
+import type { SessionUser } from './session-types.ts';
+import {
+  personOf,
+  reduceSession,
+  toSession,
+  UNKNOWN_SESSION,
+  type Person,
+  type SessionAction,
+} from './state.ts';
+import { followSubscription, forgetSubscription } from './subscription.ts';
+
+/** After this long a look-up is late: the hand-off gives up on it at the same time. Milliseconds. */
+export const LONGEST_LOOKUP_MS = 10_000;
+export const LOADING_SESSION = toSession(UNKNOWN_SESSION);
+
+/**
+ * The single source of who is signed in, with their profile and subscription. Whatever arrives is used only if it belongs to the
+ * person who is signed in at that moment.
+ */
+export function createSession(ports: SessionPorts) {
+  const store = createStore(ports);
+  const ending = createEnding(ports, store);
+  /** True once the identity service has said who is signed in, or cannot say. */
+  let isNamed = false;
+  let isStarted = false;
+  let visit: Visit | null = null;
+
+  function takeUser(arrived: SessionUser | null): void {
+    isNamed = true;
+    const user = ending.refuseServer(arrived);
+    const isAsked = store.state().endNoted !== null || !ports.isRemembered();
+    const person = personOf(store.state());
+    // Another person in one step: the former one has left all the same.
+    if (person !== null && user !== null && person.user.uid !== user.uid) {
+      ports.rememberSignedIn(false);
+    }
+    ports.rememberSignedIn(user !== null);
+    if (user === null) {
+      if (isAsked) leave('left');
+      else void leaveUnasked(person);
+    } else if (person?.user.uid === user.uid) {
+      store.dispatch({ type: 'user-confirmed', user });
+      visit?.confirm();
+    } else {
+      enter({ type: 'user-confirmed', user });
+    }
+  }
+
+  function enter(action: SessionAction & { user: SessionUser }): void {
+    visit?.close();
+    store.dispatch(action);
+    visit = openVisit(action.user.uid, { ports, store, ending, leave: () => leave('left') });
+    if (store.state().isAccountFollowed) visit.followAccount();
+  }
+
+  function leave(type: 'left' | 'doubted'): void {
+    visit?.close();
+    visit = null;
+    store.dispatch({ type });
+  }
+
+  /** The session was not ended here: its end is announced only once the reason is known. Never rejects. */
+  async function leaveUnasked(person: Person | null): Promise<void> {
+    leave('doubted');
+    // A session that this document has not seen cannot be asked about.
+    const code = person === null ? null : await ports.askWhyEnded();
+    // Someone has signed in since.
+    if (visit !== null) return;
+    const because = judgeSessionEnd(code, person && knownOf(person));
+    ending.note(because);
+    ports.postEnd(because);
+    leave('left');
+  }
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    store.startClock();
+    ports.watchUser(takeUser, (cause) => {
+      ports.logError('Session could not be read', describeCause(cause));
+      isStarted = false;
+      isNamed = true;
+      leave('left');
+    });
+  }
+
+  function drop(): void {
+    if (store.state().who.kind === 'remembered') leave('doubted');
+  }
+
+  function followAccount(): void {
+    start();
+    if (store.state().isAccountFollowed) return;
+    store.dispatch({ type: 'account-followed' });
+    if (visit !== null) visit.followAccount();
+    else if (!isNamed) void expectStoredUser({ ports, isNamed: () => isNamed, enter, drop });
+  }
+
+  const refresh = createRefresh(() => visit);
+
+  return {
+    endWith: ending.endWith,
+    /** Remembers why the session ended, until someone signs in. */
+    noteEnd: ending.note,
+    getSession: store.session,
+    isStarted: () => isStarted,
+    subscribe: store.subscribe,
+    /** Begins to watch who is signed in. Further calls do nothing. */
+    start,
+    /** Begins to follow the signed-in person's profile and subscription too. Further calls do nothing. */
+    followAccount,
+    readAgain: async () => needed(visit).readAgain(),
+    refreshAfterPause: refresh('after a pause'),
+    refreshAfterCancel: refresh('after a cancellation'),
+    refreshSubscription: refresh('after a change'),
+  };
+}
+
+/**
+ * Begins with whom the browser's storage names: the identity service confirms a session only after a question to its server.
+ * Where another tab signs out before that, the person goes at once. Never rejects.
+ */
+async function expectStoredUser({ ports, isNamed, enter, drop }: Expectation): Promise<void> {
+  if (!ports.isRemembered()) return;
+  const user = await ports.readStoredUser();
+  if (user === null || isNamed() || !ports.isRemembered()) return;
+  enter({ type: 'user-remembered', user });
+  ports.watchRemembered(() => {
+    if (!ports.isRemembered()) drop();
+  });
+}
+
+/** Asks for the subscription again, for a customer who must be known. */
+function createRefresh(present: () => Visit | null) {
+  return (occasion: string) => async (customerId: string | undefined) => {
+    const visit = present();
+    if (customerId === undefined || customerId === '') {
+      visit?.noteChange();
+      throw new Error(`A customer id is required to refresh the subscription ${occasion}.`);
+    }
+    await needed(visit).refreshSubscription(customerId);
+  };
+}
+
+/** @throws {Error} when no one is signed in */
+function needed(visit: Visit | null): Visit {
+  if (visit === null) throw new Error('User not authenticated');
+  return visit;
+}
+
+/** Follows one signed-in person until it is closed. A later sign-in of the same person is another visit. */
+function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
+  let isOver = false;
+  let isWatched = false;
+  let unwatch: Unwatch = () => undefined;
+  let news: ProfileState | null = null;
+  let isChecked = false;
+  let subscription: ReturnType<typeof followSubscription> | null = null;
+  let resolveConfirmed = () => {};
+  const confirmed = new Promise<void>((resolve) => {
+    resolveConfirmed = resolve;
+  });
+  const isConfirmed = () => store.state().who.kind === 'signed-in';
+  const applyRevocation = createRevocation({ ports, store, ending }, () => isOver);
+
+  function watchProfile(): void {
+    isWatched = true;
+    unwatch = ports.watchProfile(uid, takeProfile, takeFailure);
+  }
+
+  function takeProfile(arrived: ProfileState): void {
+    if (isOver) return;
+    news = arrived;
+    const { profile, unconfirmed, subscriptionVersion, sessionsRevokedAt } = arrived;
+    if (sessionsRevokedAt !== null) void applyRevocation(sessionsRevokedAt);
+    repairOnce();
+    store.dispatch({ type: 'profile-read', profile, unconfirmed });
+    if (profile !== null) subscription?.takeProfile(profile.customerId, subscriptionVersion);
+    else if (!unconfirmed) forgetSubscription(ports.queries);
+  }
+
+  function takeFailure(cause: unknown): void {
+    if (isOver) return;
+    isWatched = false;
+    const isSignedIn = ports.isSignedIn(uid);
+    if (!isConfirmed() || (isSignedIn && authErrorCode(cause) !== 'permission-denied')) {
+      ports.logError('Profile listener failed', describeCause(cause));
+    }
+    // The identity service will report whether the session is over: until then nothing is cleared.
+    if (!isConfirmed()) return;
+    if (isSignedIn && authErrorCode(cause) === 'permission-denied') {
+      store.dispatch({ type: 'profile-refused' });
+    } else {
+      leave();
+    }
+  }
+
+  /**
+   * Only of a confirmed person, whose address is the one that the identity service knows, and only at the beginning: a profile that
+   * disappears later was deleted and stays deleted.
+   */
+  function repairOnce(): void {
+    const person = personOf(store.state());
+    if (isChecked || news === null || news.unconfirmed || person?.kind !== 'signed-in') return;
+    isChecked = true;
+    if (news.profile?.email !== person.user.email) ports.repairProfile(person.user, news.profile);
+  }
+
+  return {
+    followAccount: (): void => {
+      subscription = followSubscription(ports, { uid, isConfirmed, confirmed });
+      watchProfile();
+    },
+
+    /** The identity service names this person, perhaps once more: what failed before that is tried again. */
+    confirm: (): void => {
+      resolveConfirmed();
+      if (subscription === null) return;
+      repairOnce();
+      if (!isWatched) watchProfile();
+    },
+
+    /** Reads again what could not be read; a missing profile is written first, because its person asks for it. */
+    readAgain: async (): Promise<void> => {
+      const person = personOf(store.state());
+      if (!isWatched) watchProfile();
+      else if (person?.isAbsent === true) ports.repairProfile(person.user, null);
+      else await subscription?.load();
+    },
+
+    noteChange: (): void => subscription?.noteChange(),
+    refreshSubscription: async (customerId: string): Promise<void> => {
+      await subscription?.refresh(customerId);
+    },
+
+    close: (): void => {
+      isOver = true;
+      unwatch();
+      forgetSubscription(ports.queries);
+    },
+  };
+}
+
+/** Ends the session here if it began before its person ended all of them. The result never rejects. */
+function createRevocation(
+  { ports, store, ending }: Omit<Surroundings, 'leave'>,
+  isOver: () => boolean,
+) {
+  let applied: string | null = null;
+  return async (revokedAt: string): Promise<void> => {
+    if (applied === revokedAt) return;
+    applied = revokedAt;
+    let signedInAt: string;
+    try {
+      signedInAt = await ports.signedInAt();
+    } catch {
+      // Offline, or already signed out: the next profile update asks again.
+      applied = null;
+      return;
+    }
+    // The session that asked for this is already ending, for its own reason.
+    if (!isRevoked(signedInAt, revokedAt) || isOver() || store.state().endNoted !== null) return;
+    await ending.signOut('everywhere', 'Revoked session could not be ended');
+  };
+}
+
+/** Ends the session, and has it remembered why. */
+function createEnding(ports: SessionPorts, store: Store) {
+  const note = (because: SessionEnd | null) => store.dispatch({ type: 'end-noted', because });
+
+  /** Runs what ends this session, and remembers why until someone signs in. */
+  async function endWith(because: SessionEnd | null, act: () => Promise<void>): Promise<void> {
+    note(because);
+    try {
+      await act();
+    } catch (cause) {
+      note(null);
+      throw cause;
+    }
+  }
+
+  /** Signs out for this reason, and logs a failure. Never rejects. */
+  async function signOut(because: SessionEnd, failure: string): Promise<void> {
+    try {
+      await endWith(because, () => ports.signOut(because));
+    } catch (cause) {
+      ports.logError(failure, describeCause(cause));
+    }
+  }
+
+  /** Signs out the identity of a hand-off, which belongs on a server: here, no one is signed in. */
+  function refuseServer(user: SessionUser | null): SessionUser | null {
+    if (user === null || !isHandoffUid(user.uid)) return user;
+    void signOut('server-session', 'Server session could not be ended');
+    return null;
+  }
+
+  return { note, endWith, signOut, refuseServer };
+}
+
+/** The session, its subscribers, and the clock of its look-up. */
+function createStore({ startTimer }: Pick<SessionPorts, 'startTimer'>) {
+  let state = UNKNOWN_SESSION;
+  let session = LOADING_SESSION;
+  let stopClock: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+
+  function dispatch(action: SessionAction): void {
+    state = reduceSession(state, action);
+    session = toSession(state);
+    if (session.loading) startClock();
+    else {
+      stopClock?.();
+      stopClock = null;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function startClock(): void {
+    stopClock ??= startTimer(LONGEST_LOOKUP_MS, () => dispatch({ type: 'grew-late' }));
+  }
+
+  return {
+    dispatch,
+    state: () => state,
+    session: () => session,
+    /** Begins to count how long the look-up takes. */
+    startClock,
+    subscribe: (listener: () => void): Unwatch => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function knownOf({ isDeleted, profile, user }: Person) {
+  const email = profile?.email;
+  return { isProfileGone: isDeleted, hasOtherEmail: email !== undefined && email !== user.email };
+}
+
+type Store = ReturnType<typeof createStore>;
+type Visit = ReturnType<typeof openVisit>;
+
+type Surroundings = {
+  ports: SessionPorts;
+  store: Store;
+  ending: ReturnType<typeof createEnding>;
+  leave: () => void;
+};
+
+type Expectation = {
+  ports: SessionPorts;
+  /** True once the identity service has spoken. */
+  isNamed: () => boolean;
+  enter: (action: Extract<SessionAction, { type: 'user-remembered' }>) => void;
+  /** Drops the person, if they are not confirmed yet. */
+  drop: () => void;
+};

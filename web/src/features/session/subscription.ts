@@ -1,0 +1,138 @@
+import { queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
+import { describeCause } from './auth-errors.ts';
+import type { SessionPorts } from './session-ports.ts';
+import type { ClientSubscription } from './session-types.ts';
+
+/** The query of a person's subscription. What keeps it up to date is `followSubscription`. */
+export const subscriptionQuery = (uid: string) =>
+  queryOptions<ClientSubscription>({
+    queryKey: ['subscription', uid],
+    enabled: false,
+    gcTime: Infinity,
+    // Each answer is a new object: it says since when its facts are known.
+    structuralSharing: false,
+  });
+
+/** Asks for a person's subscription at once, and again whenever their profile has news of it. */
+export function followSubscription(
+  { queries, fetchSubscription, now, logError }: Ports,
+  { uid, isConfirmed, confirmed }: Visitor,
+) {
+  const query = subscriptionQuery(uid);
+  const { queryKey } = query;
+  const askedAt = now();
+  let named: { customerId: string | undefined; version: string | null } | null = null;
+  /** It has changed before the profile has said which customer they are. */
+  let isRefreshDue = false;
+
+  async function read(signal: AbortSignal): Promise<ClientSubscription> {
+    try {
+      return withCustomer(await fetchSubscription(signal), named?.customerId);
+    } catch (cause) {
+      signal.throwIfAborted();
+      logError('Subscription', `Fetch failed: ${statusOf(cause)}`);
+      if (isConfirmed()) throw cause;
+      // The session may be over: the identity service will report that.
+      await confirmed;
+      signal.throwIfAborted();
+      return read(signal);
+    }
+  }
+
+  /** Resolves when the newest answer is in place; a failure stays with the query. */
+  async function load(): Promise<void> {
+    void queries.cancelQueries({ queryKey }, { silent: true });
+    await queries
+      .fetchQuery({ ...query, queryFn: ({ signal }) => read(signal), networkMode: 'always' })
+      .catch(() => undefined);
+  }
+
+  const addCustomer = (customerId: string | undefined) =>
+    queries.setQueryData(queryKey, (known) => known && withCustomer(known, customerId));
+
+  void load();
+  return {
+    load,
+
+    /**
+     * Asks again where the profile names another customer or a newer version, or where nothing has been read yet. The first
+     * profile names a customer that the answer already knew, and news that are older than the question are in it.
+     */
+    takeProfile: (customerId: string | undefined, version: string | null): void => {
+      const before = named;
+      named = { customerId, version };
+      const isNews =
+        before === null
+          ? isRefreshDue || isSince(version, askedAt)
+          : before.customerId !== customerId || before.version !== version;
+      const state = queries.getQueryState(queryKey);
+      const isMissing = state?.status !== 'success' && state?.fetchStatus !== 'fetching';
+      if (isNews || isMissing) void load();
+      else if (before === null) addCustomer(customerId);
+    },
+
+    /** It has changed for a customer who is not known yet: the first profile makes up for it. */
+    noteChange: (): void => {
+      isRefreshDue = true;
+    },
+
+    /** Asks again for this customer. */
+    refresh: async (customerId: string): Promise<void> => {
+      named = { customerId, version: named?.version ?? null };
+      await load();
+    },
+  };
+}
+
+/** Stops and forgets what was asked for anyone. */
+export function forgetSubscription(queries: QueryClient): void {
+  void queries.resetQueries({ queryKey: ['subscription'] });
+}
+
+/** The subscription as pages show it; null while it is being asked for. */
+export function viewSubscription(
+  { data, status, errorUpdateCount }: Pick<Asked, 'data' | 'status' | 'errorUpdateCount'>,
+  customerId: string | undefined,
+): ClientSubscription | null {
+  // A question that is repeated after a failure has failed until it is answered.
+  if (status === 'error' || (data === undefined && errorUpdateCount > 0)) {
+    return withCustomer(FAILED_SUBSCRIPTION, customerId);
+  }
+  return data ?? null;
+}
+
+type Asked = QueryState<ClientSubscription>;
+
+function withCustomer(answer: ClientSubscription, customerId: string | undefined) {
+  return customerId === undefined ? answer : { ...answer, customerId };
+}
+
+/** Whether news may be too new for an answer that was asked for at this time. The clocks of two computers differ. */
+function isSince(version: string | null, askedAt: number): boolean {
+  return version !== null && !(Date.parse(version) < askedAt - LARGEST_CLOCK_ERROR_MS);
+}
+
+const LARGEST_CLOCK_ERROR_MS = 30_000;
+
+/** Used while the subscription cannot be read: 'unknown' must not look like 'none'. */
+const FAILED_SUBSCRIPTION: ClientSubscription = {
+  id: '',
+  plan: null,
+  planId: null,
+  interval: null,
+  currentPeriodEnd: null,
+  status: 'error',
+};
+
+function statusOf(cause: unknown): string {
+  return cause instanceof Error && 'status' in cause ? String(cause.status) : describeCause(cause);
+}
+
+type Ports = Pick<SessionPorts, 'queries' | 'fetchSubscription' | 'now' | 'logError'>;
+
+type Visitor = {
+  uid: string;
+  isConfirmed: () => boolean;
+  /** Resolves once the identity service has confirmed the session. */
+  confirmed: Promise<void>;
+};
