@@ -1,14 +1,15 @@
-// `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those.
+// `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those,
+// `npm test -- --cores=8` as on a computer with eight.
 import { messageOf } from './lib/caught.ts';
 import { createChildren } from './lib/children.ts';
 import { createProgress } from './lib/progress.ts';
 import { createResults, heading } from './lib/results.ts';
 import { createRunners } from './lib/runners.ts';
-import { chooseFrom, createSuites, suiteNames, type Suite } from './lib/suites.ts';
+import { chooseFrom, createSuites, suiteNames, takeCores, type Suite } from './lib/suites.ts';
 import { findTestBrowser } from './lib/test-browser.ts';
 import { startTestStack } from './lib/test-stack.ts';
 
-const { asked, rest } = chosen();
+const { asked, rest, cores } = chosen();
 
 const isWanted = ({ name }: Suite) => asked.length === 0 || asked.includes(name);
 
@@ -17,7 +18,7 @@ const children = createChildren();
 const progress = createProgress();
 const results = createResults();
 const runners = createRunners({ children, name: 'test' });
-const { needNothing, besideEmulators, inBrowser } = createSuites(rest);
+const { needNothing, besideEmulators, inBrowser } = createSuites(rest, cores);
 let stopStack = async () => {};
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => void stop().then(() => process.exit(130)));
@@ -32,7 +33,8 @@ process.exitCode = results.print();
 
 function chosen() {
   try {
-    return chooseFrom('suite', suiteNames(), process.argv.slice(2));
+    const { words, cores } = takeCores(process.argv.slice(2));
+    return { ...chooseFrom('suite', suiteNames(), words), cores };
   } catch (error) {
     refuse(messageOf(error));
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createResults } from './results.ts';
-import { BATTERY_PARTS, chooseFrom } from './suites.ts';
+import { BATTERY_PARTS, chooseFrom, createSuites, takeCores } from './suites.ts';
 
 const BATTERY = fileURLToPath(new URL('../../tests/battery', import.meta.url));
 
@@ -22,6 +22,28 @@ test('words without a name are refused with the list', () => {
   const isOption = (word: string) => word.startsWith('--');
   expect(chooseFrom('part', ['bench'], ['bench', '--runs=1'], isOption).rest).toEqual(['--runs=1']);
   expect(() => chooseFrom('part', ['bench'], ['bench', 'engins'], isOption)).toThrow('“engins”');
+});
+
+test('each runner starts as many workers as there are cores, or as are asked for', async () => {
+  const started: string[] = [];
+  const runner = async (name: string, _: string[], { args = [] }: { args?: string[] } = {}) => {
+    started.push(`${name} ${args.join(' ')}`);
+    return { passed: 1, failed: 0, failures: [], output: '' };
+  };
+  const runners = {
+    vitest: runner,
+    playwright: runner,
+    check: async () => ({ passed: 1, failed: 0, failures: [], output: '' }),
+    finds: async () => true,
+  };
+  const { words, cores } = takeCores(['e2e', '--cores=8', 'shell']);
+  expect(words).toEqual(['e2e', 'shell']);
+  const { needNothing, inBrowser } = createSuites([], cores);
+  for (const suite of [...needNothing, ...inBrowser]) await suite.run(runners, {});
+  expect(started).toEqual(['unit --maxWorkers=8', 'e2e --workers=8', 'e2e-alone --workers=8']);
+
+  expect(takeCores(['unit'])).toEqual({ words: ['unit'] });
+  expect(() => takeCores(['--cores=many'])).toThrow('--cores=many is no number of cores.');
 });
 
 test('the battery runs every part that there is', () => {

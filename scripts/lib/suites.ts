@@ -1,4 +1,5 @@
 // What `npm test` and `npm run battery` consist of.
+import { availableParallelism } from 'node:os';
 
 import type { Command, Runners, SuiteResult } from './runners.ts';
 
@@ -13,16 +14,13 @@ export const BATTERY_PARTS = [
   'restore',
 ];
 
-/** API tests mostly wait, for a slow Stripe or for the emulators. */
-const API_WORKERS = 3;
-const UNIT_WORKERS = 2;
-
 /**
  * The suites of `npm test`. What needs nothing runs while the stack starts and the API is tested; the browser comes last and
  * has the machine to itself.
  * @param args arguments for the test runners
+ * @param cores how many workers a runner starts
  */
-export function createSuites(args: string[]) {
+export function createSuites(args: string[], cores = availableParallelism()) {
   const check = (name: string, ...command: Command): Suite => ({
     name,
     run: (runners) => runners.check(name, command),
@@ -52,7 +50,12 @@ export function createSuites(args: string[]) {
         `--project=${project}`,
         ...args,
       ]),
-    run: (runners, env) => runners.playwright(name, [project], { env, args, onLine: console.log }),
+    run: (runners, env) =>
+      runners.playwright(name, [project], {
+        env,
+        args: [`--workers=${cores}`, ...args],
+        onLine: console.log,
+      }),
   });
   return {
     needNothing: [
@@ -63,16 +66,31 @@ export function createSuites(args: string[]) {
       check('unused', 'knip', '--treat-config-hints-as-errors'),
       check('lockfiles', 'scripts/check-lockfiles.ts'),
       check('docs', 'scripts/check-docs.ts'),
-      vitest('unit', ['unit'], UNIT_WORKERS),
+      vitest('unit', ['unit'], cores),
     ],
     besideEmulators: {
-      withTriggers: [vitest('deployed', ['deployed'], UNIT_WORKERS)],
-      whenStarted: [vitest('api', ['api'], API_WORKERS), vitest('contract', ['contract'], 1)],
+      withTriggers: [vitest('deployed', ['deployed'], cores)],
+      // API tests mostly wait, for a slow Stripe or for the emulators.
+      whenStarted: [vitest('api', ['api'], cores + 1), vitest('contract', ['contract'], 1)],
       afterTheRest: [vitest('rules', ['rules'], 1)],
     },
     inBrowser: [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')],
   };
 }
+
+/**
+ * Takes `--cores=8` out of the words after a command.
+ * @throws Error when it is no number of cores
+ */
+export function takeCores(words: string[]) {
+  const option = words.find((word) => word.startsWith(CORES));
+  if (option === undefined) return { words };
+  const cores = Number(option.slice(CORES.length));
+  if (!Number.isInteger(cores) || cores < 1) throw new Error(`${option} is no number of cores.`);
+  return { words: words.filter((word) => word !== option), cores };
+}
+
+const CORES = '--cores=';
 
 /**
  * Splits the words after a command into the names among them and the rest, which is for what was named.
