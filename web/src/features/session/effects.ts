@@ -1,5 +1,5 @@
 import { isHandoffUid } from '@contract/handoff.ts';
-import { authErrorCode, describeCause } from './auth-errors.ts';
+import { authErrorCode, describeCause } from './acts/auth-errors.ts';
 import { isRevoked, judgeSessionEnd, type SessionEnd } from './session-end.ts';
 import type { ProfileState, SessionPorts, Unwatch } from './session-ports.ts';
 import type { SessionUser } from './session-types.ts';

@@ -12,13 +12,13 @@ import { logError, logWarning } from '@/platform/log.ts';
 import { readSessionHint, watchSessionHint, writeSessionHint } from '@/platform/session-hint.ts';
 import { readStoredUser } from '@/platform/stored-user.ts';
 import { watchLater } from '@/platform/watch-later.ts';
-import { createSessionActions } from './create-session-actions.ts';
+import { createSessionActions } from './acts/create-session-actions.ts';
 import { createSession, LONGEST_LOOKUP_MS } from './effects.ts';
 import { endRequestedSession } from './guard-session.ts';
-import { profilePath } from './profile-path.ts';
-import { authErrorCode } from './auth-errors.ts';
+import { profilePath } from './acts/profile-path.ts';
+import { authErrorCode } from './acts/auth-errors.ts';
 import { SERVER_WAS_HERE, type SessionEnd } from './session-end.ts';
-import { SessionError } from './session-error.ts';
+import { SessionError } from './acts/session-error.ts';
 import type { ProfileState } from './session-ports.ts';
 import type { Profile, SessionUser } from './session-types.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
-import { describeCause } from './auth-errors.ts';
+import { describeCause } from './acts/auth-errors.ts';
 import type { SessionPorts } from './session-ports.ts';
 import type { ClientSubscription } from './session-types.ts';
 

@@ -10,7 +10,7 @@ import { afterErasing } from '@/features/machines/machine-text.ts';
 import { RenameMachineDialog } from '@/features/machines/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/when-machines-known.tsx';
-import { PasswordDialog } from '@/features/session/password-dialog.tsx';
+import { PasswordDialog } from '@/features/session/acts/password-dialog.tsx';
 import { formatDayAndTime } from '@/lib/dates.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';

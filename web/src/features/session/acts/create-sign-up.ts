@@ -4,7 +4,7 @@ import type { ActionPorts, ActionRunner } from './action-runner.ts';
 import { authErrorCode } from './auth-errors.ts';
 import { profilePath } from './profile-path.ts';
 import { SessionError } from './session-error.ts';
-import type { Profile } from './session-types.ts';
+import type { Profile } from '../session-types.ts';
 
 type NewAccount = {
   email: string;
