@@ -16,7 +16,7 @@ const sources = tracked
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 
-const names = new Set(
+const fileNames = new Set(
   tracked.filter((file) => existsSync(join(ROOT, file))).map((file) => basename(file)),
 );
 
@@ -112,7 +112,7 @@ function faultOf(words: string, file: string) {
     const places = [join(ROOT, path), join(ROOT, dirname(file), path)];
     if (places.some((place) => existsSync(place))) return null;
     // A name alone goes with a folder that was named before.
-    return !path.includes('/') && names.has(path) ? null : `no file ${words}`;
+    return !path.includes('/') && fileNames.has(path) ? null : `no file ${words}`;
   }
   return null;
 }
