@@ -1,7 +1,7 @@
 // `npm run battery`: the checks that take too long for `npm test`. `npm run battery -- flake restore` runs only these parts.
 import { messageOf, stackOf } from './lib/caught.ts';
-import { createResults, heading, type Result } from './lib/results.ts';
-import { BATTERY_PARTS, chooseFrom } from './lib/suites.ts';
+import { createResults, heading, type Result } from './test/results.ts';
+import { BATTERY_PARTS, chooseFrom } from './test/suites.ts';
 import { ENGINES } from '../tests/battery/engines/drivers.ts';
 
 // Exiting this way, instead of dying from the signal, also ends the stacks and browsers.

@@ -5,27 +5,27 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BENCH_WEB } from '../tests/bench/bench-site.ts';
-import { buildSite } from '../tests/bench/build-site.ts';
-import { measureCpu } from '../tests/bench/cpu.ts';
-import { measureFilter } from '../tests/bench/filter.ts';
-import { startGoogle } from '../tests/bench/google.ts';
-import { measureJourneys } from '../tests/bench/journeys.ts';
+import { BENCH_WEB } from '../tests/bench/site/bench-site.ts';
+import { buildSite } from '../tests/bench/site/build-site.ts';
+import { measureCpu } from '../tests/bench/api/cpu.ts';
+import { measureFilter } from '../tests/bench/pages/filter.ts';
+import { startGoogle } from '../tests/bench/api/google.ts';
+import { measureJourneys } from '../tests/bench/account/journeys.ts';
 import { judge, type Target } from '../tests/bench/judge.ts';
-import { measureLoad } from '../tests/bench/load.ts';
-import { pageFigures } from '../tests/bench/page-figures.ts';
+import { measureLoad } from '../tests/bench/api/load.ts';
+import { pageFigures } from '../tests/bench/pages/page-figures.ts';
 import { tableOf, verdictInWords } from '../tests/bench/report.ts';
 import { versionsOf } from '../tests/bench/versions.ts';
-import { installPackages } from './lib/install.ts';
-import { findChromium, installChromium } from './lib/chromium.ts';
-import { installPackages as installDebian, mayInstallPackages } from './lib/debian.ts';
+import { installPackages } from './computer/install.ts';
+import { findChromium, installChromium } from './computer/chromium.ts';
+import { installPackages as installDebian, mayInstallPackages } from './computer/debian.ts';
 import { LOCAL, REPORT, ROOT } from './lib/places.ts';
 import { createProgress } from './lib/progress.ts';
-import { findTestBrowser } from './lib/test-browser.ts';
-import { startTestStack } from './lib/test-stack.ts';
+import { findTestBrowser } from './test/test-browser.ts';
+import { startTestStack } from './test/test-stack.ts';
 
 import type { Figure } from '../tests/bench/figures.ts';
-import type { Stack } from './lib/stack.ts';
+import type { Stack } from './start/stack.ts';
 
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 const RUNS = 5;
@@ -69,7 +69,7 @@ if (mustWrite) writeReport();
 if (process.argv.includes('--check')) process.exitCode = check();
 
 async function measurePublicPages(): Promise<Section> {
-  const { measurePages } = await import('../tests/bench/pages.ts');
+  const { measurePages } = await import('../tests/bench/pages/pages.ts');
   const { table, fonts, measured } = await measurePages({
     site: publicSite(),
     scratch: join(scratch, 'fonts'),
@@ -83,7 +83,7 @@ async function measurePublicPages(): Promise<Section> {
 }
 
 async function measureLayoutShift(): Promise<Section> {
-  const { measureShift } = await import('../tests/bench/shift.ts');
+  const { measureShift } = await import('../tests/bench/pages/shift.ts');
   const figures = await measureShift({
     site: publicSite(),
     scratch: join(scratch, 'fonts'),
@@ -127,8 +127,8 @@ async function measureBehindStack() {
 }
 
 async function measureAccountArea(options: { stack: Stack; env: NodeJS.ProcessEnv }) {
-  const { startAccountStage } = await import('../tests/bench/account-stage.ts');
-  const { measureAccountShift } = await import('../tests/bench/account-shift.ts');
+  const { startAccountStage } = await import('../tests/bench/account/account-stage.ts');
+  const { measureAccountShift } = await import('../tests/bench/account/account-shift.ts');
   // A browser with a window of its own would compete with the servers for two cores.
   const browser = await findTestBrowser({ progress: createProgress() });
   const stage = await startAccountStage(options);
@@ -152,15 +152,15 @@ async function measureAccountArea(options: { stack: Stack; env: NodeJS.ProcessEn
 
 /** @param stack the settings of the stack */
 async function measureApi(stack: NodeJS.ProcessEnv) {
-  const { apiSettings, startFunction } = await import('../tests/bench/functions-process.ts');
+  const { apiSettings, startFunction } = await import('../tests/bench/api/functions-process.ts');
   const google = await startGoogle();
   const settings = apiSettings(stack, google);
   const api = await startFunction({ name: 'api', env: settings });
   try {
     if (wanted.includes('api')) {
-      const { measureModuleLoad } = await import('../tests/bench/module-load.ts');
-      const { measureThroughput } = await import('../tests/bench/throughput.ts');
-      const { countRoundTrips } = await import('../tests/bench/round-trips.ts');
+      const { measureModuleLoad } = await import('../tests/bench/api/module-load.ts');
+      const { measureThroughput } = await import('../tests/bench/api/throughput.ts');
+      const { countRoundTrips } = await import('../tests/bench/api/round-trips.ts');
       const token = google.idToken('ada');
       console.log('API: module load, processor time, throughput, round trips');
       const figures = [

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityContact } from '../web/scripts/security-txt.ts';
-import { removeStamp, sourceState, writeStamp } from './lib/build-stamp.ts';
-import { liveConfig, writeFirebaseConfig } from './lib/hosting-config.ts';
+import { removeStamp, sourceState, writeStamp } from './deploy/build-stamp.ts';
+import { liveConfig, writeFirebaseConfig } from './hosting/hosting-config.ts';
 import { LIVE_CONFIG, ROOT } from './lib/places.ts';
 import {
   loadSiteSettings,

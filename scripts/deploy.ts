@@ -9,9 +9,9 @@ import {
   checkRepository,
   checkSite,
   type Check,
-} from './lib/deploy-checks.ts';
-import { afterFailure, planDeploy, type Step } from './lib/deploy-plan.ts';
-import { liveConfig, writeFirebaseConfig } from './lib/hosting-config.ts';
+} from './deploy/deploy-checks.ts';
+import { afterFailure, planDeploy, type Step } from './deploy/deploy-plan.ts';
+import { liveConfig, writeFirebaseConfig } from './hosting/hosting-config.ts';
 import { PREVIEW_CONFIG, ROOT } from './lib/places.ts';
 import { TARGETS, type Deployment } from './lib/site-settings.ts';
 

@@ -1,15 +1,15 @@
 // `npm run doctor`: can this machine run the product? A table of checks; each failure says how to fix it.
-// `npm run doctor -- --live <project>`: the same about a live project, see scripts/doctor-live.ts.
+// `npm run doctor -- --live <project>`: the same about a live project, see scripts/live/doctor-live.ts.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './lib/chromium.ts';
-import { findFirestoreJar } from './lib/firestore-jar.ts';
-import { installPackages } from './lib/install.ts';
-import { findJava, JAVA_MINIMUM } from './lib/java.ts';
+import { findChromium } from './computer/chromium.ts';
+import { findFirestoreJar } from './computer/firestore-jar.ts';
+import { installPackages } from './computer/install.ts';
+import { findJava, JAVA_MINIMUM } from './computer/java.ts';
 import { LOCAL, ROOT } from './lib/places.ts';
-import { commandForPort, howToInstallChromium, howToInstallJava } from './lib/platform.ts';
+import { commandForPort, howToInstallChromium, howToInstallJava } from './computer/platform.ts';
 import { DEFAULT_PORTS, takenPorts } from './lib/ports.ts';
-import { readRunningStart } from './lib/running-start.ts';
+import { readRunningStart } from './start/running-start.ts';
 
 /** Each check reports what it found and whether that is enough. `hard`: without it nothing starts. */
 const CHECKS = [
@@ -92,7 +92,7 @@ const CHECKS = [
 const at = process.argv.indexOf('--live');
 if (at !== -1) {
   await installPackages(['.', 'functions']);
-  const { examineLive } = await import('./doctor-live.ts');
+  const { examineLive } = await import('./live/doctor-live.ts');
   process.exit((await examineLive(process.argv[at + 1] ?? '')) ? 0 : 1);
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createChildren } from './lib/children.ts';
 import { LOCAL } from './lib/places.ts';
 import { createProgress } from './lib/progress.ts';
-import { createResults } from './lib/results.ts';
-import { createRunners } from './lib/runners.ts';
-import { findTestBrowser } from './lib/test-browser.ts';
-import { startTestStack } from './lib/test-stack.ts';
+import { createResults } from './test/results.ts';
+import { createRunners } from './test/runners.ts';
+import { findTestBrowser } from './test/test-browser.ts';
+import { startTestStack } from './test/test-stack.ts';
 
 const [project, ...args] = process.argv.includes('--readme')
   ? ['readme']

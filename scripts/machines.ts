@@ -12,7 +12,7 @@ import {
 import { composeOperating } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
 import { PROJECT_ID } from './lib/places.ts';
-import { readRunningStart } from './lib/running-start.ts';
+import { readRunningStart } from './start/running-start.ts';
 
 const USAGE =
   'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id> [--project <id>]';

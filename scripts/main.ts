@@ -1,5 +1,5 @@
 // Runs the script that is named first, once the packages that it loads are installed.
-import { installPackages } from './lib/install.ts';
+import { installPackages } from './computer/install.ts';
 
 const [name] = process.argv.splice(2, 1);
 // The doctor tells what is missing, packages included.

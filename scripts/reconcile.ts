@@ -2,10 +2,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { REGION } from './lib/deployment.ts';
+import { REGION } from './hosting/deployment.ts';
 import { LOCAL, PROJECT_ID } from './lib/places.ts';
 import { accountOf } from './lib/reconciled.ts';
-import { readRunningStart } from './lib/running-start.ts';
+import { readRunningStart } from './start/running-start.ts';
 
 /** The emulators' output reaches the log a moment after the answer. */
 const LOG_DELAY_MS = 100;

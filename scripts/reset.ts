@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from './lib/places.ts';
 import { standinsOf } from './lib/ports.ts';
-import { readRunningStart } from './lib/running-start.ts';
-import { placeSeedMachines } from './lib/seed-machines.ts';
-import { forgetSeedPlans } from './lib/seed-plans.ts';
+import { readRunningStart } from './start/running-start.ts';
+import { placeSeedMachines } from './seed/people/seed-machines.ts';
+import { forgetSeedPlans } from './seed/people/seed-plans.ts';
 
 const { ports, stripe } = readRunningStart() ?? {};
 if (!ports) {

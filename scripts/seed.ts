@@ -1,8 +1,8 @@
 // `npm run seed`: makes the emulators' export in emulator-data from emulator-data/seed.
 import { join } from 'node:path';
 import { messageOf } from './lib/caught.ts';
-import { findFirestoreJar } from './lib/firestore-jar.ts';
-import { findJava, JAVA_MINIMUM, withJava } from './lib/java.ts';
+import { findFirestoreJar } from './computer/firestore-jar.ts';
+import { findJava, JAVA_MINIMUM, withJava } from './computer/java.ts';
 import { LOCAL } from './lib/places.ts';
 import { exportSeed } from './seed/export-seed.ts';
 

@@ -7,7 +7,7 @@ import { parseConfig, type Config } from '../functions/src/config/config.ts';
 import { secretsToBind } from '../functions/src/config/feature-settings.ts';
 import { readEnv } from '../web/src/platform/env.ts';
 import { apiFaults } from './lib/api-settings.ts';
-import { API, PROJECT, SECRETS, SITE, type Settings } from './lib/deployment.fixture.ts';
+import { API, PROJECT, SECRETS, SITE, type Settings } from './hosting/deployment.fixture.ts';
 import { ROOT } from './lib/places.ts';
 import { settingsFiles } from './lib/settings-files.ts';
 import { readSiteSettings } from './lib/site-settings.ts';

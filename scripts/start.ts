@@ -2,16 +2,16 @@
 // in the place of the stand-in.
 import { join } from 'node:path';
 import { stackOf } from './lib/caught.ts';
-import { feedEvents } from './lib/event-feed.ts';
-import { claimScratch } from './lib/leftovers.ts';
-import { mailOf } from './lib/mail-links.ts';
+import { feedEvents } from './start/event-feed.ts';
+import { claimScratch } from './start/leftovers.ts';
+import { mailOf } from './start/mail-links.ts';
 import { LOCAL, ROOT } from './lib/places.ts';
 import { claimPorts, DEFAULT_BASE, listOf, PortsError, type Ports } from './lib/ports.ts';
 import { createProgress } from './lib/progress.ts';
-import { claimCheckout, releaseCheckout, tellPlaces } from './lib/running-start.ts';
-import { ensurePlanPrices, sandboxClient } from './lib/sandbox.ts';
-import { readSandboxKey, readStripeChoice, SandboxError } from './lib/sandbox-key.ts';
-import { readSeedLogins } from './lib/seed-logins.ts';
+import { claimCheckout, releaseCheckout, tellPlaces } from './start/running-start.ts';
+import { ensurePlanPrices, sandboxClient } from './start/sandbox.ts';
+import { readSandboxKey, readStripeChoice, SandboxError } from './start/sandbox-key.ts';
+import { readSeedLogins } from './seed/people/seed-logins.ts';
 import {
   StackError,
   startStack,
@@ -19,7 +19,7 @@ import {
   type Parts,
   type Sandbox,
   type Stack,
-} from './lib/stack.ts';
+} from './start/stack.ts';
 
 const startedAt = Date.now();
 const progress = createProgress();

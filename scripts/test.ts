@@ -3,11 +3,11 @@
 import { messageOf } from './lib/caught.ts';
 import { createChildren } from './lib/children.ts';
 import { createProgress } from './lib/progress.ts';
-import { createResults, heading } from './lib/results.ts';
-import { createRunners } from './lib/runners.ts';
-import { chooseFrom, createSuites, suiteNames, takeCores, type Suite } from './lib/suites.ts';
-import { findTestBrowser } from './lib/test-browser.ts';
-import { startTestStack } from './lib/test-stack.ts';
+import { createResults, heading } from './test/results.ts';
+import { createRunners } from './test/runners.ts';
+import { chooseFrom, createSuites, suiteNames, takeCores, type Suite } from './test/suites.ts';
+import { findTestBrowser } from './test/test-browser.ts';
+import { startTestStack } from './test/test-stack.ts';
 
 const { asked, rest, cores } = chosen();
 

@@ -8,7 +8,7 @@ import {
   readNotes,
   readProse,
   readRuledOut,
-} from './lib/prose.ts';
+} from './docs/prose.ts';
 
 /** Half of what the texts had before they were edited with the guide in hand: 13.1. */
 const DENIALS_PER_THOUSAND = 6.5;

@@ -1,6 +1,6 @@
 // `npm run voice`: counts the denials in what people read, and finds the words that docs/voice.md rules out. `-- PART …` reads
 // only files with one of these in their path.
-import { countDenials, findWords, readNotes, readProse, readRuledOut } from './lib/prose.ts';
+import { countDenials, findWords, readNotes, readProse, readRuledOut } from './docs/prose.ts';
 
 const parts = process.argv.slice(2);
 const isAsked = (file: string) => parts.length === 0 || parts.some((part) => file.includes(part));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { TARGETS } from './lib/site-settings.ts';
-import { BATTERY_PARTS, suiteNames } from './lib/suites.ts';
+import { BATTERY_PARTS, suiteNames } from './test/suites.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORKFLOWS = ['test', 'battery', 'deploy', 'preview'].map(

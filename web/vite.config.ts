@@ -25,7 +25,7 @@ export default defineConfig({
       '@': here('./src'),
       '@contract': here('../functions/src/contract'),
       // A third of the database client's code, for patterns in its pipelines, which we have none of.
-      re2js: here('./src/platform/no-patterns.ts'),
+      re2js: here('./src/platform/firebase/no-patterns.ts'),
     },
   },
   server: {

@@ -5,9 +5,9 @@ import type { Log } from './foundation/log.ts';
 import { createAuditLog } from './modules/audit/audit-log.ts';
 import { createHandoffIdentities } from './modules/handoff/handoff-identities.ts';
 import { createMachineStore } from './modules/machines/machine-store.ts';
-import { createOperating } from './modules/machines/operate.ts';
-import { createSettle } from './modules/machines/settle.ts';
-import { tellLater } from './modules/machines/tell-owner.ts';
+import { createOperating } from './modules/machines/host/operate.ts';
+import { createSettle } from './modules/machines/host/settle.ts';
+import { tellLater } from './modules/machines/notices/tell-owner.ts';
 
 type Deps = {
   firebase: Firebase;

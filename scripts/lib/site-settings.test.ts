@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SITE as SITE_SETTINGS, type Setting } from '../../functions/src/config/settings.ts';
-import { SITE, type Settings } from './deployment.fixture.ts';
+import { SITE, type Settings } from '../hosting/deployment.fixture.ts';
 import { loadSiteSettings, readSiteSettings, whyMissing } from './site-settings.ts';
 
 const REQUIRED = Object.entries<Setting>(SITE_SETTINGS).filter(([name, row]) =>

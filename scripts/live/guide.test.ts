@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/webhook-events.ts';
+import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
 import { ROOT } from '../lib/places.ts';
 import { STEPS } from './steps.ts';
 

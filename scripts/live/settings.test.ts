@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { API } from '../lib/deployment.fixture.ts';
+import { API } from '../hosting/deployment.fixture.ts';
 import { readSettings, resolveProject } from './settings.ts';
 
 const RC = '{ "projects": { "default": "demo-alcove", "live": "alcove-prod" } }';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/webhook-events.ts';
+import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
 import { UnreadError, type Check } from './finding.ts';
 
 /** What we ask Stripe. The package's client can do it, and so can a test's. */

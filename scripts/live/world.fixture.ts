@@ -1,7 +1,7 @@
 import type { protos } from '@google-cloud/firestore-api';
 import type { IamProtos } from 'google-gax';
 import type Stripe from 'stripe';
-import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/webhook-events.ts';
+import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
 import { diagnose } from './diagnose.ts';
 import type { Finding } from './finding.ts';
 import { REQUIRED_APIS } from './services.ts';

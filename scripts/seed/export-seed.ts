@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emulatorConfig } from '../lib/emulator-config.ts';
+import { emulatorConfig } from './emulator-config.ts';
 import { PROJECT_ID, ROOT } from '../lib/places.ts';
 import { isSameExport } from './same-export.ts';
 

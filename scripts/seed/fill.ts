@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '../lib/caught.ts';
 import { readEmulators } from './emulators.ts';
-import { readPeople } from '../lib/seed-people.ts';
+import { readPeople } from './people/seed-people.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedDocuments } from './seed-documents.ts';
 

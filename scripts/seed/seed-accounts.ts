@@ -1,6 +1,6 @@
-import { PASSWORD } from '../lib/seed-logins.ts';
+import { PASSWORD } from './people/seed-logins.ts';
 import { control, type Emulators } from './emulators.ts';
-import { JOINED, type SeedPerson } from '../lib/seed-people.ts';
+import { JOINED, type SeedPerson } from './people/seed-people.ts';
 
 type UploadAnswer = { error?: { index: number; message: string }[] };
 

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { Subscription } from '../../functions/src/contract/subscription.ts';
 import { control, type Emulators } from './emulators.ts';
-import { JOINED, type SeedPerson } from '../lib/seed-people.ts';
+import { JOINED, type SeedPerson } from './people/seed-people.ts';
 import { seedMachines } from './seed-machines.ts';
 
 /** Deliberately long ago: the mirror counts as stale, so the API reads Stripe on the first request. */

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
-import type { MachineRecord } from '../../functions/src/modules/machines/machine-record.ts';
+import type { MachineRecord } from '../../functions/src/modules/machines/record/machine-record.ts';
 import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
-import { originOfSeed, seedMachineId } from '../lib/seed-machines.ts';
-import { JOINED, type SeedBilling, type SeedMachine, type SeedPerson } from '../lib/seed-people.ts';
+import { originOfSeed, seedMachineId } from './people/seed-machines.ts';
+import {
+  JOINED,
+  type SeedBilling,
+  type SeedMachine,
+  type SeedPerson,
+} from './people/seed-people.ts';
 
 /** As the plans promise. */
 const DISK_BYTES: Readonly<Record<PlanSlug, number>> = {

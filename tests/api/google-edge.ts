@@ -11,7 +11,7 @@ import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { z } from 'zod';
-import type { Gate } from '../support/gate.ts';
+import type { Gate } from '../support/proxies/gate.ts';
 import { listen } from './api.ts';
 
 export type Account = {

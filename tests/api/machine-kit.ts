@@ -2,7 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Machine } from '../../functions/src/contract/machines.ts';
-import { fromSnapshot } from '../../functions/src/modules/machines/machine-record.ts';
+import { fromSnapshot } from '../../functions/src/modules/machines/record/machine-record.ts';
 import { readEnv } from '../support/env.ts';
 import type { Person } from '../support/people.ts';
 import { orderBook, standinState, type OrderBook } from '../support/standins.ts';

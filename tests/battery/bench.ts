@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORT, ROOT } from '../../scripts/lib/places.ts';
-import type { Result } from '../../scripts/lib/results.ts';
-import { PAGES } from '../bench/page-list.ts';
+import type { Result } from '../../scripts/test/results.ts';
+import { PAGES } from '../bench/pages/page-list.ts';
 import { judgeBench } from './judge-bench.ts';
 
 const TARGETS = join(ROOT, 'tests/bench/targets.json');

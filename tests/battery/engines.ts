@@ -1,12 +1,12 @@
 // The core journey in Chromium, Firefox and WebKit. `npm run battery -- engines firefox` takes only this engine.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages } from '../../scripts/lib/install.ts';
+import { installPackages } from '../../scripts/computer/install.ts';
 import { LOCAL } from '../../scripts/lib/places.ts';
-import type { Report } from '../../scripts/lib/reports.ts';
-import { startTestStack } from '../../scripts/lib/test-stack.ts';
+import type { Report } from '../../scripts/test/reports.ts';
+import { startTestStack } from '../../scripts/test/test-stack.ts';
 import { readEnv } from '../support/env.ts';
-import { NETWORK_PROBE, STREAM_BROKE_OFF } from '../support/known-noise.ts';
+import { NETWORK_PROBE, STREAM_BROKE_OFF } from '../support/browser/known-noise.ts';
 import { createPerson, PASSWORD, removePerson } from '../support/people.ts';
 import { ENGINES, type Driver, type Page } from './engines/drivers.ts';
 import { SCENES, type Scene, type Stage, type Step } from './engines/journey.ts';

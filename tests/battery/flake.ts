@@ -4,11 +4,11 @@
 import { parseArgs } from 'node:util';
 import { createChildren, type Children } from '../../scripts/lib/children.ts';
 import { createProgress, type Progress } from '../../scripts/lib/progress.ts';
-import type { Report } from '../../scripts/lib/reports.ts';
-import type { Failure } from '../../scripts/lib/results.ts';
-import { createRunners } from '../../scripts/lib/runners.ts';
-import { findTestBrowser } from '../../scripts/lib/test-browser.ts';
-import { startTestStack } from '../../scripts/lib/test-stack.ts';
+import type { Report } from '../../scripts/test/reports.ts';
+import type { Failure } from '../../scripts/test/results.ts';
+import { createRunners } from '../../scripts/test/runners.ts';
+import { findTestBrowser } from '../../scripts/test/test-browser.ts';
+import { startTestStack } from '../../scripts/test/test-stack.ts';
 import { startBurner } from './burner.ts';
 
 const RUNS = '2';

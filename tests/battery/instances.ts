@@ -8,7 +8,7 @@ export function run() {
   return runTests({
     title: 'two instances',
     suite: 'api',
-    words: ['two-instances', 'kills', 'tests/api/webhook', 'deletion-races'],
+    words: ['two-instances', 'kills', 'tests/api/billing/webhook', 'deletion-races'],
     env: { ALCOVE_FULL_SIZE: 'yes' },
   });
 }

@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emulatorConfig } from '../../scripts/lib/emulator-config.ts';
-import { findFirestoreJar } from '../../scripts/lib/firestore-jar.ts';
-import { findJava, withJava } from '../../scripts/lib/java.ts';
+import { emulatorConfig } from '../../scripts/seed/emulator-config.ts';
+import { findFirestoreJar } from '../../scripts/computer/firestore-jar.ts';
+import { findJava, withJava } from '../../scripts/computer/java.ts';
 import { LOCAL, PROJECT_ID, ROOT } from '../../scripts/lib/places.ts';
-import type { Report } from '../../scripts/lib/reports.ts';
+import type { Report } from '../../scripts/test/reports.ts';
 
 const FIREBASE = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const STEPS = join(ROOT, 'tests/battery/restore-steps.ts');

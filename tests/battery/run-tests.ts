@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createChildren } from '../../scripts/lib/children.ts';
 import { LOCAL, ROOT } from '../../scripts/lib/places.ts';
-import { readReport, readVitest, type Report } from '../../scripts/lib/reports.ts';
+import { readReport, readVitest, type Report } from '../../scripts/test/reports.ts';
 
 /** Runs a suite like `npm test -- …`. */
 export async function runTests({ title, suite, words, env }: Options): Promise<Report> {

@@ -11,10 +11,10 @@ import {
   test,
   watch,
   type Noise,
-} from '../support/fixtures.ts';
+} from '../support/browser/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import { createPerson, PASSWORD, signInPerson } from '../support/people.ts';
-import { awaitFonts } from '../support/wake.ts';
+import { awaitFonts } from '../support/browser/wake.ts';
 
 const NEW_PASSWORD = 'another-horse-10';
 

@@ -1,7 +1,7 @@
 // Back after a hand-off: it leads to the page before, and starts no second hand-off.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { PASSWORD, removePerson, signInPerson, uidOf } from '../support/people.ts';
 import { standinUrl } from '../support/standins.ts';
 

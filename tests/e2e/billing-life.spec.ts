@@ -7,7 +7,12 @@ import { euros } from '@/lib/money.ts';
 import { price } from '@/site/prices.ts';
 import { callApi } from '../support/call-api.ts';
 import { readEnv } from '../support/env.ts';
-import { expect, expectAccessible, failUntilRetry, test as base } from '../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  failUntilRetry,
+  test as base,
+} from '../support/browser/fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { choosePlan, pay, subscribe } from '../support/purchase.ts';
 import { settleWebhooks, standinState, standinUrl } from '../support/standins.ts';

@@ -4,7 +4,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Invoice, NextPayment } from '@contract/api.ts';
 import type { OpenPayment, Subscription } from '@contract/subscription.ts';
-import { expect, expectAccessible, test as base } from '../support/fixtures.ts';
+import { expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
 import { createProfile } from '../support/people.ts';
 
 type Answers = {

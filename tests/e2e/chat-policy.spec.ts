@@ -1,12 +1,12 @@
 // R-LIV-05: all that the chat is made of arrives under the policy, from each kind of source that the policy names.
 import type { Page } from '@playwright/test';
-import { standInSource } from '../../scripts/lib/chat-hosts.ts';
-import { hostingHeaders } from '../../scripts/lib/hosting-config.ts';
-import { chatWindow } from '../support/chat.ts';
+import { standInSource } from '../../scripts/hosting/chat-hosts.ts';
+import { hostingHeaders } from '../../scripts/hosting/hosting-config.ts';
+import { chatWindow } from '../support/browser/chat.ts';
 import { readEnv } from '../support/env.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
-import { visit } from '../support/wake.ts';
+import { visit } from '../support/browser/wake.ts';
 
 const SCRIPT_HOST = 'https://static.zdassets.com';
 const CHAT_HOSTS =

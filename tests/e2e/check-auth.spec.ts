@@ -1,6 +1,6 @@
 // The hand-off in a browser. Every line of it with a controlled clock and injected ports is in features/handoff.
 import type { Page } from '@playwright/test';
-import { BROKEN, expect, test } from '../support/fixtures.ts';
+import { BROKEN, expect, test } from '../support/browser/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
 
 const handOff = (target: string) => `/check-auth?redirect=${encodeURIComponent(target)}`;

@@ -1,7 +1,7 @@
 // What a person sees while a service that their browser calls directly fails: the chat, the help center, the board, their server.
 import type { Page, Route } from '@playwright/test';
 import { PRODUCT_NAME } from '@/site/product.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { standinUrl, type StandinName } from '../support/standins.ts';
 
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: 'It broke.' });

@@ -1,5 +1,5 @@
 // The feedback board's single sign-on, /auth/canny-sso-redirect.
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
 
 const address = (redirect: string, companyId = 'alcove') =>

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { PAGES } from '../bench/page-list.ts';
+import { PAGES } from '../bench/pages/page-list.ts';
 import { readEnv } from '../support/env.ts';
 
 const STRICT = ['/login', '/get-started', '/check-auth', '/auth/sign-in', '/auth/forgot-password'];

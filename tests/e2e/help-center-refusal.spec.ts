@@ -1,5 +1,5 @@
 // R-LIV-05: a sign-in that the help center refuses comes back to its remote logout URL, which is our /logout.
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
 
 const HEADING = 'The help center did not sign you in';

@@ -1,10 +1,10 @@
 // The whole journey of a new customer, and the seed people that every start has.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import { PASSWORD, removePerson, signInPerson, uidOf } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
-import { visit } from '../support/wake.ts';
+import { visit } from '../support/browser/wake.ts';
 
 // R-SES-07 R-SES-15 R-ACC-01 R-ACC-10
 test('sign up, verify by the mailed link, sign in, subscribe, and see the plan', async ({

@@ -1,6 +1,6 @@
 // R-REL-11: what the demo shop keeps for a person goes with them.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { changePerson } from '../support/people.ts';
 
 const SHOP_KEYS = ['cartItems', 'wishlists', 'alcove-orders'];

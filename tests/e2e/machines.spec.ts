@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Machine } from '@contract/machines.ts';
 import { price } from '@/site/prices.ts';
-import { expect, expectAccessible, test as base } from '../support/fixtures.ts';
+import { expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
 import { putMachine, removeMachine } from '../support/machines.ts';
 import { PASSWORD, type Person } from '../support/people.ts';
 

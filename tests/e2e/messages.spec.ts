@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
 import { readEnv } from '../support/env.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 
 const WORDS = 'Twelve people, four shelves of paper and “one” scanner.\n\nWhat would you do first?';
 

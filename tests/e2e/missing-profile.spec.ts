@@ -1,6 +1,6 @@
 // R-REL-10: a profile that cannot be read is said to be so, instead of looking as if it were still being loaded.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { removeProfile } from '../support/people.ts';
 
 const banner = (page: Page) =>

@@ -1,9 +1,9 @@
 // R-REL-10: without a connection the account area keeps its page, says so, and goes on by itself.
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/call-api.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
-import { awaitFonts } from '../support/wake.ts';
+import { awaitFonts } from '../support/browser/wake.ts';
 
 /** What the browser logs about requests that find no network. */
 const NO_NETWORK =
@@ -178,7 +178,7 @@ test('a part that a new release has taken away is said to be gone, and loading a
 }) => {
   expectNoise(/Failed to fetch|status of 404|error/i);
   await signIn(await newPerson());
-  await page.route('**/assets/security-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/account-security-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/dashboard');
   await inNavigation(page, 'Security').click();
   await expect(heading(page)).toHaveText('This page could not be loaded');

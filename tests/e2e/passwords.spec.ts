@@ -1,6 +1,6 @@
 // New passwords: the ones that are guessed first are refused, and nothing else loads the code that knows them.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import { PASSWORD, signInPerson, type Person } from '../support/people.ts';
 

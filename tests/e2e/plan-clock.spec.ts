@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { KEEP_DAYS } from '@contract/machines.ts';
-import { PAUSE_MONTHS, pauseForMonths } from '@/features/billing/pause-until.ts';
+import { PAUSE_MONTHS, pauseForMonths } from '@/features/billing/text/pause-until.ts';
 import { DAY_MS, formatDay } from '@/lib/dates.ts';
 import { callApi } from '../support/call-api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { subscribe } from '../support/purchase.ts';
 
 const BEHIND_DAYS = -670;

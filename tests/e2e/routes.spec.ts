@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
 import { PRODUCT_TITLE } from '@/site/product.ts';
-import { addressesToVisit } from '../support/addresses.ts';
+import { addressesToVisit } from '../support/browser/addresses.ts';
 import { readEnv } from '../support/env.ts';
 import {
   expect,
@@ -13,11 +13,11 @@ import {
   test as base,
   watch,
   type Noise,
-} from '../support/fixtures.ts';
-import { findNarrowFaults } from '../support/narrow.ts';
-import { metaOf } from '../support/page-meta.ts';
+} from '../support/browser/fixtures.ts';
+import { findNarrowFaults } from '../support/browser/narrow.ts';
+import { metaOf } from '../support/browser/page-meta.ts';
 import { createPerson, createProfile, removePerson, removeProfile } from '../support/people.ts';
-import { visit, wake } from '../support/wake.ts';
+import { visit, wake } from '../support/browser/wake.ts';
 
 const WIDTHS = [320, 390, 1440];
 /** Up to this width a page is looked at for what a narrow window does to it. */

@@ -1,7 +1,7 @@
 // Sessions that end from outside, and look-ups of a session that never end.
 import type { Page } from '@playwright/test';
 import { readEnv } from '../support/env.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import {
   changePerson,

@@ -1,6 +1,6 @@
 // The session in a browser: guards, tabs, listener errors, verification.
 import { z } from 'zod';
-import { expect, failUntilRetry, storeSession, test, watch } from '../support/fixtures.ts';
+import { expect, failUntilRetry, storeSession, test, watch } from '../support/browser/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import {
   changePerson,

@@ -1,6 +1,6 @@
 // R-RTE-04 and the shell's keyboard and reload behaviour.
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { visit } from '../support/wake.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { visit } from '../support/browser/wake.ts';
 
 test('back-to-top appears from 800 px of scroll on and leads to the top', async ({ page }) => {
   // Before the app takes over, parts that were not laid out yet change the height, and the browser moves the scroll with it.

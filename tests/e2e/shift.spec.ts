@@ -1,6 +1,6 @@
 // Nothing jumps when our fonts take the place of the system's. `npm run bench` measures every page; these are those whose
 // lines are closest to breaking elsewhere.
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 
 /** As Chromium counts it; above this, the move of a single line is seen. */
 const MOST_SHIFT = 0.01;

@@ -1,8 +1,8 @@
 // R-SHP-01 to R-SHP-06, R-ACC-07, R-ACC-08: the demo shop, from the shelf to the order.
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect, expectAccessible, test, watch } from '../support/fixtures.ts';
-import { visit } from '../support/wake.ts';
+import { expect, expectAccessible, test, watch } from '../support/browser/fixtures.ts';
+import { visit } from '../support/browser/wake.ts';
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 

@@ -1,16 +1,16 @@
 // R-RTE-01 R-RTE-07 R-RTE-08 R-MKT-01 R-MKT-03: the public site as a crawler sees it, and who only looks.
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { addressesOf } from '@/app/find-meta.ts';
+import { addressesOf } from '@/app/head/find-meta.ts';
 import { ROUTES } from '@/app/routes.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { ANNOUNCEMENT } from '@/site/announcement.ts';
 import { SHARE_IMAGES } from '@/site/share-images.ts';
 import { readEnv } from '../support/env.ts';
-import { findExchange, readExchange } from '../support/exchange.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { metaOf } from '../support/page-meta.ts';
-import { visit } from '../support/wake.ts';
+import { findExchange, readExchange } from '../support/browser/exchange.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { metaOf } from '../support/browser/page-meta.ts';
+import { visit } from '../support/browser/wake.ts';
 
 const origin = () => readEnv('ALCOVE_SITE_URL');
 const prerendered = ROUTES.filter(({ rendering }) => rendering === 'static');

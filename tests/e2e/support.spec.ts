@@ -1,6 +1,6 @@
 // R-SES-14: the chat knows who is there, only where it may, and forgets them on the way out.
-import { chatWindow } from '../support/chat.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { chatWindow } from '../support/browser/chat.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { setUnreadMessages } from '../support/standins.ts';
 
 const SCRIPT = '#ze-snippet';

@@ -1,7 +1,7 @@
 // R-SES-14: before sign-in the chat is loaded only for a visitor who has agreed, and leaves with the consent.
-import { chatWindow } from '../support/chat.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { visit, wake } from '../support/wake.ts';
+import { chatWindow } from '../support/browser/chat.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { visit, wake } from '../support/browser/wake.ts';
 
 const SCRIPT = '#ze-snippet';
 

@@ -1,10 +1,10 @@
 // From the sign-in, or from a reload, to the plan: what is asked for side by side, and what is shown until the answers are there.
 import type { Page, Route } from '@playwright/test';
 import type { Subscription } from '@contract/subscription.ts';
-import { LAST_KNOWN_KEY } from '@/platform/storage-keys.ts';
-import { BROKEN, expect, expectAccessible, test as base } from '../support/fixtures.ts';
+import { LAST_KNOWN_KEY } from '@/platform/storage/storage-keys.ts';
+import { BROKEN, expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
 import { changePerson, createProfile, PASSWORD, type Person } from '../support/people.ts';
-import { awaitFonts } from '../support/wake.ts';
+import { awaitFonts } from '../support/browser/wake.ts';
 
 type Fixtures = {
   /** Makes a customer whose plan stands as `answers.plan` says at the time of each request. */
@@ -66,7 +66,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await awaitFonts(page);
-    const ahead = page.waitForRequest(/\/assets\/dashboard-/);
+    const ahead = page.waitForRequest(/\/assets\/account-dashboard-/);
     await page.getByLabel('E-mail').focus();
     await ahead;
     await page.getByLabel('E-mail').fill(email);

@@ -1,7 +1,7 @@
 // R-RTE-08 R-SHP-05: what people enter into a search field or a filter while its page wakes is kept, and applied.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import { awaitTakeover } from '../support/wake.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { awaitTakeover } from '../support/browser/wake.ts';
 
 const SEARCHES = [
   { name: 'help', path: '/help/center', text: 'payment', found: /^\d+ answers for “payment”/ },

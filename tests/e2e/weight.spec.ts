@@ -12,16 +12,16 @@ const MOST_SCRIPT = 210_000;
 /** What a sign-in and then the dashboard ask for by name. What they fetch once they are at rest is not among it. */
 const ASKED_FOR = [
   'index.html',
-  'src/fonts.ts',
+  'src/fonts/fonts.ts',
   'src/app/start.tsx',
   'src/app/layouts/auth-layout.tsx',
   'src/pages/auth/login.tsx',
-  'src/platform/auth-client.ts',
-  'src/app/own-page-meta.ts',
+  'src/platform/firebase/auth-client.ts',
+  'src/app/head/own-page-meta.ts',
   'src/app/guard.tsx',
   'src/app/layouts/account-layout.tsx',
-  'src/pages/account/dashboard.tsx',
-  'src/platform/firestore-client.ts',
+  'src/pages/account/dashboard/page.tsx',
+  'src/platform/firebase/firestore-client.ts',
 ];
 
 const Manifest = z.record(
@@ -50,6 +50,6 @@ test('a sign-in and the dashboard load no more script than they may, and not the
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
   const list = sizes.map(({ file, bytes }) => `${bytes} ${file}`).join('\n');
   expect(sum, `bytes of script, compressed:\n${list}`).toBeLessThanOrEqual(MOST_SCRIPT);
-  expect(loaded).not.toContain('src/platform/firestore-live.ts');
-  expect(manifest).toHaveProperty(['src/platform/firestore-live.ts']);
+  expect(loaded).not.toContain('src/platform/firebase/firestore-live.ts');
+  expect(manifest).toHaveProperty(['src/platform/firebase/firestore-live.ts']);
 });

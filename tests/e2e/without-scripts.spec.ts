@@ -3,10 +3,10 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
 import { price } from '@/site/prices.ts';
-import { addressesToVisit } from '../support/addresses.ts';
-import { findExchange, readExchange } from '../support/exchange.ts';
-import { expect, test, watch, type Noise } from '../support/fixtures.ts';
-import { metaOf } from '../support/page-meta.ts';
+import { addressesToVisit } from '../support/browser/addresses.ts';
+import { findExchange, readExchange } from '../support/browser/exchange.ts';
+import { expect, test, watch, type Noise } from '../support/browser/fixtures.ts';
+import { metaOf } from '../support/browser/page-meta.ts';
 
 /** Word count of the shortest page worth finding. */
 const FEWEST_WORDS = 100;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/fixtures.ts';
-import { wake } from '../support/wake.ts';
+import { expect } from '../support/browser/fixtures.ts';
+import { wake } from '../support/browser/wake.ts';
 
 /** Waits for everything that loads by itself: the app, its fonts and its data. */
 export async function comeToRest(page: Page, isAccount: boolean): Promise<void> {

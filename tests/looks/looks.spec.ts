@@ -1,8 +1,8 @@
 // Compares a picture of every route with the one taken before a change.
 import type { Page, Request } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
-import { addressesToVisit } from '../support/addresses.ts';
-import { expect, storeSession, test } from '../support/fixtures.ts';
+import { addressesToVisit } from '../support/browser/addresses.ts';
+import { expect, storeSession, test } from '../support/browser/fixtures.ts';
 import { signInPerson } from '../support/people.ts';
 import { comeToRest } from './come-to-rest.ts';
 

@@ -1,6 +1,6 @@
 // Takes the pictures at the top of the README: what a visitor sees first, and what a customer does.
 import { PATHS } from '@/site/paths.ts';
-import { storeSession, test } from '../support/fixtures.ts';
+import { storeSession, test } from '../support/browser/fixtures.ts';
 import { signInPerson } from '../support/people.ts';
 import { comeToRest } from './come-to-rest.ts';
 

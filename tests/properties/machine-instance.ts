@@ -28,8 +28,8 @@ export async function startInstance(
     await Promise.all([
       import('../../functions/src/adapters/http-host.ts'),
       import('../../functions/src/modules/machines/machine-store.ts'),
-      import('../../functions/src/modules/machines/tell-owner.ts'),
-      import('../../functions/src/modules/machines/settle.ts'),
+      import('../../functions/src/modules/machines/notices/tell-owner.ts'),
+      import('../../functions/src/modules/machines/host/settle.ts'),
       import('../../functions/src/modules/machines/reconcile.ts'),
       import('../../functions/src/modules/machines/machine-events.ts'),
       import('../../functions/src/modules/machines/machines-job.ts'),

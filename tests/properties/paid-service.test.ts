@@ -12,7 +12,7 @@ import {
   pickSubscription,
   toSubscription,
   WITH_ALL,
-} from '../../functions/src/modules/billing/stripe-facts.ts';
+} from '../../functions/src/modules/billing/stripe/stripe-facts.ts';
 import type { SubscriptionService } from '../../functions/src/modules/billing/subscription-service.ts';
 import { createLedger } from './ledger.ts';
 import { createWorld, priceId, type Price } from './world.ts';

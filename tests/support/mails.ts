@@ -1,7 +1,7 @@
 /** The mails that the Auth emulator would have sent. */
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { linkToOurPage } from '../../scripts/lib/mail-links.ts';
+import { linkToOurPage } from '../../scripts/start/mail-links.ts';
 import { readEnv } from './env.ts';
 
 const Mail = z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() });

@@ -5,7 +5,7 @@ import { callApi } from './call-api.ts';
 import { readEnv } from './env.ts';
 import type { Person } from './people.ts';
 import { settleWebhooks, standinUrl } from './standins.ts';
-import { visit } from './wake.ts';
+import { visit } from './browser/wake.ts';
 
 /** From the price list to the payment page. The person is signed in. */
 export async function choosePlan(page: Page, plan: string): Promise<void> {

@@ -5,10 +5,11 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const ENTRY = /\/src\/main\.tsx$/;
 const START = /\/src\/app\/start\.tsx$/;
 const SIGN_IN = /\/src\/(pages\/auth\/login|app\/layouts\/auth-layout)\.tsx$/;
-const DASHBOARD = /\/src\/(pages\/account\/dashboard|app\/(guard|layouts\/account-layout))\.tsx$/;
+const DASHBOARD =
+  /\/src\/(pages\/account\/dashboard\/page|app\/(guard|layouts\/account-layout))\.tsx$/;
 /** What only a sign-in or an account loads, and no public page. */
 const PRIVATE =
-  /\/src\/(pages\/auth\/|pages\/account\/(?!cancel\.|account-deleted\.)|app\/(guard|own-page-meta|prefetch-dashboard|layouts\/(auth|account)-layout)\.|platform\/(auth|firestore)-client\.|features\/session\/session-guards\.)/;
+  /\/src\/(pages\/auth\/|pages\/account\/(?!cancel\/|account-deleted\/)|app\/(guard|head\/own-page-meta|prefetch-dashboard|layouts\/(auth|account)-layout)\.|platform\/firebase\/(auth|firestore)-client\.|features\/session\/session-guards\.)/;
 
 /**
  * Names the file that a module goes into with others that are always needed together: small modules compress a quarter better

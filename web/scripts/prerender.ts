@@ -27,7 +27,7 @@ try {
     manifest,
     template: await readFile(join(out, 'index.html'), 'utf8'),
     sheet: { file: sheet, text: await readFile(join(out, sheet), 'utf8') },
-    fonts: manifest['src/fonts.ts'].file,
+    fonts: manifest['src/fonts/fonts.ts'].file,
     fontSheet: await writeAsset('fonts', 'css', SITE.fontSheet),
     name: SITE.name,
   };
@@ -194,7 +194,7 @@ function chunksOf({ manifest }: Site, page: Page) {
   visit(page.file);
   if (page.isGuarded) {
     visit('src/app/guard.tsx');
-    visit('src/platform/auth-client.ts');
+    visit('src/platform/firebase/auth-client.ts');
   }
   files.delete(manifest['index.html'].file);
   return [...files];
@@ -236,6 +236,6 @@ type Site = {
 
 type Manifest = { [key: string]: Chunk } & {
   'index.html': Chunk & { css: [string] };
-  'src/fonts.ts': Chunk;
+  'src/fonts/fonts.ts': Chunk;
 };
 type Chunk = { file: string; imports?: string[] };

@@ -2,14 +2,14 @@
 // from page to page: what does vary are its tag's attributes.
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
-import * as keys from '../src/platform/storage-keys.ts';
+import * as keys from '../src/platform/storage/storage-keys.ts';
 
 // Not imported by name: Vitest renames such a name where it is used, and these must stand in the function's text as they are.
 const { SESSION_HINT_KEY, CHAT_CONSENT_KEY } = keys;
 
 /**
  * Runs in the browser, before anything is painted, on pages that are complete without the app.
- * - Tells the style sheet whether someone was signed in here (see `platform/session-hint.ts`).
+ * - Tells the style sheet whether someone was signed in here (see `platform/storage/session-hint.ts`).
  * - Adds the fonts and the manifest when the page stands on the screen: the fallbacks carry it till then, for on a slow
  *   line a font costs as much time as the page.
  * - Starts the app at the first sign of intent. It starts automatically, when the page has loaded and is at rest, only

@@ -1,18 +1,18 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { describeHead, type Head } from '@/app/head.ts';
-import { addressesOf } from '@/app/find-meta.ts';
-import { metaOf } from '@/app/page-meta.ts';
+import { describeHead, type Head } from '@/app/head/head.ts';
+import { addressesOf } from '@/app/head/find-meta.ts';
+import { metaOf } from '@/app/head/page-meta.ts';
 import { PageLoading } from '@/app/page-loading.tsx';
 import { createPageRoutes } from '@/app/page-routes.tsx';
 import { NOT_FOUND, ROUTES, type PageRow } from '@/app/routes.ts';
-import { buildStructuredData } from '@/app/structured-data.ts';
+import { buildStructuredData } from '@/app/head/structured-data.ts';
 import { POSTS } from '@/catalogue/posts.ts';
 import { SHARE_IMAGES, shareImageOf } from '@/site/share-images.ts';
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@/site/product.ts';
 import { env } from '@/platform/env.ts';
-import { writeFontSheet } from '@/font-sheet.ts';
+import { writeFontSheet } from '@/fonts/font-sheet.ts';
 
 /** What the build writes beside the documents. */
 export const SITE = {

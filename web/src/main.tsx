@@ -1,4 +1,4 @@
-import { markSessionHint } from '@/platform/session-hint.ts';
+import { markSessionHint } from '@/platform/storage/session-hint.ts';
 
 markSessionHint();
 const container = document.getElementById('root');
@@ -13,7 +13,7 @@ if (container !== null) {
   // A prerendered page has only the styles of what it shows, and adds its fonts itself.
   const sheet = container.dataset['styles'];
   const isReady = sheet === undefined ? null : addStyleSheet(sheet);
-  if (sheet === undefined) void import('@/fonts.ts');
+  if (sheet === undefined) void import('@/fonts/fonts.ts');
   void Promise.all([import('@/app/start.tsx'), isReady]).then(([{ start }]) => start(container));
 }
 

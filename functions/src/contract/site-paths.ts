@@ -26,7 +26,7 @@ export const STRICT_PAGES: readonly string[] = [
 
 /**
  * Pages of one person, which no cache may keep. Globs, as Hosting reads them.
- * @public scripts/lib/hosting-config.ts loads it
+ * @public scripts/hosting/hosting-config.ts loads it
  */
 export const PRIVATE_PAGES: readonly string[] = [
   SITE_PATHS.dashboard,

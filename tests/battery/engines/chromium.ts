@@ -1,6 +1,6 @@
 // Chromium by Playwright, as the end-to-end tests run it.
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium, installChromium } from '../../../scripts/lib/chromium.ts';
+import { findChromium, installChromium } from '../../../scripts/computer/chromium.ts';
 import config from '../../playwright.config.ts';
 import { WINDOW, type Driver, type Page, type Start } from './drivers.ts';
 import { locate, type Target } from './locate.ts';

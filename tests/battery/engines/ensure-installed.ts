@@ -1,4 +1,4 @@
-import { installPackages, mayInstallPackages } from '../../../scripts/lib/debian.ts';
+import { installPackages, mayInstallPackages } from '../../../scripts/computer/debian.ts';
 
 /** Installs Debian packages where this process may. @throws an error that says what to install by hand */
 export async function ensureInstalled({ name, packages, isThere }: Wanted) {

@@ -1,5 +1,5 @@
 // The core journey, written once for all engines.
-import { originOfSeed } from '../../../scripts/lib/seed-machines.ts';
+import { originOfSeed } from '../../../scripts/seed/people/seed-machines.ts';
 import type { Visitor } from './visitor.ts';
 
 const WRONG_PASSWORD =

@@ -1,7 +1,7 @@
 // What a person sees while a service behind our API fails for everyone.
 import { z } from 'zod';
 import { price } from '@/site/prices.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
 import { choosePlan, pay } from '../../support/purchase.ts';
 import { whileRulesRefuse } from '../../support/rules.ts';
 import type { Person } from '../../support/people.ts';

@@ -1,7 +1,7 @@
 // A machine from the payment to the first answer. The pace of the machines' host is one for the whole stack.
 import { z } from 'zod';
 import { readEnv } from '../../support/env.ts';
-import { expect, expectAccessible, test } from '../../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../../support/browser/fixtures.ts';
 import { choosePlan, pay } from '../../support/purchase.ts';
 import {
   orderBook,

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { useIsConnectionLost } from '@/platform/use-connection.ts';
+import { useIsConnectionLost } from '@/platform/connection/use-connection.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /**

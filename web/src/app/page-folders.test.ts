@@ -11,6 +11,8 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const pageFolders = files
   .filter((file) => file.startsWith('pages/') && file.endsWith('/page.tsx'))
   .map((file) => dirname(file));
+/** Pages of the account keep a state, and their features hold the words. */
+const publicPages = pageFolders.filter((folder) => !folder.startsWith('pages/account/'));
 const LINES_OF_A_PAGE = 80;
 /** Pages whose address names one article show it where there is no such article, and heads say it of every such address. */
 const SHOWN_ELSEWHERE = ['pages/not-found/page.tsx', 'pages/not-found/meta.ts'];
@@ -29,17 +31,20 @@ test('a folder that is a page is imported from outside by the route table alone'
   expect(intruders).toEqual([]);
 });
 
-test(`a page lists its bands in at most ${LINES_OF_A_PAGE} lines`, () => {
-  const long = pageFolders
+test(`a public page lists its bands in at most ${LINES_OF_A_PAGE} lines`, () => {
+  const long = publicPages
     .map((folder) => ({ folder, lines: readText(`${folder}/page.tsx`).split('\n').length - 1 }))
     .filter(({ lines }) => lines > LINES_OF_A_PAGE);
   expect(long).toEqual([]);
 });
 
-test('a folder that is a page holds its words and its title, unless these are an article of the catalogue', () => {
+test('a folder that is a page holds its title and, if it is public, its words, unless these are an article of the catalogue', () => {
   const missing = pageFolders
     .filter((folder) => !showsArticle(`${folder}/page.tsx`))
-    .flatMap((folder) => [`${folder}/copy.ts`, `${folder}/meta.ts`])
+    .flatMap((folder) => [
+      `${folder}/meta.ts`,
+      ...(publicPages.includes(folder) ? [`${folder}/copy.ts`] : []),
+    ])
     .filter((file) => !files.includes(file));
   expect(missing).toEqual([]);
 });

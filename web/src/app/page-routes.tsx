@@ -6,7 +6,7 @@ import { RouteError } from './errors/route-error.tsx';
 import { ROOT_ID } from './root-id.ts';
 import type { RootLoader } from './root-loader.ts';
 import { NOT_FOUND, ROUTES, type PageRow } from './routes.ts';
-import { loadPart } from '@/platform/load-part.ts';
+import { loadPart } from '@/platform/connection/load-part.ts';
 
 /**
  * The route table as the router wants it: one root, the layouts under it, the pages under theirs, so

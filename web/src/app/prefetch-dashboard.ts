@@ -1,8 +1,8 @@
 import { ROUTES } from './routes.ts';
 import { readCarriedTarget } from '@/features/handoff/carried-target.ts';
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
-import { loadAuth, loadFirestoreCode } from '@/platform/firebase.ts';
-import { loadAhead } from '@/platform/load-ahead.ts';
+import { loadAuth, loadFirestoreCode } from '@/platform/firebase/firebase.ts';
+import { loadAhead } from '@/platform/early/load-ahead.ts';
 import { PATHS } from '@/site/paths.ts';
 
 /** Fetches what the dashboard consists of while someone is filling in the form that leads there. Waits for that until `left`. */

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { loadPageMeta } from './root-loader.ts';
 import { ROUTES } from './routes.ts';
-import { connection } from '@/platform/connection.ts';
+import { connection } from '@/platform/connection/connection.ts';
 
 /** Fetches a page's code when the pointer or focus reaches a link to it: a click may follow. */
 export function prefetchOnIntent(): void {

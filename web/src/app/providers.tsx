@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isStrictDocument, PATHS } from '@/site/paths.ts';
-import { loadPart } from '@/platform/load-part.ts';
-import { whenAtRest } from '@/platform/when-idle.ts';
-import { useSessionHint } from '@/platform/use-session-hint.ts';
-import { writeStored } from '@/platform/storage.ts';
+import { loadPart } from '@/platform/connection/load-part.ts';
+import { whenAtRest } from '@/platform/early/when-idle.ts';
+import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
+import { writeStored } from '@/platform/storage/storage.ts';
 
 /** What runs beside every page. Nothing here may delay a public page's first paint. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { matchPath, redirectDocument } from 'react-router-dom';
-import { describeHead, type Head } from './head.ts';
+import { describeHead, type Head } from './head/head.ts';
 import { ROUTES } from './routes.ts';
 import type { PageMeta } from '@/site/page-meta.ts';
 import { isStrictDocument } from '@/site/paths.ts';
-import { connection } from '@/platform/connection.ts';
+import { connection } from '@/platform/connection/connection.ts';
 import { env } from '@/platform/env.ts';
 
 /**
@@ -30,7 +30,9 @@ export function createRootLoader(currentHash: () => string): RootLoader {
 export async function loadPageMeta(pathname: string): Promise<PageMeta | undefined> {
   const row = ROUTES.find(({ path }) => matchPath(path, pathname) !== null);
   const isOwn = row?.layout === 'account' || row?.layout === 'auth';
-  const { metaOf } = await (isOwn ? import('./own-page-meta.ts') : import('./page-meta.ts'));
+  const { metaOf } = await (isOwn
+    ? import('./head/own-page-meta.ts')
+    : import('./head/page-meta.ts'));
   return metaOf(pathname);
 }
 

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { DocumentHead } from './document-head.tsx';
+import { DocumentHead } from './head/document-head.tsx';
 import { Providers } from './providers.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { BackToTop } from '@/ui/back-to-top/back-to-top.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { PATHS, type Path } from '@/site/paths.ts';
-import type { Question } from './structured-data.ts';
+import type { Question } from './head/structured-data.ts';
 
 /** THE table: every URL, the page behind it, and how it is laid out, guarded and rendered. One row a line, so that it reads as a table. */
 // oxfmt-ignore
@@ -54,12 +54,12 @@ export const ROUTES: readonly RouteRow[] = [
   { path: PATHS.newsletterJoined, page: () => import('@/pages/newsletter/joined/page.tsx'), layout: 'site', frame: 'short', rendering: 'static' },
   { path: PATHS.privacy, page: () => import('@/pages/legal/privacy/page.tsx'), layout: 'site', rendering: 'static' },
   { path: PATHS.terms, page: () => import('@/pages/legal/terms/page.tsx'), layout: 'site', rendering: 'static' },
-  { path: PATHS.accountDeleted, page: () => import('@/pages/account/account-deleted.tsx'), layout: 'bare', rendering: 'static' },
-  { path: PATHS.cancel, page: () => import('@/pages/account/cancel.tsx'), layout: 'site', frame: 'short', rendering: 'static' },
+  { path: PATHS.accountDeleted, page: () => import('@/pages/account/account-deleted/page.tsx'), layout: 'bare', rendering: 'static' },
+  { path: PATHS.cancel, page: () => import('@/pages/account/cancel/page.tsx'), layout: 'site', frame: 'short', rendering: 'static' },
   { path: PATHS.shopIndex, page: () => import('@/pages/shop/index/page.tsx'), layout: 'shop', rendering: 'static' },
   { path: PATHS.shopGrid, page: () => import('@/pages/shop/grid.tsx'), layout: 'shop', rendering: 'static' },
-  { path: PATHS.success, page: () => import('@/pages/account/success.tsx'), layout: 'site', frame: 'short', rendering: 'client' },
-  { path: PATHS.canceling, page: () => import('@/pages/account/canceling.tsx'), layout: 'site', frame: 'short', rendering: 'static' },
+  { path: PATHS.success, page: () => import('@/pages/account/success/page.tsx'), layout: 'site', frame: 'short', rendering: 'client' },
+  { path: PATHS.canceling, page: () => import('@/pages/account/canceling/page.tsx'), layout: 'site', frame: 'short', rendering: 'static' },
   { path: PATHS.shopSingle, page: () => import('@/pages/shop/single/page.tsx'), layout: 'shop', rendering: 'static' },
   { path: PATHS.shopCart, page: () => import('@/pages/shop/cart.tsx'), layout: 'shop', rendering: 'client' },
   { path: PATHS.shopEmptyCart, page: () => import('@/pages/shop/empty-cart/page.tsx'), layout: 'shop', rendering: 'client' },
@@ -72,16 +72,16 @@ export const ROUTES: readonly RouteRow[] = [
   { path: PATHS.cannyRedirect, page: () => import('@/pages/auth/canny-sso-redirect.tsx'), layout: 'auth', rendering: 'client' },
   { path: PATHS.logout, page: () => import('@/pages/auth/logout.tsx'), layout: 'auth', rendering: 'client' },
   { path: PATHS.checkAuth, page: () => import('@/pages/auth/check-auth.tsx'), layout: 'auth', rendering: 'client' },
-  { path: PATHS.dashboard, page: () => import('@/pages/account/dashboard.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.editDetails, page: () => import('@/pages/account/edit-details.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.security, page: () => import('@/pages/account/security.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.permissions, page: () => import('@/pages/account/permissions.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.projects, page: () => import('@/pages/account/projects.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.machine, page: () => import('@/pages/account/machine.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.invoices, page: () => import('@/pages/account/invoices.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.orderHistory, page: () => import('@/pages/account/order-history.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.wishlist, page: () => import('@/pages/account/wishlist.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
-  { path: PATHS.deleteProfile, page: () => import('@/pages/account/delete-profile.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.dashboard, page: () => import('@/pages/account/dashboard/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.editDetails, page: () => import('@/pages/account/edit-details/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.security, page: () => import('@/pages/account/security/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.permissions, page: () => import('@/pages/account/permissions/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.projects, page: () => import('@/pages/account/projects/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.machine, page: () => import('@/pages/account/machine/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.invoices, page: () => import('@/pages/account/invoices/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.orderHistory, page: () => import('@/pages/account/order-history/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.wishlist, page: () => import('@/pages/account/wishlist/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.deleteProfile, page: () => import('@/pages/account/delete-profile/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
 ];
 
 export const NOT_FOUND: PageRow = {

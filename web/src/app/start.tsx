@@ -7,7 +7,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { resolveLazy } from './resolve-lazy.ts';
 import { ROOT_ID } from './root-id.ts';
 import { createRootLoader } from './root-loader.ts';
-import { connection } from '@/platform/connection.ts';
+import { connection } from '@/platform/connection/connection.ts';
 
 /** Takes over a prerendered page, or fills a shell. */
 export async function start(container: HTMLElement): Promise<void> {

@@ -10,9 +10,9 @@ import type {
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.ts';
 import { isRecord } from '@/lib/is-record.ts';
 import { parseJson } from '@/lib/parse-json.ts';
-import { loadAuth } from './firebase.ts';
+import { loadAuth } from './firebase/firebase.ts';
 import { planClock } from './plan-clock.ts';
-import { readEarlyToken } from './stored-user.ts';
+import { readEarlyToken } from './early/stored-user.ts';
 
 /** An API call that did not succeed. `message` is a sentence that can be shown. */
 export class ApiError extends Error {

@@ -10,11 +10,11 @@ const OWN_CLOCK = [
   // How long a session has been read.
   'features/session/session.ts',
   // When a demo order was placed.
-  'features/shop/shop-state.ts',
+  'features/shop/state/shop-state.ts',
   // When the page was last up to date.
   'pages/account/last-known.ts',
   // Until when a token counts.
-  'platform/stored-user.ts',
+  'platform/early/stored-user.ts',
 ];
 
 // R-ACC-06 R-ACC-12 R-MAC-04

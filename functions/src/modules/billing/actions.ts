@@ -13,11 +13,11 @@ import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Customer, Customers } from './customers.ts';
-import { changePlan, previewChange } from './plan-change.ts';
-import { endNow, pause, readPauseEnd, resume, stillPaused } from './pause.ts';
-import { toSubscription, WITH_PRODUCT } from './stripe-facts.ts';
+import { changePlan, previewChange } from './changes/plan-change.ts';
+import { endNow, pause, readPauseEnd, resume, stillPaused } from './changes/pause.ts';
+import { toSubscription, WITH_PRODUCT } from './stripe/stripe-facts.ts';
 import { findHeld, type SubscriptionService } from './subscription-service.ts';
-import { tidyUp } from './tidy-up.ts';
+import { tidyUp } from './changes/tidy-up.ts';
 
 /** What a change of plan asks of machines, which know of billing, and not the other way round. */
 type MachineChoice = {

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
-import { fromDocument, saysTheSame, toDocument, type Mirror } from './mirror.ts';
+import { fromDocument, saysTheSame, toDocument, type Mirror } from './stripe/mirror.ts';
 
 /** An event that was handled, and how. */
 export type LedgerEntry = {

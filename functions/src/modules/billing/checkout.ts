@@ -7,7 +7,7 @@ import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { openedElsewhere, type CheckoutTurn, type CheckoutTurns } from './checkout-turns.ts';
 import { uidMetadata, type Customer, type Customers } from './customers.ts';
-import { isLive, toIso } from './stripe-facts.ts';
+import { isLive, toIso } from './stripe/stripe-facts.ts';
 import { listSubscriptions, type SubscriptionService } from './subscription-service.ts';
 
 /** What a call wants to open. `siteOrigin` is the one of our origins to return to. */

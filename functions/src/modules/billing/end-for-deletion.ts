@@ -3,9 +3,9 @@ import { isStripeError } from '../../adapters/stripe.ts';
 import type { BillingStore } from './billing-store.ts';
 import { expireOpenCheckouts } from './checkout.ts';
 import { listCustomersOf, markDeleted } from './customers.ts';
-import { endNow } from './pause.ts';
-import { cancelSchedules } from './schedules.ts';
-import { isLive } from './stripe-facts.ts';
+import { endNow } from './changes/pause.ts';
+import { cancelSchedules } from './changes/schedules.ts';
+import { isLive } from './stripe/stripe-facts.ts';
 import { listSubscriptions } from './subscription-service.ts';
 
 /**

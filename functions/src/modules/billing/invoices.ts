@@ -5,8 +5,8 @@ import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { proveCustomer, type Customer } from './customers.ts';
-import { findReversals, WITH_PAYMENTS, type Reversals } from './reversals.ts';
-import { toIso } from './stripe-facts.ts';
+import { findReversals, WITH_PAYMENTS, type Reversals } from './stripe/reversals.ts';
+import { toIso } from './stripe/stripe-facts.ts';
 
 export const INVOICE_ID = /^in_\w{1,100}$/;
 

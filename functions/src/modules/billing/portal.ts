@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../contract/endpoints.ts';
 import { customerGone, isStripeError, refusedBecauseOfUs } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Customer } from './customers.ts';
-import { isLive } from './stripe-facts.ts';
+import { isLive } from './stripe/stripe-facts.ts';
 import { listSubscriptions } from './subscription-service.ts';
 
 /**

@@ -27,7 +27,7 @@ import type { Customers } from './customers.ts';
 import { INVOICE_ID, listInvoices, NO_INVOICES, readInvoice, type Page } from './invoices.ts';
 import { openPortal } from './portal.ts';
 import type { SubscriptionService } from './subscription-service.ts';
-import { WEBHOOK_LIMIT_BYTES, type ReceiveEvent } from './webhook.ts';
+import { WEBHOOK_LIMIT_BYTES, type ReceiveEvent } from './sync/webhook.ts';
 
 type Parts = {
   config: Pick<Config, 'billing' | 'siteOrigins'>;

@@ -11,10 +11,10 @@ import { describeError, type Log } from '../../foundation/log.ts';
 import { createOncePerKey } from '../../consistency/once-per-key.ts';
 import { saveReading } from '../../consistency/save-reading.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
-import { chargedCardOf, WITH_CARDS } from './cards.ts';
+import { chargedCardOf, WITH_CARDS } from './stripe/cards.ts';
 import type { CheckoutTurns } from './checkout-turns.ts';
 import type { Customer, Customers } from './customers.ts';
-import { assessMirror, hasSameFacts, type Mirror } from './mirror.ts';
+import { assessMirror, hasSameFacts, type Mirror } from './stripe/mirror.ts';
 import {
   LISTED_WITH_RELATED,
   openInvoiceOf,
@@ -22,8 +22,8 @@ import {
   toSubscription,
   type PaymentFacts,
   WITH_ALL,
-} from './stripe-facts.ts';
-import { tidyUp } from './tidy-up.ts';
+} from './stripe/stripe-facts.ts';
+import { tidyUp } from './changes/tidy-up.ts';
 
 type Known = { customer?: Customer | null; mirror?: Promise<Mirror | null> };
 

@@ -9,7 +9,7 @@ import { ApiError } from '../../foundation/errors.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import type { Mirror } from '../billing/mirror.ts';
+import type { Mirror } from '../billing/stripe/mirror.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
 import { badOrigin, isMachineName, notYourMachine, targetRules } from '../servers/target-rules.ts';

@@ -4,7 +4,7 @@ import { isInForce, type Subscription } from '../../contract/subscription.ts';
 import { nameToShow } from '../../contract/unseen.ts';
 import { isStripeOut } from '../../adapters/stripe.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
-import type { Mirror } from '../billing/mirror.ts';
+import type { Mirror } from '../billing/stripe/mirror.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;

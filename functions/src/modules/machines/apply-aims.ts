@@ -5,11 +5,11 @@ import type { PlanPrice } from '../../config/config.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { fromDocument } from '../billing/mirror.ts';
-import { findAims, type Aim } from './aims.ts';
-import { withState, type MachineRecord } from './machine-record.ts';
+import { fromDocument } from '../billing/stripe/mirror.ts';
+import { findAims, type Aim } from './record/aims.ts';
+import { withState, type MachineRecord } from './record/machine-record.ts';
 import { createMachine, noteMachines, readMachines, writeTold } from './machine-store.ts';
-import type { BeginTelling } from './tell-owner.ts';
+import type { BeginTelling } from './notices/tell-owner.ts';
 
 type Wanted = {
   uid: string;

@@ -1,6 +1,6 @@
 import type { PersonData } from '../../consistency/person-data.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { toMachine } from './machine-record.ts';
+import { toMachine } from './record/machine-record.ts';
 import type { MachineStore } from './machine-store.ts';
 import type { Reconciling } from './reconcile.ts';
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
 import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
 import { parseJson } from '../../http/parse-json.ts';
-import type { MachineRecord } from './machine-record.ts';
+import type { MachineRecord } from './record/machine-record.ts';
 import type { MachineStore } from './machine-store.ts';
 import type { Reconciling } from './reconcile.ts';
 

@@ -7,10 +7,10 @@ import { compareReadings, type Attempt, type Unclear } from '../../consistency/s
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { MACHINE_STATES } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
-import type { Aim } from './aims.ts';
-import { nameOf, proposeHostName } from './host-names.ts';
-import { fromSnapshot, withFacts, withState, type MachineRecord } from './machine-record.ts';
-import { tellLater, type BeginTelling, type TellOwner } from './tell-owner.ts';
+import type { Aim } from './record/aims.ts';
+import { nameOf, proposeHostName } from './record/host-names.ts';
+import { fromSnapshot, withFacts, withState, type MachineRecord } from './record/machine-record.ts';
+import { tellLater, type BeginTelling, type TellOwner } from './notices/tell-owner.ts';
 
 /** What happened to a reading of the host. `gone`: the machine's record went with its account. */
 export type SavedFacts =

@@ -9,9 +9,9 @@ import { isInForce } from '../../contract/subscription.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import { fromDocument } from '../billing/mirror.ts';
+import { fromDocument } from '../billing/stripe/mirror.ts';
 import { slugOf } from './apply-aims.ts';
-import type { MachineRecord } from './machine-record.ts';
+import type { MachineRecord } from './record/machine-record.ts';
 import { createMachine, listMachines, noteMachines, readMachine } from './machine-store.ts';
 import type { PlanReader, Reconciling } from './reconcile.ts';
 

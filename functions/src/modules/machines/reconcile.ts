@@ -9,8 +9,8 @@ import { within } from '../../consistency/time-limit.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { applyAims, type Applied } from './apply-aims.ts';
 import { readMachines, writeAim, type MachineStore } from './machine-store.ts';
-import type { Settle } from './settle.ts';
-import type { BeginTelling } from './tell-owner.ts';
+import type { Settle } from './host/settle.ts';
+import type { BeginTelling } from './notices/tell-owner.ts';
 
 /** How machines learn of a person's subscription. Neither of the two leads back here. */
 export type PlanReader = {

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
-import { isChunkFailure } from '@/platform/chunk-failure.ts';
+import { isChunkFailure } from '@/platform/connection/chunk-failure.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { buttonClasses } from '@/ui/button/button-classes.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { AccountProviders } from '@/features/account/account-providers.tsx';
-import { prefetchAccount } from '../prefetch-account.ts';
+import { prefetchAccount } from './prefetch-account.ts';
 import { NavPopover } from './nav-popover.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
 import { ACCOUNT_GROUPS } from '@/site/account-nav.ts';
-import { useIsConnectionLost } from '@/platform/use-connection.ts';
+import { useIsConnectionLost } from '@/platform/connection/use-connection.ts';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { useSession, useSubscription } from '@/features/session/use-session.ts';

@@ -1,7 +1,7 @@
 import { useMissingProfile, useReadAgain } from '@/features/session/use-missing-profile.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { useIsConnectionLost } from '@/platform/use-connection.ts';
+import { useIsConnectionLost } from '@/platform/connection/use-connection.ts';
 
 /** Says that the profile cannot be read. Offline, that is expected. */
 export function ProfileBanner() {

@@ -4,7 +4,7 @@ import { SessionLinks } from './session-links.tsx';
 import { ShortFooter } from './site-footer.tsx';
 import { CHAT_CHOICE, PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
-import { CartButton } from '@/features/shop/cart-button.tsx';
+import { CartButton } from '@/features/shop/cart/cart-button.tsx';
 import { ChatOffer } from '@/features/support/chat-offer.tsx';
 import { useSearchText } from '@/ui/use-search-text.ts';
 import { Icon } from '@/ui/icon/icon.tsx';

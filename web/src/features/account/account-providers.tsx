@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useReconnection } from '@/platform/use-connection.ts';
+import { useReconnection } from '@/platform/connection/use-connection.ts';
 
 /** Server data exists in the account area only, so its cache lives and dies with that area. */
 export function AccountProviders({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftKey } from '@/platform/storage-keys.ts';
-import { readStored, writeStored } from '@/platform/storage.ts';
+import { draftKey } from '@/platform/storage/storage-keys.ts';
+import { readStored, writeStored } from '@/platform/storage/storage.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { readDraft, writeDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import { onLogout } from '@/platform/channel.ts';
 import { logWarning } from '@/platform/log.ts';
-import { writeSessionHint } from '@/platform/session-hint.ts';
+import { writeSessionHint } from '@/platform/storage/session-hint.ts';
 import { guardSession } from './guard-session.ts';
 import { applyLogoutRequest, sessionActions, sessionStore } from './session.ts';
 

@@ -1,17 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isHandoffUid } from '@contract/handoff.ts';
 import { api } from '@/platform/api-client.ts';
-import type { AuthClient } from '@/platform/auth-client.ts';
+import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import { postLogout } from '@/platform/channel.ts';
-import type { DocumentState } from '@/platform/firestore-client.ts';
-import { loadAuth, loadFirestore } from '@/platform/firebase.ts';
-import { loadPart } from '@/platform/load-part.ts';
+import type { DocumentState } from '@/platform/firebase/firestore-client.ts';
+import { loadAuth, loadFirestore } from '@/platform/firebase/firebase.ts';
+import { loadPart } from '@/platform/connection/load-part.ts';
 import { rewriteAddress } from '@/platform/location.ts';
-import { longestRequestMs } from '@/platform/longest-request.ts';
+import { longestRequestMs } from '@/platform/connection/longest-request.ts';
 import { logError, logWarning } from '@/platform/log.ts';
-import { readSessionHint, watchSessionHint, writeSessionHint } from '@/platform/session-hint.ts';
-import { readStoredUser } from '@/platform/stored-user.ts';
-import { watchLater } from '@/platform/watch-later.ts';
+import {
+  readSessionHint,
+  watchSessionHint,
+  writeSessionHint,
+} from '@/platform/storage/session-hint.ts';
+import { readStoredUser } from '@/platform/early/stored-user.ts';
+import { watchLater } from '@/platform/early/watch-later.ts';
 import { createSessionActions } from './acts/create-session-actions.ts';
 import { createSession, LONGEST_LOOKUP_MS } from './effects.ts';
 import { endRequestedSession } from './guard-session.ts';

@@ -1,4 +1,4 @@
-import { writeChatConsent } from '@/platform/chat-consent.ts';
+import { writeChatConsent } from '@/platform/storage/chat-consent.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { useChatConsent } from './use-chat-consent.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '@/platform/env.ts';
-import { useSessionHint } from '@/platform/use-session-hint.ts';
+import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { ChatFailure } from './chat-failure.tsx';
 import { ChatLauncher } from './chat-launcher.tsx';

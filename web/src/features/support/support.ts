@@ -1,9 +1,9 @@
 import { api, ApiError } from '@/platform/api-client.ts';
 import { env } from '@/platform/env.ts';
-import { loadAuth } from '@/platform/firebase.ts';
+import { loadAuth } from '@/platform/firebase/firebase.ts';
 import { logWarning } from '@/platform/log.ts';
-import { readSessionHint } from '@/platform/session-hint.ts';
-import { readStored, writeStored } from '@/platform/storage.ts';
+import { readSessionHint } from '@/platform/storage/session-hint.ts';
+import { readStored, writeStored } from '@/platform/storage/storage.ts';
 import { reportChat } from './chat-state.ts';
 import { createSnippetLoader } from './load-snippet.ts';
 import { createSupportDesk, type SupportDesk } from './support-desk.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { writeChatConsent } from '@/platform/chat-consent.ts';
+import { writeChatConsent } from '@/platform/storage/chat-consent.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { ChatLauncher } from './chat-launcher.tsx';

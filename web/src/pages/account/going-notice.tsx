@@ -1,4 +1,4 @@
-import { WHILE_GOING } from '@/features/machines/account-going.ts';
+import { WHILE_GOING } from '@/features/machines/text/account-going.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';

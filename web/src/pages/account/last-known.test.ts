@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Machine } from '@contract/machines.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
-import { LAST_KNOWN_KEY, SESSION_HINT_KEY } from '@/platform/storage-keys.ts';
+import { LAST_KNOWN_KEY, SESSION_HINT_KEY } from '@/platform/storage/storage-keys.ts';
 import {
   forgetOthers,
   keepLastKnown,

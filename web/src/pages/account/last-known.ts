@@ -7,13 +7,13 @@ import {
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from '@contract/subscription.ts';
-import { presentMachines } from '@/features/machines/present-machines.ts';
-import { readMachine } from '@/features/machines/read-machine.ts';
+import { presentMachines } from '@/features/machines/text/present-machines.ts';
+import { readMachine } from '@/features/machines/follow/read-machine.ts';
 import { parseJson } from '@/lib/parse-json.ts';
 import { createStoredValue } from '@/lib/stored-value.ts';
-import { readSessionHint } from '@/platform/session-hint.ts';
-import { LAST_KNOWN_KEY } from '@/platform/storage-keys.ts';
-import { forgetStored, readStored, watchStored, writeStored } from '@/platform/storage.ts';
+import { readSessionHint } from '@/platform/storage/session-hint.ts';
+import { LAST_KNOWN_KEY } from '@/platform/storage/storage-keys.ts';
+import { forgetStored, readStored, watchStored, writeStored } from '@/platform/storage/storage.ts';
 import { z } from '@/platform/zod.ts';
 
 /** The last state of a person's account that was known to be right. A part is null where there was nothing to keep. */

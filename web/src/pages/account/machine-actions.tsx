@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Machine } from '@contract/machines.ts';
-import { FetchDataButton } from '@/features/machines/fetch-data-button.tsx';
-import type { MachineAction } from '@/features/machines/machine-text.ts';
+import { FetchDataButton } from '@/features/machines/actions/fetch-data-button.tsx';
+import type { MachineAction } from '@/features/machines/text/machine-text.ts';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
 import { personLocale } from '@/platform/person-locale.ts';
-import { useReconnection } from '@/platform/use-connection.ts';
+import { useReconnection } from '@/platform/connection/use-connection.ts';
 import {
   readableSubscription,
   type SubscriptionView,
-} from '@/features/billing/subscription-view.ts';
+} from '@/features/billing/text/subscription-view.ts';
 import type { Profile, SessionUser } from '@/features/session/session-types.ts';
 import {
   useMissingProfile,

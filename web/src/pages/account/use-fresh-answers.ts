@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { describeAlarm } from '@/features/billing/alarm-text.ts';
+import { describeAlarm } from '@/features/billing/text/alarm-text.ts';
 import { refreshSubscription } from '@/features/session/session-actions.ts';
 import type { ClientSubscription, Profile } from '@/features/session/session-types.ts';
 

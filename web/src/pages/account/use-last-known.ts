@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { MachinesFollowed } from '@/features/machines/use-machines.ts';
+import type { MachinesFollowed } from '@/features/machines/follow/use-machines.ts';
 import type { useServers } from '@/features/servers/use-servers.ts';
 import {
   forgetOthers,

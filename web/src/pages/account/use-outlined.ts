@@ -1,6 +1,6 @@
 import type { Subscription } from '@contract/subscription.ts';
-import { describeAlarm } from '@/features/billing/alarm-text.ts';
-import type { SubscriptionView } from '@/features/billing/subscription-view.ts';
+import { describeAlarm } from '@/features/billing/text/alarm-text.ts';
+import type { SubscriptionView } from '@/features/billing/text/subscription-view.ts';
 import { useLasting } from '@/ui/use-lasting.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { EntryPage } from './entry-page.tsx';
 import { useEntry } from './use-entry.ts';
 import { useLocation } from 'react-router-dom';
-import { PlanAhead, PlanPanel } from '@/features/billing/plan-ahead.tsx';
-import { choiceInPath } from '@/features/billing/plan-choice.ts';
+import { PlanAhead, PlanPanel } from '@/features/billing/plans/plan-ahead.tsx';
+import { choiceInPath } from '@/features/billing/text/plan-choice.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { PATHS } from '@/site/paths.ts';
 import { SignUpForm } from '@/features/auth-forms/sign-up-form.tsx';

@@ -12,7 +12,7 @@ import { signOut } from '@/features/session/session-actions.ts';
 import { LONGEST_LOOKUP_MS } from '@/features/session/effects.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { leaveSupport } from '@/features/support/support.ts';
-import { useSessionHint } from '@/platform/use-session-hint.ts';
+import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { InPanel, PagePicture } from '@/ui/panel/panel.tsx';

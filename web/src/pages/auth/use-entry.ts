@@ -5,10 +5,10 @@ import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carrie
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
 import type { SessionEnd } from '@/features/session/session-end.ts';
 import { useVisitor } from '@/features/session/use-session.ts';
-import { whenLoadedAhead } from '@/platform/load-ahead.ts';
+import { whenLoadedAhead } from '@/platform/early/load-ahead.ts';
 import { onRestored, replaceLocation, wasReturnedTo } from '@/platform/location.ts';
 import { pathOf, readReturnAddress } from '@/platform/return-address.ts';
-import { useSessionHint } from '@/platform/use-session-hint.ts';
+import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
 
 /** What the pages to sign in and to sign up share: where they lead, and that a signed-in person goes there at once. */
 export function useEntry(): Entry {

@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
-import { CartLines } from '@/features/shop/cart-lines.tsx';
-import { countPieces } from '@/features/shop/cart.ts';
-import { sumOrder } from '@/features/shop/order-sum.ts';
-import { SumTable } from '@/features/shop/sum-table.tsx';
-import { UndoNote } from '@/features/shop/undo-note.tsx';
-import { useCart } from '@/features/shop/use-shop.ts';
+import { CartLines } from '@/features/shop/cart/cart-lines.tsx';
+import { countPieces } from '@/features/shop/state/cart.ts';
+import { sumOrder } from '@/features/shop/state/order-sum.ts';
+import { SumTable } from '@/features/shop/cart/sum-table.tsx';
+import { UndoNote } from '@/features/shop/cart/undo-note.tsx';
+import { useCart } from '@/features/shop/state/use-shop.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
 import { CATEGORIES, PRODUCTS, shelfLabel } from '@/catalogue/products.ts';
-import { FilterForm } from '@/features/shop/filter-form.tsx';
-import { findProducts, type Found } from '@/features/shop/find-products.ts';
-import { ProductCard } from '@/features/shop/product-card.tsx';
+import { FilterForm } from '@/features/shop/search/filter-form.tsx';
+import { findProducts, type Found } from '@/features/shop/search/find-products.ts';
+import { ProductCard } from '@/features/shop/product/product-card.tsx';
 import {
   readQuery,
   SORT_ORDERS,
   writeQuery,
   type ProductQuery,
-} from '@/features/shop/product-query.ts';
-import { QueryChips } from '@/features/shop/query-chips.tsx';
-import { useProductQuery } from '@/features/shop/use-product-query.ts';
+} from '@/features/shop/search/product-query.ts';
+import { QueryChips } from '@/features/shop/search/query-chips.tsx';
+import { useProductQuery } from '@/features/shop/search/use-product-query.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';

@@ -1,5 +1,5 @@
-import type { AuthClient } from '@/platform/auth-client.ts';
-import type { FirestoreClient } from '@/platform/firestore-client.ts';
+import type { AuthClient } from '@/platform/firebase/auth-client.ts';
+import type { FirestoreClient } from '@/platform/firebase/firestore-client.ts';
 import { authErrorCode, endsSession } from './auth-errors.ts';
 import { judgeSessionEnd, type SessionEnd } from '../session-end.ts';
 import { SessionError, toSessionError } from './session-error.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuthClient } from '@/platform/auth-client.ts';
+import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
 import type { ActionPorts } from './action-runner.ts';
 import { createSessionActions } from './create-session-actions.ts';

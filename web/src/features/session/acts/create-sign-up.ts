@@ -1,4 +1,4 @@
-import type { AuthClient } from '@/platform/auth-client.ts';
+import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
 import type { ActionPorts, ActionRunner } from './action-runner.ts';
 import { authErrorCode } from './auth-errors.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { choiceInPath } from '@/features/billing/plan-choice.ts';
+import { choiceInPath } from '@/features/billing/text/plan-choice.ts';
 import { ActionProblem } from './action-problem.tsx';
 import { continuePath } from './continue-path.ts';
 import { oncePerCode, useCode } from './use-code.ts';

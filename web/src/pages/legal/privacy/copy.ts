@@ -6,7 +6,7 @@ import {
   DRAFT_KEY,
   LAST_KNOWN_KEY,
   SESSION_HINT_KEY,
-} from '@/platform/storage-keys.ts';
+} from '@/platform/storage/storage-keys.ts';
 
 export const PRIVACY = {
   title: 'Privacy',

@@ -1,5 +1,5 @@
 import { LANDING } from './copy.ts';
-import { PlanPicker } from '@/features/billing/plan-picker.tsx';
+import { PlanPicker } from '@/features/billing/buy/plan-picker.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 

@@ -1,6 +1,6 @@
 import { EMPTY_CART } from './copy.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
-import { ProductCard } from '@/features/shop/product-card.tsx';
+import { ProductCard } from '@/features/shop/product/product-card.tsx';
 
 export function Favourites() {
   return (

@@ -1,5 +1,5 @@
-import { UndoNote } from '@/features/shop/undo-note.tsx';
-import { useCart } from '@/features/shop/use-shop.ts';
+import { UndoNote } from '@/features/shop/cart/undo-note.tsx';
+import { useCart } from '@/features/shop/state/use-shop.ts';
 import { Favourites } from './favourites.tsx';
 import { WhatIsInIt } from './what-is-in-it.tsx';
 

@@ -1,7 +1,7 @@
 import { EMPTY_CART } from './copy.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ScaleShelf } from '@/drawings/products/scale-shelf.tsx';
-import { colorOf, countPieces, type CartItem } from '@/features/shop/cart.ts';
+import { colorOf, countPieces, type CartItem } from '@/features/shop/state/cart.ts';
 import { EmptyShelf } from './empty-shelf.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 

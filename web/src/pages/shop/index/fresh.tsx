@@ -1,6 +1,6 @@
 import { SHOP_INDEX } from './copy.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
-import { ProductCard } from '@/features/shop/product-card.tsx';
+import { ProductCard } from '@/features/shop/product/product-card.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 

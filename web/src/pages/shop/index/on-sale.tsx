@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { SHOP_INDEX } from './copy.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
-import { priceNow } from '@/features/shop/order-sum.ts';
+import { priceNow } from '@/features/shop/state/order-sum.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
-import { PriceTag } from '@/features/shop/price-tag.tsx';
+import { PriceTag } from '@/features/shop/product/price-tag.tsx';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 

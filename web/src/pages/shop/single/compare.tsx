@@ -5,9 +5,9 @@ import { PRODUCT_DETAILS } from '@/catalogue/product-details.ts';
 import { sizeOf } from '@/catalogue/product-sizes.ts';
 import { PRODUCTS, shelfHeading, type Product } from '@/catalogue/products.ts';
 import { ScaleShelf } from '@/drawings/products/scale-shelf.tsx';
-import { priceNow } from '@/features/shop/order-sum.ts';
-import { PriceTag } from '@/features/shop/price-tag.tsx';
-import { Stars } from '@/features/shop/star-row.tsx';
+import { priceNow } from '@/features/shop/state/order-sum.ts';
+import { PriceTag } from '@/features/shop/product/price-tag.tsx';
+import { Stars } from '@/features/shop/product/star-row.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section } from '@/bands/section.tsx';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { PRODUCT } from './copy.ts';
 import { PATHS } from '@/site/paths.ts';
 import { shelfHeading, type Product } from '@/catalogue/products.ts';
-import { BuyPanel } from '@/features/shop/buy-panel.tsx';
-import { groundOf } from '@/features/shop/grounds.ts';
-import { StarRow } from '@/features/shop/star-row.tsx';
+import { BuyPanel } from '@/features/shop/product/buy-panel.tsx';
+import { groundOf } from '@/features/shop/product/grounds.ts';
+import { StarRow } from '@/features/shop/product/star-row.tsx';
 import { Stage } from './stage.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 

@@ -1,7 +1,7 @@
 import { PRODUCT } from './copy.ts';
 import { EXAMPLE_REVIEWS } from '@/catalogue/product-details.ts';
 import type { Product } from '@/catalogue/products.ts';
-import { Stars } from '@/features/shop/star-row.tsx';
+import { Stars } from '@/features/shop/product/star-row.tsx';
 import { Section } from '@/bands/section.tsx';
 
 export function Reviews({ product: { categoryId, review } }: { product: Product }) {

@@ -1,0 +1,169 @@
+import type Stripe from 'stripe';
+import { PAUSE_MAX_DAYS } from '../../../contract/api.ts';
+import { REFUSAL_WORDS } from '../../../contract/subscription.ts';
+import { isStripeError } from '../../../adapters/stripe.ts';
+import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
+import { ApiError } from '../../../foundation/errors.ts';
+import { releaseSchedule } from './schedules.ts';
+import { lapseOf, pauseToNote, resumptionOf, WITH_PRODUCT } from '../stripe/stripe-facts.ts';
+
+/** Seconds since the epoch, as Stripe takes them. */
+export function readPauseEnd(until: string, now: Date): number {
+  const end = Date.parse(until);
+  const length = end - now.getTime();
+  if (length < DAY_MS || length > PAUSE_MAX_DAYS * DAY_MS) {
+    throw new ApiError(
+      'invalid_input',
+      `Choose a day from tomorrow to ${PAUSE_MAX_DAYS} days from now.`,
+    );
+  }
+  return Math.floor(end / 1000);
+}
+
+/**
+ * Pauses now, and lets Stripe end the pause automatically. Unused time goes to the customer's balance to the cent, where it
+ * outlives a cancellation; a full period is charged on the day of the end, less that credit.
+ * @throws {ApiError} `conflict` if another call has just paused it
+ */
+export async function pause(
+  stripe: Stripe,
+  { id }: Stripe.Subscription,
+  resumesAt: number,
+): Promise<void> {
+  try {
+    await stripe.subscriptionSchedules.create({
+      from_subscription: id,
+      pause_schedules: [
+        {
+          pause: {
+            pause_at: { type: 'now' },
+            settings: {
+              bill_for: { unused_time_from: { type: 'pause_at' } },
+              invoicing_behavior: 'invoice',
+            },
+          },
+          resume: {
+            resume_at: { type: 'timestamp', timestamp: resumesAt },
+            settings: {
+              billing_cycle_anchor: 'resume_at',
+              payment_behavior: 'resume_on_payment_success',
+            },
+          },
+        },
+      ],
+    });
+  } catch (error) {
+    // Stripe takes one schedule per subscription, so only the first of two pauses at once can succeed.
+    if (!isStripeError(error) || error.statusCode !== 400) throw error;
+    const { status } = await stripe.subscriptions.retrieve(id);
+    if (status !== 'paused') throw error;
+    throw new ApiError('conflict', REFUSAL_WORDS.paused, { cause: error });
+  }
+}
+
+/**
+ * Notes the end that was chosen for a pause on the subscription itself: the schedule may be gone by then, since a resume before
+ * its time needs it released.
+ */
+export async function noteEnd(stripe: Stripe, found: Stripe.Subscription): Promise<void> {
+  const metadata = pauseToNote(found);
+  if (metadata !== null) await stripe.subscriptions.update(found.id, { metadata });
+}
+
+/**
+ * Ends a pause as far as it can be ended now; how the subscription stands afterwards tells whether it was paid for. Each step
+ * can be repeated: a call that finds the payment of an earlier attempt open tries that again and opens no other.
+ * @param held tidied up: its chosen end must be noted before the schedule goes
+ */
+export async function resume(stripe: Stripe, held: Stripe.Subscription, now: Date): Promise<void> {
+  const { id, status, pause_collection: collection, schedule } = held;
+  // A pause that was made in Stripe's dashboard; Stripe takes an empty text, not null.
+  if (collection !== null) await stripe.subscriptions.update(id, { pause_collection: '' });
+  if (status !== 'paused') return;
+  if (schedule !== null) {
+    await releaseSchedule(stripe, typeof schedule === 'string' ? schedule : schedule.id);
+  }
+  const open = resumptionOf(held);
+  if (open !== null && !hasLapsed(held, open, now)) return payIfOpen(stripe, open.id);
+  try {
+    await stripe.subscriptions.resume(
+      id,
+      { billing_cycle_anchor: { type: 'now' }, payment_behavior: 'resume_on_payment_success' },
+      { idempotencyKey: resumeKey(held, now) },
+    );
+  } catch (error) {
+    if (!isRefusedPayment(error)) throw error;
+  }
+}
+
+/**
+ * Leaves the payment of a resume to the customer, for as long as it can be made: Stripe would keep trying for up to a year,
+ * after we have said that nothing is charged. Afterwards its invoice is void, and the credit in it is the customer's again.
+ */
+export async function limitResumption(
+  stripe: Stripe,
+  found: Stripe.Subscription,
+  planNow: () => Promise<Date>,
+): Promise<void> {
+  const open = resumptionOf(found);
+  if (open === null) return;
+  if (hasLapsed(found, open, await planNow())) return voidInvoice(stripe, open.id);
+  if (open.auto_advance === true) await stripe.invoices.update(open.id, { auto_advance: false });
+}
+
+function hasLapsed(found: Stripe.Subscription, open: Stripe.Invoice, now: Date): boolean {
+  return lapseOf(found, open) * 1000 <= now.getTime();
+}
+
+/** The refusal of a pause that could not be ended for lack of a payment. */
+export function stillPaused(hasOpenPayment: boolean): ApiError {
+  return new ApiError(
+    'payment_required',
+    hasOpenPayment
+      ? 'The payment did not go through, so your plan is still paused. Pay its open invoice, or change your card and try again.'
+      : 'The payment did not go through, so your plan is still paused. Change your card and try again.',
+  );
+}
+
+/**
+ * Ends what does not run, or was not paid for, at once. An invoice for a period that will now never begin is voided first, so
+ * that it can no longer be paid, and the credit in it is the customer's again.
+ */
+export async function endNow(
+  stripe: Stripe,
+  held: Stripe.Subscription,
+): Promise<Stripe.Subscription> {
+  const open = resumptionOf(held);
+  if (open !== null) await voidInvoice(stripe, open.id);
+  return stripe.subscriptions.cancel(held.id, WITH_PRODUCT);
+}
+
+async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.invoices.voidInvoice(id);
+  } catch (error) {
+    // It has been paid or voided in the meantime.
+    if (!isStripeError(error) || error.statusCode !== 400) throw error;
+  }
+}
+
+async function payIfOpen(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.invoices.pay(id);
+  } catch (error) {
+    // 400: it has been paid or voided in the meantime, which is read next.
+    const isOpenNoMore = isStripeError(error) && error.statusCode === 400;
+    if (!isOpenNoMore && !isRefusedPayment(error)) throw error;
+  }
+}
+
+/** By the card's bank, or for lack of a card, which Stripe reports as a missing resource. */
+function isRefusedPayment(error: unknown): boolean {
+  return isStripeError(error) && (error.statusCode === 402 || error.code === 'resource_missing');
+}
+
+/** Two presses at once, wherever they arrive, charge once. A refusal is kept under its key, hence the minute. */
+function resumeKey({ id, latest_invoice: latest }: Stripe.Subscription, now: Date): string {
+  const invoice = typeof latest === 'string' ? latest : (latest?.id ?? 'none');
+  return `resume-${id}-${invoice}-${Math.floor(now.getTime() / MINUTE_MS)}`;
+}

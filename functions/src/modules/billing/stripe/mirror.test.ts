@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { NO_SUBSCRIPTION } from '../../../contract/subscription.ts';
+import {
+  assessMirror,
+  fromDocument,
+  hasSameFacts,
+  saysTheSame,
+  toDocument,
+  type Mirror,
+} from './mirror.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000).toISOString();
+
+const OPEN = {
+  amount: 900,
+  currency: 'eur',
+  invoiceId: 'in_1',
+  purpose: 'resume',
+  needs: 'payment',
+  until: hours(-1),
+} as const;
+
+function mirror(readAt: string, subscription: Partial<Mirror['subscription']> = {}): Mirror {
+  return {
+    uid: 'u1',
+    customerId: 'cus_1',
+    readAt,
+    subscription: {
+      id: 'sub_1',
+      plan: 'Solo',
+      planId: 'price_1',
+      interval: 'month',
+      currentPeriodEnd: hours(240),
+      status: 'active',
+      ...subscription,
+    },
+  };
+}
+
+describe('assessMirror', () => {
+  // R-API-01
+  it.each([
+    ['just read', mirror(hours(0)), 'fresh'],
+    ['read a day ago', mirror(hours(-24)), 'fresh'],
+    ['read more than a day ago', mirror(hours(-24.1)), 'aging'],
+    ['read three days ago', mirror(hours(-72)), 'aging'],
+    ['read more than three days ago', mirror(hours(-72.1)), 'doubtful'],
+    ['whose period ended since', mirror(hours(-2), { currentPeriodEnd: hours(-1) }), 'doubtful'],
+    ['whose period ends now', mirror(hours(-2), { currentPeriodEnd: hours(0) }), 'doubtful'],
+    [
+      'whose period had ended when it was read',
+      mirror(hours(-1), { currentPeriodEnd: hours(-2) }),
+      'fresh',
+    ],
+    ['whose trial ended since', mirror(hours(-2), { trialEnd: hours(-1) }), 'doubtful'],
+    ['whose plan was to end since', mirror(hours(-2), { cancelAt: hours(-1) }), 'doubtful'],
+    ['that was to resume since', mirror(hours(-2), { pausedUntil: hours(-1) }), 'doubtful'],
+    ['whose open payment was given up since', mirror(hours(-2), { openPayment: OPEN }), 'doubtful'],
+    ['of no subscription', { ...mirror(hours(-2)), subscription: NO_SUBSCRIPTION }, 'fresh'],
+  ] as const)('calls a mirror %s %#', (_what, one, verdict) => {
+    expect(assessMirror(one, NOW)).toBe(verdict);
+  });
+
+  // R-API-01
+  it.each([
+    ['none, read before the checkout', 'none', hours(-3), hours(21), 'doubtful'],
+    ['none, read while the checkout could be paid', 'none', hours(-1), hours(0), 'doubtful'],
+    ['none, read as the checkout ended', 'none', hours(-2), hours(-2), 'doubtful'],
+    ['none, read after the checkout had ended', 'none', hours(-2), hours(-3), 'fresh'],
+    ['canceled, read while a checkout could be paid', 'canceled', hours(-1), hours(1), 'doubtful'],
+    ['of a failed start', 'incomplete_expired', hours(-1), hours(1), 'doubtful'],
+    ['active', 'active', hours(-1), hours(1), 'fresh'],
+    ['past due', 'past_due', hours(-1), hours(1), 'fresh'],
+  ] as const)(
+    'beside a checkout, calls a mirror %s: %s',
+    (_what, status, readAt, ends, verdict) => {
+      expect(assessMirror(mirror(readAt, { status }), NOW, ends)).toBe(verdict);
+    },
+  );
+});
+
+describe('saysTheSame', () => {
+  const one = mirror(hours(0), { cancelAt: hours(1) });
+
+  // R-REL-05
+  it('goes by everything but the time of reading and the order of fields', () => {
+    const { status, ...rest } = one.subscription;
+    const other = { ...one, readAt: hours(2), subscription: { status, ...rest } };
+    expect(saysTheSame(one, other)).toBe(true);
+  });
+
+  // R-REL-05
+  it.each([
+    { ...one, customerId: 'cus_2' },
+    mirror(hours(0), { cancelAt: hours(2) }),
+    mirror(hours(0)),
+    mirror(hours(0), { cancelAt: hours(1), status: 'past_due' }),
+    mirror(hours(0), { cancelAt: hours(1), plan: 'Household' }),
+    mirror(hours(0), { cancelAt: hours(1), credit: { amount: 5, currency: 'eur' } }),
+    mirror(hours(0), { cancelAt: hours(1), pauseReason: 'requested' }),
+    mirror(hours(0), { cancelAt: hours(1), openPayment: OPEN }),
+    mirror(hours(0), { cancelAt: hours(1), endedAt: hours(1) }),
+  ])('notices each difference %#', (other) => {
+    expect(saysTheSame(one, other)).toBe(false);
+  });
+
+  // R-REL-05
+  it('compares a payment and a credit whatever the order of their fields', () => {
+    const credit = { amount: 5, currency: 'eur' };
+    const { needs, ...rest } = OPEN;
+    const a = mirror(hours(0), { openPayment: OPEN, credit });
+    const b = mirror(hours(0), {
+      openPayment: { ...rest, needs },
+      credit: { currency: 'eur', amount: 5 },
+    });
+    expect(saysTheSame(a, b)).toBe(true);
+    const more = mirror(hours(0), { openPayment: OPEN, credit: { ...credit, amount: 6 } });
+    expect(saysTheSame(a, more)).toBe(false);
+  });
+
+  // R-REL-05
+  it.each([
+    ['a question of the bank', { needs: 'confirmation' }],
+    ['a new card', { hasNewCard: true }],
+  ] as const)('tells %s from a card that fails, which a list does not', (_what, change) => {
+    const asked = mirror(hours(0), { openPayment: { ...OPEN, ...change } });
+    const plain = mirror(hours(0), { openPayment: OPEN });
+    expect(saysTheSame(asked, plain)).toBe(false);
+    expect(hasSameFacts(asked.subscription, plain.subscription)).toBe(true);
+  });
+
+  // R-REL-05
+  it('leaves the plan’s name out of the facts, and nothing else', () => {
+    expect(hasSameFacts(one.subscription, { ...one.subscription, plan: null })).toBe(true);
+    expect(hasSameFacts(one.subscription, { ...one.subscription, planId: 'price_2' })).toBe(false);
+  });
+});
+
+describe('fromDocument', () => {
+  // R-API-01
+  it('reads what toDocument wrote', () => {
+    for (const one of [
+      mirror(hours(0)),
+      mirror(hours(0), { cancelAt: hours(1), pausedUntil: hours(2), trialEnd: hours(3) }),
+      mirror(hours(0), {
+        pauseReason: 'payment_failed',
+        openPayment: OPEN,
+        credit: { amount: 5, currency: 'eur' },
+      }),
+      mirror(hours(0), { status: 'canceled', endedAt: hours(-1) }),
+      { ...mirror(hours(0)), subscription: NO_SUBSCRIPTION },
+    ]) {
+      expect(fromDocument(toDocument(one))).toEqual(one);
+    }
+  });
+
+  // R-API-01
+  it.each([
+    undefined,
+    {},
+    { ...toDocument(mirror(hours(0))), status: 'error' },
+    { ...toDocument(mirror(hours(0))), readAt: 'yesterday' },
+    { ...toDocument(mirror(hours(0))), currentPeriodEnd: 1_800_000_000 },
+  ])('reads no mirror from a document that holds none %#', (data) => {
+    expect(fromDocument(data)).toBeNull();
+  });
+});

@@ -1,0 +1,224 @@
+import type Stripe from 'stripe';
+import {
+  holdsSubscription,
+  SUBSCRIPTION_STATUSES,
+  type BillingInterval,
+  type Money,
+  type OpenPayment,
+  type PauseReason,
+  type Subscription,
+  type SubscriptionStatus,
+} from '../../../contract/subscription.ts';
+
+/** Expands the plan's name. A list cannot do it: Stripe stops at four levels, and a list's `data` is one of them. */
+export const WITH_PRODUCT = { expand: ['items.data.price.product'] };
+
+/** What tells how a subscription stands besides itself: what we owe, what is open, and when a pause ends. */
+const RELATED = ['customer', 'latest_invoice', 'schedule'];
+export const WITH_ALL = { expand: [...WITH_PRODUCT.expand, ...RELATED] };
+export const LISTED_WITH_RELATED = { expand: RELATED.map((name) => `data.${name}`) };
+
+/**
+ * Our view of a subscription, from Stripe's object (API version of the pinned `stripe` package).
+ * @param found read `WITH_ALL`; from a list `plan` is not the name that customers know
+ * @param looked what its open payment itself says, where that was looked up
+ * @throws {Error} if it holds something that we have no words for
+ */
+export function toSubscription(
+  found: Stripe.Subscription,
+  looked: PaymentFacts = { needs: 'payment' },
+): Subscription {
+  const [item] = found.items.data;
+  if (item === undefined) throw new Error('subscription without an item');
+  const hasEnded = found.status === 'canceled' || found.status === 'incomplete_expired';
+  const scheduledEnd = hasEnded
+    ? null
+    : (found.cancel_at ?? (found.cancel_at_period_end ? item.current_period_end : null));
+  const status = shownStatus(found);
+  const resumesAt = hasEnded ? null : (found.pause_collection?.resumes_at ?? pauseEndOf(found));
+  const openPayment = openPaymentOf(found);
+  const credit = creditOf(found);
+  const trialEnd = found.status === 'trialing' ? found.trial_end : null;
+  return {
+    id: found.id,
+    plan: planName(item.price),
+    planId: item.price.id,
+    interval: toInterval(item.price.recurring?.interval),
+    // Stripe goes on naming the period that the pause has broken off, and a clock that is slow would take it for a running one.
+    currentPeriodEnd: found.status === 'paused' ? null : toIso(item.current_period_end),
+    status,
+    ...(scheduledEnd === null ? {} : { cancelAt: toIso(scheduledEnd) }),
+    ...(resumesAt === null ? {} : { pausedUntil: toIso(resumesAt) }),
+    ...(status === 'paused' ? { pauseReason: pauseReasonOf(found) } : {}),
+    ...(trialEnd === null ? {} : { trialEnd: toIso(trialEnd) }),
+    ...(found.ended_at === null ? {} : { endedAt: toIso(found.ended_at) }),
+    ...(openPayment === null ? {} : { openPayment: { ...openPayment, ...looked } }),
+    ...(credit === null ? {} : { credit }),
+  };
+}
+
+/** The open invoice whose payment ends a pause, if an attempt to end it was made already. */
+export function resumptionOf(found: Stripe.Subscription): Stripe.Invoice | null {
+  const invoice = openInvoiceOf(found);
+  if (found.status !== 'paused' || invoice === null) return null;
+  const since = found.status_details?.paused.transitioned_at;
+  const isLater = since !== undefined && invoice.created >= since;
+  return isLater && pauseReasonOf(found) !== 'payment_failed' ? invoice : null;
+}
+
+/**
+ * Until when the invoice that ends a pause can be paid, in seconds since the epoch; then we void it. Stripe would go on waiting
+ * for a year: docs.stripe.com/billing/subscriptions/pause, "Payment behavior". A day that was chosen for the end comes first,
+ * because a payment is tried again on that day.
+ */
+export function lapseOf(found: Stripe.Subscription, { created }: Stripe.Invoice): number {
+  return Math.min(created + PAYABLE_SECONDS, pauseEndOf(found) ?? Infinity);
+}
+
+/** When a pause is to end automatically, in seconds since the epoch; null where no day was chosen, or was tried in vain. */
+export function pauseEndOf(found: Stripe.Subscription): number | null {
+  return scheduledResume(found) ?? notedEnd(found);
+}
+
+/** When Stripe itself will try to end the pause; it says so in the schedule that began it. */
+export function scheduledResume({ schedule, status }: Stripe.Subscription): number | null {
+  if (status !== 'paused' || schedule === null || typeof schedule === 'string') return null;
+  const resume = schedule.pause_schedules[0]?.resume;
+  return resume?.status.type === 'scheduled' ? resume.resume_at : null;
+}
+
+/** The metadata that notes which pause ends when, as an interval of ISO 8601. It outlives the schedule. */
+const PAUSE_KEY = 'pause';
+export const NO_PAUSE = { [PAUSE_KEY]: '' };
+
+/** What is to be noted of a pause that ends on a day, unless it is noted already. */
+export function pauseToNote(found: Stripe.Subscription): Record<string, string> | null {
+  const end = scheduledResume(found);
+  if (end === null) return null;
+  const note = `${beginningOf(found)}${toIso(end)}`;
+  return found.metadata[PAUSE_KEY] === note ? null : { [PAUSE_KEY]: note };
+}
+
+function notedEnd(found: Stripe.Subscription): number | null {
+  const note = found.metadata[PAUSE_KEY] ?? '';
+  // A note of an earlier pause says nothing of this one.
+  if (found.status !== 'paused' || !note.startsWith(beginningOf(found))) return null;
+  const end = Date.parse(note.slice(beginningOf(found).length)) / 1000;
+  const { latest_invoice: latest } = found;
+  const wasTried = latest !== null && typeof latest !== 'string' && latest.created >= end;
+  return Number.isNaN(end) || wasTried ? null : end;
+}
+
+function beginningOf({ status_details: details }: Stripe.Subscription): string {
+  return `${toIso(details?.paused.transitioned_at ?? 0)}/`;
+}
+
+/** The schedule of a pause that is over. It would keep Stripe from ending the subscription on a day. */
+export function staleScheduleOf(found: Stripe.Subscription): string | null {
+  const { schedule, status } = found;
+  if (schedule === null || typeof schedule === 'string' || status === 'paused') return null;
+  const [entry] = schedule.pause_schedules;
+  return entry?.pause.status.type === 'succeeded' ? schedule.id : null;
+}
+
+/** The latest invoice, if it is open and something of it is still to be paid. */
+export function openInvoiceOf({
+  latest_invoice: latest,
+}: Stripe.Subscription): Stripe.Invoice | null {
+  if (latest === null || typeof latest === 'string') return null;
+  return latest.status === 'open' && latest.amount_remaining > 0 ? latest : null;
+}
+
+/** The one of a customer's subscriptions that tells how they stand: a live one before an ended one, then the newest. */
+export function pickSubscription(all: readonly Stripe.Subscription[]): Stripe.Subscription | null {
+  const [first] = all.toSorted(
+    (a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status) || b.created - a.created,
+  );
+  return first ?? null;
+}
+
+/** Whether a second purchase would double this subscription. */
+export function isLive(found: Stripe.Subscription): boolean {
+  return holdsSubscription(shownStatus(found));
+}
+
+/** Seconds since the epoch, as Stripe gives them, to ISO 8601. */
+export function toIso(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}
+
+const RANK: readonly string[] = [
+  'active',
+  'trialing',
+  'past_due',
+  'paused',
+  'unpaid',
+  'incomplete',
+  'canceled',
+  'incomplete_expired',
+];
+
+/**
+ * Pausing has two spellings in Stripe: the status `paused`, and `pause_collection` beside a status that stays
+ * `active`. A paused customer must not look active, so both read `paused`.
+ */
+function shownStatus({ status, pause_collection: pause }: Stripe.Subscription): SubscriptionStatus {
+  if (pause !== null && (status === 'active' || status === 'trialing')) return 'paused';
+  const known = SUBSCRIPTION_STATUSES.find((name) => name === status);
+  if (known === undefined) throw new Error('unknown subscription status');
+  return known;
+}
+
+function pauseReasonOf({ status, status_details: details }: Stripe.Subscription): PauseReason {
+  if (status !== 'paused') return 'requested';
+  const type = details?.paused.subscription.type;
+  if (type === 'first_payment_failure' || type === 'final_payment_failure') return 'payment_failed';
+  return type === 'trial_end_without_payment_method' ? 'no_card' : 'requested';
+}
+
+/** How long a first payment, or one that ends a pause, can be made. */
+const PAYABLE_SECONDS = 23 * 3600;
+
+export type PaymentFacts = Pick<OpenPayment, 'needs' | 'hasNewCard'>;
+
+function openPaymentOf(found: Stripe.Subscription): Omit<OpenPayment, keyof PaymentFacts> | null {
+  const invoice = openInvoiceOf(found);
+  if (invoice === null) return null;
+  const due = {
+    invoiceId: invoice.id,
+    amount: invoice.amount_remaining,
+    currency: invoice.currency,
+  };
+  // Stripe counts the end of a pause that waits for its payment among the updates that are pending.
+  if (resumptionOf(found) !== null) {
+    return { ...due, purpose: 'resume', until: toIso(lapseOf(found, invoice)) };
+  }
+  if (found.pending_update !== null) {
+    return { ...due, purpose: 'change', until: toIso(found.pending_update.expires_at) };
+  }
+  const { status } = found;
+  if (status === 'incomplete') {
+    return { ...due, purpose: 'first', until: toIso(found.created + PAYABLE_SECONDS) };
+  }
+  if (status !== 'past_due' && status !== 'unpaid' && status !== 'paused') return null;
+  const next = invoice.next_payment_attempt;
+  return { ...due, purpose: 'renewal', ...(next === null ? {} : { nextAttempt: toIso(next) }) };
+}
+
+/** Stripe counts what it owes a customer as a negative balance. */
+function creditOf({ customer, currency }: Stripe.Subscription): Money | null {
+  if (typeof customer === 'string' || customer.deleted || customer.balance >= 0) return null;
+  return { amount: -customer.balance, currency: customer.currency ?? currency };
+}
+
+function planName(price: Stripe.Price): string | null {
+  const { product } = price;
+  if (typeof product === 'object' && !product.deleted) return product.name;
+  return price.nickname ?? price.lookup_key;
+}
+
+const INTERVALS: readonly BillingInterval[] = ['day', 'week', 'month', 'year'];
+
+function toInterval(text: string | undefined): BillingInterval | null {
+  return INTERVALS.find((interval) => interval === text) ?? null;
+}

@@ -1,0 +1,60 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  listOrders,
+  reportOrder,
+  ReportRefusedError,
+  type ManualOrder,
+  type ManualReport,
+} from '../../../adapters/manual-orders.ts';
+import { readUrl } from '../../../contract/read-url.ts';
+import { originClaim } from '../machine-store.ts';
+import type { Settle } from './settle.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  /** Brings what a machine's owner sees in line with its order. */
+  settle: Settle;
+  /** Whether a machine may be at a plain http address: on a development stack only. */
+  isDevelopment: boolean;
+  now: () => Date;
+};
+
+/** What operators do who make machines by hand. What they report is on the owner's screen at once. */
+export function createOperating({ db, settle, isDevelopment, now }: Parts) {
+  async function requireFree(id: string, origin: string): Promise<void> {
+    const claim = await originClaim(await db(), origin).get();
+    if (!claim.exists || claim.get('machine') === id) return;
+    throw new ReportRefusedError(
+      `${origin} belongs, or belonged, to machine ${claim.get('machine')}. Each address is given out only once.`,
+    );
+  }
+
+  return {
+    list: async (): Promise<ManualOrder[]> => listOrders(await db()),
+
+    /**
+     * @throws {NoSuchOrderError}
+     * @throws {ReportRefusedError} whose message tells the operator what to do
+     */
+    async report(id: string, report: ManualReport): Promise<ManualOrder> {
+      if (report.state === 'ready') {
+        if (!isAddress(report.origin, isDevelopment)) {
+          throw new ReportRefusedError(
+            `${report.origin} is not the address of a machine: give https and a host alone, such as https://cedar.example.`,
+          );
+        }
+        await requireFree(id, report.origin);
+      }
+      const order = await reportOrder(await db(), id, report, now());
+      // Null if its owner has deleted their account: then there is no screen to show it on.
+      await settle(id, true);
+      return order;
+    },
+  };
+}
+
+function isAddress(text: string, isDevelopment: boolean): boolean {
+  const url = readUrl(text);
+  if (url === null || url.origin !== text || text.includes('*')) return false;
+  return url.protocol === 'https:' || (isDevelopment && url.protocol === 'http:');
+}

@@ -1,0 +1,161 @@
+import {
+  HostNameTakenError,
+  hostNotAnswering,
+  type HostFacts,
+  type MachineHost,
+} from '../../../adapters/machine-host.ts';
+import type { PlanNow } from '../../../adapters/plan-clock.ts';
+import type { Log } from '../../../foundation/log.ts';
+import { inOrderPerKey } from '../../../consistency/in-order-per-key.ts';
+import { saveReading } from '../../../consistency/save-reading.ts';
+import type { RecordEvent } from '../../audit/audit-log.ts';
+import type { MachineRecord } from '../record/machine-record.ts';
+import type { MachineStore } from '../machine-store.ts';
+import { nextAct, type Act } from '../record/next-act.ts';
+
+type Parts = {
+  store: MachineStore;
+  host: MachineHost;
+  /** Ends the sessions that a server holds; never rejects. */
+  endSessions: (uid: string, server: string) => Promise<void>;
+  record: RecordEvent;
+  now: () => Date;
+  planNow: PlanNow;
+  log: Log;
+};
+
+/** Each act once, and a look before and after. */
+const MOST_ROUNDS = 10;
+
+/**
+ * Asks the host for what a machine lacks, reads it again and stores that, until it is as it is to be by then or the host has
+ * to get on first. Any number of times and on any instance: an order names the machine, and the record was there before it.
+ * @param looks whether the host is asked how the machine stands even if nothing is to be done
+ * @throws {ApiError} `unavailable`
+ */
+export function createSettle(parts: Parts) {
+  return (id: string, looks: boolean): Promise<void> =>
+    inOrderPerKey(`machines/${id}`, () => settle(parts, id, looks));
+}
+
+export type Settle = ReturnType<typeof createSettle>;
+
+async function settle(parts: Parts, id: string, looks: boolean): Promise<void> {
+  const { store, host, planNow } = parts;
+  const tried = new Set<Act>();
+  let isLookDue = looks;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const record = await store.find(id);
+    if (record === null) return;
+    const act = nextAct(record);
+    const isNew = act !== null && !tried.has(act);
+    if (!isNew && !isLookDue) return;
+    const acts = isNew && (!isLookDue || AT_ONCE.has(act)) ? act : 'look';
+    tried.add(acts);
+    const answered = await perform(parts, record, acts);
+    if (answered === 'again') {
+      tried.delete(acts);
+      continue;
+    }
+    isLookDue = false;
+    let known = answered;
+    const saved = await saveReading(
+      parts.now,
+      async () => {
+        const facts = known ?? (await host.read(id)) ?? missing(parts, record, acts);
+        // What an act answered counts once: read again, it is the host that is asked.
+        known = null;
+        return facts;
+      },
+      async (facts, attempt) =>
+        facts === null
+          ? { outcome: 'not ordered' as const }
+          : store.saveFacts(id, facts, attempt, await planNow()),
+    );
+    if (saved.outcome !== 'stands') return;
+    await announce(parts, saved.before, saved.record);
+  }
+}
+
+/** What needs no look before. */
+const AT_ONCE: ReadonlySet<Act> = new Set(['order', 'erase']);
+
+/**
+ * @returns the host's facts where they are final, null where it has to be read again: another instance may have read it while
+ * the act was under way. `again`: the machine has another host name now
+ */
+async function perform(
+  { host, store, planNow, log }: Parts,
+  { id, uid, hostName, plan }: MachineRecord,
+  act: Act,
+): Promise<HostFacts | 'again' | null> {
+  switch (act) {
+    case 'order':
+      try {
+        await host.order(id, { hostName, plan, owner: uid });
+      } catch (error) {
+        if (!(error instanceof HostNameTakenError)) throw error;
+        log('WARNING', 'machine_name_taken', { machineId: id });
+        await store.renameHost(id, hostName, await planNow());
+        return 'again';
+      }
+      return null;
+    case 'look':
+      return null;
+    case 'sleep':
+      await host.sleep(id);
+      return null;
+    case 'wake':
+      await host.wake(id);
+      return null;
+    case 'resize':
+      await host.resize(id, plan);
+      return null;
+    case 'erase':
+      return host.erase(id);
+  }
+}
+
+/** A machine that the host does not know. It is not ordered again: that would silently make an empty one. */
+function missing(
+  { now, log }: Parts,
+  { id, hostName, plan, hostState }: MachineRecord,
+  act: Act,
+): HostFacts | null {
+  if (act === 'order') throw hostNotAnswering(new Error('the host does not know what it took'));
+  if (hostState === null) return null;
+  if (hostState !== 'failed') log('ERROR', 'machine_unknown_to_host', { machineId: id });
+  return {
+    reference: id,
+    name: hostName,
+    plan,
+    state: 'failed',
+    step: null,
+    origin: null,
+    lastSeenAt: null,
+    disk: null,
+    failure: null,
+    changedAt: now().toISOString(),
+  };
+}
+
+/** What follows from a change, and what operators should know. */
+async function announce(
+  { endSessions, record, log }: Parts,
+  before: MachineRecord,
+  { id, uid, name, state, isAddressUsed }: MachineRecord,
+): Promise<void> {
+  if (state === before.state) return;
+  const fields = { uid, machineId: id };
+  if (state === 'failed') {
+    log('ERROR', isAddressUsed ? 'machine_address_used' : 'machine_failed', fields);
+    return;
+  }
+  if (state === 'erased' && before.desired !== 'erased') {
+    log('ERROR', 'machine_erased_unasked', fields);
+  } else {
+    log(state === 'unreachable' ? 'WARNING' : 'INFO', `machine_${state}`, fields);
+  }
+  if (state !== 'erased') return;
+  await Promise.all([endSessions(uid, id), record(uid, 'machine_erased', name)]);
+}

@@ -1,0 +1,84 @@
+import { DAY_MS } from '../../../foundation/durations.ts';
+import { KEEP_DAYS } from '../../../contract/machines.ts';
+import type { MachineRecord } from '../record/machine-record.ts';
+
+/** What the owner of a machine is told by mail. `days`: the most that are left until its data is erased. */
+export type Notice =
+  | { kind: 'ready' }
+  | { kind: 'failed' }
+  | { kind: 'asleep'; why: 'paused' | 'unpaid' }
+  | { kind: 'ending'; days: NoticeDays }
+  | { kind: 'erased' };
+
+type NoticeDays = (typeof NOTICE_DAYS)[number];
+
+/** Before the end, nearest first. The first notice is given at once. */
+const NOTICE_DAYS = [1, 7, KEEP_DAYS] as const;
+
+/**
+ * What the owner is to be told of a machine as it stands, or null if there is nothing, or they have been told. It follows from
+ * what is stored, so no change has to be observed, and what is no longer so is never told.
+ * @param now the time by which machines live
+ */
+export function dueNotice(record: MachineRecord, now: Date): Notice | null {
+  // A person who deletes their account gets no more mail.
+  if (record.reason === 'account_deleted') return null;
+  const notice = noticeOf(record, now);
+  return notice === null || isTold(record, notice) ? null : notice;
+}
+
+/** The id of the mail: from the occasion and the moment at which it began. */
+export function noticeId(
+  notice: Notice,
+  { id, since }: Pick<MachineRecord, 'id' | 'since'>,
+): string {
+  return `machine-${occasionOf(notice)}_${id}_${since}`;
+}
+
+function noticeOf(record: MachineRecord, now: Date): Notice | null {
+  const { state, desired, reason } = record;
+  switch (state) {
+    case 'ready':
+      return desired === 'ready' && !record.isReadyTold ? { kind: 'ready' } : null;
+    case 'failed':
+      return { kind: 'failed' };
+    case 'asleep':
+      return reason === 'paused' || reason === 'unpaid' ? { kind: 'asleep', why: reason } : null;
+    case 'ending':
+      return desired === 'ending' ? endingNotice(record, now) : null;
+    case 'erased':
+      return { kind: 'erased' };
+    case 'ordered':
+    case 'preparing':
+    case 'unreachable':
+      return null;
+  }
+}
+
+function endingNotice({ keepUntil }: MachineRecord, now: Date): Notice | null {
+  if (keepUntil === null) return null;
+  const left = Date.parse(keepUntil) - now.getTime();
+  if (left <= 0) return null;
+  return { kind: 'ending', days: NOTICE_DAYS.find((days) => left <= days * DAY_MS) ?? KEEP_DAYS };
+}
+
+function isTold(record: MachineRecord, notice: Notice): boolean {
+  if (notice.kind !== 'ending') return record.told === noticeId(notice, record);
+  // An instance whose clock is behind must not tell an earlier day after a later one.
+  return NOTICE_DAYS.filter((days) => days <= notice.days).some(
+    (days) => record.told === noticeId({ kind: 'ending', days }, record),
+  );
+}
+
+function occasionOf(notice: Notice): string {
+  switch (notice.kind) {
+    case 'asleep':
+      return `asleep-${notice.why}`;
+    case 'ending':
+      return `ending-${notice.days}`;
+    case 'ready':
+    case 'failed':
+    case 'erased':
+      return notice.kind;
+  }
+}

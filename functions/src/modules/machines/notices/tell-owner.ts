@@ -1,0 +1,65 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { writeMail } from '../../../adapters/outbox.ts';
+import { isBeingDeleted, type Transaction } from '../../../consistency/transaction.ts';
+import { dueNotice, noticeId, type Notice } from './due-notice.ts';
+import type { MachineRecord } from '../record/machine-record.ts';
+import { noticeWords } from './notice-words.ts';
+import type { Address, ReadAddress } from './read-address.ts';
+
+/**
+ * Writes the mail that is due for a machine, in the transaction that stores the machine, and returns what is to be stored. If
+ * the owner's address cannot be read, the machine is marked instead, and the next to store it tells them: the job, at the latest.
+ * @param now the time by which machines live
+ */
+export type TellOwner = (
+  db: Firestore,
+  transaction: Transaction,
+  record: MachineRecord,
+  now: Date,
+) => Promise<MachineRecord>;
+
+type Parts = {
+  readAddress: ReadAddress;
+  /** Our own origin. */
+  site: string;
+  /** The time of day, by which mails are kept. */
+  now: () => Date;
+};
+
+/** Makes one for each transaction: however often that is retried, the address is read once, and only if there is news. */
+export function createTellOwner({ readAddress, site, now: timeOfDay }: Parts): () => TellOwner {
+  return () => {
+    let address: Promise<Address> | undefined;
+    return async (db, transaction, record, now) => {
+      const notice = dueNotice(record, now);
+      if (notice === null) return settled(record);
+      if (await isBeingDeleted(db, transaction, record.uid)) return withTold(record, notice);
+      const found = await (address ??= readAddress(record.uid));
+      if (found.kind === 'unread') return record.isUntold ? record : { ...record, isUntold: true };
+      if (found.kind === 'known') {
+        const { uid } = record;
+        const mail = { to: found.email, uid, ...noticeWords(notice, record, site) };
+        writeMail(db, transaction, noticeId(notice, record), mail, timeOfDay());
+      }
+      return withTold(record, notice);
+    };
+  };
+}
+
+export type BeginTelling = ReturnType<typeof createTellOwner>;
+
+/** For callers without addresses or our site: the job tells the owner. */
+export const tellLater: BeginTelling = () => async (_db, _transaction, record, now) => {
+  if (dueNotice(record, now) === null) return settled(record);
+  return record.isUntold ? record : { ...record, isUntold: true };
+};
+
+/** What was to be told may have passed since. */
+function settled(record: MachineRecord): MachineRecord {
+  return record.isUntold ? { ...record, isUntold: false } : record;
+}
+
+function withTold(record: MachineRecord, notice: Notice): MachineRecord {
+  const isReadyTold = record.isReadyTold || notice.kind === 'ready';
+  return { ...record, told: noticeId(notice, record), isReadyTold, isUntold: false };
+}

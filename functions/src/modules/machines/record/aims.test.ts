@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import type { MachineAim, MachineReason } from '../../../contract/machines.ts';
+import type { PlanSlug } from '../../../contract/plans.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../../contract/subscription.ts';
+import { findAims, type Aim, type Standing } from './aims.ts';
+
+type One = Aim & { id: string };
+
+const NOW = '2026-11-22T12:00:00.000Z';
+const IN_30_DAYS = '2026-12-22T12:00:00.000Z';
+const ENDED = '2026-11-20T09:00:00.000Z';
+const ENDED_AND_30_DAYS = '2026-12-20T09:00:00.000Z';
+const LATER = '2026-12-01T00:00:00.000Z';
+const EARLIER = '2026-11-22T11:59:59.999Z';
+
+// What a status makes of a machine, by what it was to be before: written by hand from the states table.
+// oxfmt-ignore
+const CELLS: readonly (readonly [SubscriptionStatus, was: MachineAim, becomes: MachineAim, why: MachineReason | null, until: string | null])[] = [
+  ['trialing',           'ready',  'ready',  null,          null],
+  ['trialing',           'asleep', 'ready',  null,          null],
+  ['trialing',           'ending', 'ready',  null,          null],
+  ['active',             'ready',  'ready',  null,          null],
+  ['active',             'asleep', 'ready',  null,          null],
+  ['active',             'ending', 'ready',  null,          null],
+  ['past_due',           'ready',  'ready',  null,          null],
+  ['past_due',           'asleep', 'ready',  null,          null],
+  ['past_due',           'ending', 'ready',  null,          null],
+  ['paused',             'ready',  'asleep', 'paused',      null],
+  ['paused',             'asleep', 'asleep', 'paused',      null],
+  ['paused',             'ending', 'asleep', 'paused',      null],
+  ['unpaid',             'ready',  'asleep', 'unpaid',      null],
+  ['unpaid',             'asleep', 'asleep', 'unpaid',      null],
+  ['unpaid',             'ending', 'asleep', 'unpaid',      null],
+  ['canceled',           'ready',  'ending', 'plan_ended',  ENDED_AND_30_DAYS],
+  ['canceled',           'asleep', 'ending', 'plan_ended',  ENDED_AND_30_DAYS],
+  ['canceled',           'ending', 'ending', 'plan_ended',  LATER],
+  ['none',               'ready',  'ending', 'plan_ended',  IN_30_DAYS],
+  ['none',               'asleep', 'ending', 'plan_ended',  IN_30_DAYS],
+  ['none',               'ending', 'ending', 'plan_ended',  LATER],
+  ['incomplete',         'ready',  'ending', 'plan_ended',  IN_30_DAYS],
+  ['incomplete',         'asleep', 'ending', 'plan_ended',  IN_30_DAYS],
+  ['incomplete',         'ending', 'ending', 'plan_ended',  LATER],
+  ['incomplete_expired', 'ready',  'ending', 'plan_ended',  IN_30_DAYS],
+  ['incomplete_expired', 'asleep', 'ending', 'plan_ended',  IN_30_DAYS],
+  ['incomplete_expired', 'ending', 'ending', 'plan_ended',  LATER],
+];
+
+// Whether the first machine is made, by status, where there is none, where there was one of this plan, and of another.
+// oxfmt-ignore
+const FIRST: Readonly<Record<SubscriptionStatus, readonly [none: boolean, erasedOfThis: boolean, erasedOfFormer: boolean]>> = {
+  trialing:           [true,  false, true],
+  active:             [true,  false, true],
+  past_due:           [true,  false, true],
+  paused:             [false, false, false],
+  unpaid:             [false, false, false],
+  canceled:           [false, false, false],
+  none:               [false, false, false],
+  incomplete:         [false, false, false],
+  incomplete_expired: [false, false, false],
+};
+
+describe('what a plan makes of a machine', () => {
+  // R-MAC-02
+  it.each(CELLS)('a plan that is %s and a machine to be %s: to be %s (%s, %s)', (...cell) => {
+    const [status, was, becomes, why, until] = cell;
+    const { aims } = find({ status, machines: [machine('a', { desired: was })] });
+    expect(aims).toEqual([
+      expect.objectContaining({ desired: becomes, reason: why, keepUntil: until }),
+    ]);
+  });
+
+  // R-MAC-02
+  it('has a cell for each status and each aim that can still change', () => {
+    const cells = CELLS.map(([status, was]) => `${status} ${was}`).toSorted();
+    const all = SUBSCRIPTION_STATUSES.flatMap((status) =>
+      ['ready', 'asleep', 'ending'].map((was) => `${status} ${was}`),
+    );
+    expect(cells).toEqual(all.toSorted());
+  });
+
+  // R-MAC-02
+  it.each(SUBSCRIPTION_STATUSES)('leaves what is to be erased as it is, %s or not', (status) => {
+    const asked = machine('a', { desired: 'erased', reason: 'erase_asked', subscriptionId: 'old' });
+    expect(find({ status, machines: [asked] }).aims).toEqual([
+      {
+        desired: 'erased',
+        keepUntil: null,
+        reason: 'erase_asked',
+        subscriptionId: 'old',
+        plan: 'household',
+      },
+    ]);
+  });
+
+  // R-MAC-02
+  it.each(['canceled', 'none', 'incomplete', 'incomplete_expired'] as const)(
+    'erases what is kept no longer, %s, to the millisecond',
+    (status) => {
+      const over = machine('a', { desired: 'ending', keepUntil: NOW });
+      const open = machine('b', { desired: 'ending', keepUntil: '2026-11-22T12:00:00.001Z' });
+      const { aims } = find({ status, machines: [over, open] });
+      expect(aims.map(({ desired }) => desired)).toEqual(['erased', 'ending']);
+    },
+  );
+
+  // R-MAC-02
+  it('wakes a machine whose time to be kept is over, as long as it is not yet marked to be erased', () => {
+    const over = machine('a', { desired: 'ending', keepUntil: EARLIER });
+    expect(find({ status: 'active', machines: [over] }).aims[0]).toMatchObject({
+      desired: 'ready',
+      keepUntil: null,
+      subscriptionId: 'sub',
+    });
+  });
+
+  // R-MAC-02
+  it.each([
+    ['2026-01-01T00:00:00.000Z', '2026-11-29T12:00:00.000Z'],
+    ['2026-10-30T12:00:00.000Z', '2026-11-29T12:00:00.000Z'],
+    ['2026-10-30T12:00:00.001Z', '2026-11-29T12:00:00.001Z'],
+  ])('keeps data for a week from when we hear of it, however long ago: %s', (endedAt, until) => {
+    const { aims } = find({ status: 'canceled', machines: [machine('a')], endedAt });
+    expect(aims[0]).toMatchObject({ desired: 'ending', keepUntil: until });
+  });
+});
+
+describe('the first machine', () => {
+  // R-MAC-02
+  it.each(SUBSCRIPTION_STATUSES)('is due or not, %s', (status) => {
+    const gone = (subscriptionId: string) => [machine('a', { desired: 'erased', subscriptionId })];
+    const isDue = (machines: One[]) => find({ status, machines }).isFirstDue;
+    expect([isDue([]), isDue(gone('sub')), isDue(gone('former'))]).toEqual(FIRST[status]);
+  });
+
+  // R-MAC-02
+  it('is not made where one of a former plan is woken, or goes on', () => {
+    for (const desired of ['ending', 'ready'] as const) {
+      const former = machine('a', { desired, keepUntil: LATER, subscriptionId: 'former' });
+      const { aims, isFirstDue } = find({ status: 'active', machines: [former] });
+      expect(isFirstDue).toBe(false);
+      expect(aims[0]).toMatchObject({ desired: 'ready', subscriptionId: 'sub' });
+    }
+  });
+
+  // R-MAC-02
+  it('is not made for a price that we do not know, and what there is stays', () => {
+    expect(find({ status: 'active', plan: null, machines: [] }).isFirstDue).toBe(false);
+    const three = ['a', 'b'].map((id) => machine(id, { plan: 'practice' }));
+    const ending = machine('c', { desired: 'ending', keepUntil: LATER });
+    const { aims } = find({ status: 'active', plan: null, machines: [...three, ending] });
+    expect(aims.map(({ desired, plan }) => `${desired} ${plan}`)).toEqual([
+      'ready practice',
+      'ready practice',
+      'ending household',
+    ]);
+  });
+});
+
+describe('places', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => machine(id, { plan: 'practice' }));
+
+  // R-MAC-05
+  it.each([
+    ['solo', ['a']],
+    ['household', ['a', 'b']],
+    ['practice', ['a', 'b', 'c', 'd', 'e']],
+  ] as const)('of %s are for the oldest: %s stay', (plan, stay) => {
+    expect(staying({ plan, machines: five })).toEqual(stay);
+  });
+
+  // R-MAC-05
+  it('are for the chosen first, then for the oldest', () => {
+    expect(staying({ plan: 'household', machines: five, keep: ['e'] })).toEqual(['a', 'e']);
+    expect(staying({ plan: 'household', machines: five, keep: ['d', 'b'] })).toEqual(['b', 'd']);
+    expect(staying({ plan: 'solo', machines: five, keep: ['x', 'c'] })).toEqual(['c']);
+  });
+
+  // R-MAC-05
+  it('are not given up by a machine that holds one for one that is ending', () => {
+    const [a, ...rest] = five;
+    const older = { ...a, ...machine('a', { desired: 'ending', keepUntil: LATER }) };
+    expect(staying({ plan: 'household', machines: [older, ...rest.slice(0, 2)] })).toEqual([
+      'b',
+      'c',
+    ]);
+  });
+
+  // R-MAC-05
+  it('wake the oldest ending ones when there are more of them', () => {
+    const ending = ['a', 'b', 'c'].map((id) =>
+      machine(id, { desired: 'ending', keepUntil: LATER, reason: 'plan_smaller' }),
+    );
+    const machines = [...ending, machine('d')];
+    expect(staying({ plan: 'household', machines })).toEqual(['a', 'd']);
+    expect(staying({ plan: 'practice', machines })).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  // R-MAC-05
+  it('let those without one end in 30 days from now, and keep a date that is set', () => {
+    const was = machine('c', { desired: 'ending', keepUntil: LATER, reason: 'plan_ended' });
+    const { aims } = find({ status: 'active', plan: 'solo', machines: [...five.slice(0, 2), was] });
+    expect(aims.slice(1)).toEqual([
+      expect.objectContaining({ reason: 'plan_smaller', keepUntil: IN_30_DAYS, plan: 'practice' }),
+      expect.objectContaining({ reason: 'plan_smaller', keepUntil: LATER }),
+    ]);
+  });
+
+  // R-MAC-05
+  it('also count while the plan is paused', () => {
+    const { aims } = find({ status: 'paused', plan: 'solo', machines: five.slice(0, 2) });
+    expect(aims.map(({ desired }) => desired)).toEqual(['asleep', 'ending']);
+  });
+
+  // R-MAC-05
+  it('are not taken by what is erased', () => {
+    const gone = machine('a', { desired: 'erased' });
+    expect(staying({ plan: 'solo', machines: [gone, machine('b')] })).toEqual(['b']);
+  });
+
+  // R-MAC-05
+  it('give what stays the size of the plan', () => {
+    const { aims } = find({ status: 'active', plan: 'solo', machines: five.slice(0, 1) });
+    expect(aims[0]?.plan).toBe('solo');
+  });
+});
+
+function machine(id: string, facts: Partial<Aim> = {}): One {
+  const desired = facts.desired ?? 'ready';
+  return {
+    id,
+    desired,
+    keepUntil: desired === 'ending' ? LATER : null,
+    reason: null,
+    subscriptionId: 'sub',
+    plan: 'household',
+    ...facts,
+  };
+}
+
+type Given = Partial<Pick<Standing, 'machines' | 'keep'>> & {
+  status: SubscriptionStatus;
+  plan?: PlanSlug | null;
+  endedAt?: string;
+};
+
+function find({ status, plan = 'household', machines = [], keep = [], endedAt = ENDED }: Given) {
+  const isOver = status === 'canceled';
+  const subscription = { id: 'sub', status, ...(isOver && { endedAt }) };
+  return findAims({ subscription, plan, machines, keep, now: new Date(NOW) });
+}
+
+/** The ids of those that hold a place afterwards. */
+function staying(given: Omit<Given, 'status'>): string[] {
+  const { aims } = find({ status: 'active', ...given });
+  const ids = given.machines?.map(({ id }) => id) ?? [];
+  return ids.filter((_id, index) => aims[index]?.desired === 'ready');
+}

@@ -1,0 +1,97 @@
+import { isInPlan, KEEP_DAYS, type MachineReason } from '../../../contract/machines.ts';
+import { PLAN_TERMS, type PlanSlug } from '../../../contract/plans.ts';
+import type { Subscription } from '../../../contract/subscription.ts';
+import { DAY_MS } from '../../../foundation/durations.ts';
+import type { MachineRecord } from './machine-record.ts';
+
+/** What a machine is to be, and for which plan. `reason` says why it is not to be ready. */
+export type Aim = Pick<
+  MachineRecord,
+  'desired' | 'keepUntil' | 'reason' | 'subscriptionId' | 'plan'
+>;
+
+export type Standing = {
+  subscription: Pick<Subscription, 'id' | 'status' | 'endedAt'>;
+  /** The plan that is subscribed to; null for a price that is not ours. */
+  plan: PlanSlug | null;
+  /** All that the person has or had, oldest first. */
+  machines: readonly (Aim & Pick<MachineRecord, 'id'>)[];
+  /** Those that the person has chosen to stay in this plan. */
+  keep: readonly string[];
+  now: Date;
+};
+
+/**
+ * The table: what the plan makes of each machine, in the order of `machines`, and whether the first one of this plan is due.
+ * What is to be erased stays so, whatever happens. Nothing is erased that was not ending before.
+ */
+export function findAims(standing: Standing): { aims: Aim[]; isFirstDue: boolean } {
+  const { machines, subscription } = standing;
+  const verdict = VERDICTS[subscription.status];
+  if (verdict === 'ending') {
+    return { aims: machines.map((one) => end(one, 'plan_ended', standing)), isFirstDue: false };
+  }
+  const staying = chooseStaying(standing);
+  const aims = machines.map((one) =>
+    staying.has(one.id) ? stay(one, standing) : end(one, 'plan_smaller', standing),
+  );
+  const isFirstDue =
+    verdict === 'ready' &&
+    standing.plan !== null &&
+    !aims.some(({ subscriptionId }) => subscriptionId === subscription.id);
+  return { aims, isFirstDue };
+}
+
+const VERDICTS = {
+  trialing: 'ready',
+  active: 'ready',
+  past_due: 'ready',
+  paused: 'asleep',
+  unpaid: 'asleep',
+  canceled: 'ending',
+  none: 'ending',
+  incomplete: 'ending',
+  incomplete_expired: 'ending',
+} as const satisfies Record<Subscription['status'], MachineRecord['desired']>;
+
+/** Chosen ones first, then those that hold a place, then ending ones; the oldest first in each. */
+function chooseStaying({ machines, plan, keep }: Standing): ReadonlySet<string> {
+  const open = machines.filter(({ desired }) => desired !== 'erased');
+  const holding = open.filter(isInPlan);
+  // Of a price that we do not know, we know no number of places: all stays as it is.
+  const places = plan === null ? holding.length : PLAN_TERMS[plan].servers;
+  const inOrder = [
+    ...open.filter(({ id }) => keep.includes(id)),
+    ...holding,
+    ...open.filter(({ desired }) => desired === 'ending'),
+  ];
+  return new Set([...new Set(inOrder.map(({ id }) => id))].slice(0, places));
+}
+
+function stay(machine: Aim, { subscription, plan }: Standing): Aim {
+  const { status, id: subscriptionId } = subscription;
+  return {
+    desired: VERDICTS[status] === 'asleep' ? 'asleep' : 'ready',
+    keepUntil: null,
+    reason: status === 'paused' || status === 'unpaid' ? status : null,
+    subscriptionId,
+    plan: plan ?? machine.plan,
+  };
+}
+
+/** Where we hear late that a plan has ended, its owner has this long to fetch the data all the same. */
+const LEAST_NOTICE_MS = 7 * DAY_MS;
+
+function end(machine: Aim, reason: MachineReason, { subscription, now }: Standing): Aim {
+  const { desired, keepUntil, subscriptionId, plan } = machine;
+  const rest = { subscriptionId, plan };
+  if (desired === 'erased') return { desired, keepUntil, reason: machine.reason, ...rest };
+  if (desired === 'ending' && keepUntil !== null) {
+    const isOver = Date.parse(keepUntil) <= now.getTime();
+    return { desired: isOver ? 'erased' : 'ending', keepUntil, reason, ...rest };
+  }
+  const endedAt = reason === 'plan_ended' ? subscription.endedAt : undefined;
+  const from = endedAt === undefined ? now.getTime() : Date.parse(endedAt);
+  const until = Math.max(from + KEEP_DAYS * DAY_MS, now.getTime() + LEAST_NOTICE_MS);
+  return { desired: 'ending', keepUntil: new Date(until).toISOString(), reason, ...rest };
+}

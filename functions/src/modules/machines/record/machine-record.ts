@@ -1,0 +1,116 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { HostFacts } from '../../../adapters/machine-host.ts';
+import { DOCUMENTS, type HostState } from '../../../consistency/documents.ts';
+import {
+  UNREACHABLE_MINUTES,
+  type Machine,
+  type MachineReason,
+  type MachineState,
+} from '../../../contract/machines.ts';
+import { MINUTE_MS } from '../../../foundation/durations.ts';
+
+/** A machine as it is stored. What its owner sees of state and reason follows from the rest. */
+export type MachineRecord = Machine & {
+  /** The host's own word for its state; null until the host has confirmed the order. */
+  hostState: HostState | null;
+  /** The plan that the host has made it for. */
+  hostPlan: Machine['plan'] | null;
+  /** Why it is to be what it is to be. */
+  reason: MachineReason | null;
+  /** The host offers an address that another machine has, or has had. */
+  isAddressUsed: boolean;
+  /** Whether the owner was told that it is ready. */
+  isReadyTold: boolean;
+  /** The last that the owner was told of it: the id of a mail. */
+  told: string | null;
+  /** There is something to tell the owner, and it could not be told yet. */
+  isUntold: boolean;
+};
+
+export function fromSnapshot(snapshot: DocumentSnapshot): MachineRecord {
+  return { ...DOCUMENTS.machines.fields.parse(snapshot.data()), id: snapshot.id };
+}
+
+/** What the owner sees of it. */
+export function toMachine(record: MachineRecord): Machine {
+  const {
+    hostState: _state,
+    hostPlan: _plan,
+    reason: _reason,
+    isAddressUsed: _used,
+    isReadyTold: _isReadyTold,
+    told: _told,
+    isUntold: _isUntold,
+    ...machine
+  } = record;
+  return machine;
+}
+
+/** The same machine with what the host says of it. Once it is erased, that is for good. */
+export function withFacts(
+  record: MachineRecord,
+  facts: HostFacts,
+  { readAt, now, isAddressUsed }: { readAt: string; now: Date; isAddressUsed: boolean },
+): MachineRecord {
+  if (record.hostState === 'erased') return record;
+  const isErased = facts.state === 'erased';
+  const origin = isAddressUsed ? null : (facts.origin ?? record.origin);
+  const isReady = facts.state === 'ready' && origin !== null;
+  return withState(
+    {
+      ...record,
+      desired: isErased ? 'erased' : record.desired,
+      hostState: facts.state,
+      hostPlan: facts.plan,
+      isAddressUsed,
+      origin,
+      step: facts.state === 'preparing' ? facts.step : null,
+      readyAt: record.readyAt ?? (isReady ? now.toISOString() : null),
+      lastSeenAt: facts.lastSeenAt ?? record.lastSeenAt,
+      diskUsedBytes: facts.disk?.usedBytes ?? record.diskUsedBytes,
+      diskBytes: facts.disk?.totalBytes ?? record.diskBytes,
+      readAt,
+    },
+    now,
+  );
+}
+
+/** The same machine with the state that its owner sees. */
+export function withState(record: MachineRecord, now: Date): MachineRecord {
+  const state = stateOf(record, now);
+  return {
+    ...record,
+    state,
+    since: state === record.state ? record.since : now.toISOString(),
+    why: state === 'failed' ? faultOf(record) : record.reason,
+  };
+}
+
+function stateOf(record: MachineRecord, now: Date): MachineState {
+  const { hostState, desired, lastSeenAt, isAddressUsed, origin } = record;
+  if (hostState === 'erased') return 'erased';
+  if (desired === 'ending' || desired === 'erased') return 'ending';
+  if (isAddressUsed) return 'failed';
+  switch (hostState) {
+    case null:
+    case 'queued':
+      return 'ordered';
+    case 'ready':
+      // There is nothing to open yet.
+      if (origin === null) return 'preparing';
+      return isSilent(lastSeenAt, now) ? 'unreachable' : 'ready';
+    case 'preparing':
+    case 'asleep':
+    case 'failed':
+      return hostState;
+  }
+}
+
+function faultOf({ isAddressUsed }: MachineRecord): MachineReason {
+  return isAddressUsed ? 'address_used' : 'host_failed';
+}
+
+function isSilent(lastSeenAt: string | null, now: Date): boolean {
+  if (lastSeenAt === null) return false;
+  return now.getTime() - Date.parse(lastSeenAt) > UNREACHABLE_MINUTES * MINUTE_MS;
+}

@@ -1,0 +1,59 @@
+// The browser that the tests drive.
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages, mayInstallPackages } from './debian.ts';
+import { ROOT } from '../lib/places.ts';
+import { howToInstallChromium } from './platform.ts';
+
+// A script that starts a real Chromium is longer and does not begin with the snap.
+const STUB_BYTES = 1000;
+const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
+
+/** @returns the path of a Chromium: CHROMIUM_PATH, Playwright's own, or the distribution's */
+export async function findChromium() {
+  const { chromium } = await import('@playwright/test');
+  const places = chromiumPlaces(process.env.CHROMIUM_PATH, chromium.executablePath());
+  return places.find((path) => existsSync(path) && !isSnapStub(path)) ?? null;
+}
+
+/** @returns where a Chromium may be, in the order of preference */
+export function chromiumPlaces(chosen: string | undefined, playwrights: string) {
+  // The build that this version of Playwright was made for is the safest choice.
+  return chosen ? [chosen] : [playwrights, ...PLACES];
+}
+
+/** Ubuntu's package is a script that starts the snap, whose Chromium cannot be driven from outside. */
+export function isSnapStub(path: string) {
+  const start = Buffer.alloc(STUB_BYTES);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, start);
+  } finally {
+    closeSync(file);
+  }
+  const text = start.toString('latin1');
+  return text.startsWith('#!') && /\bsnap\b/.test(text);
+}
+
+/** Installs a Chromium: the distribution's package if allowed, else Playwright's download. */
+export async function installChromium() {
+  if (mayInstallPackages()) {
+    console.log('Installing Chromium from the distribution …');
+    await installPackages('chromium');
+  }
+  if (!(await findChromium())) {
+    console.log('Downloading Chromium with Playwright …');
+    spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['install', 'chromium'], {
+      stdio: 'inherit',
+    });
+  }
+  const path = await findChromium();
+  if (!path) {
+    console.error(
+      `Chromium is missing, and installing it failed. Install one (${howToInstallChromium(process.platform)}) or name it in CHROMIUM_PATH.`,
+    );
+    process.exit(1);
+  }
+  return path;
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../lib/places.ts';
+import { commandForPort, howToInstallChromium, howToInstallJava } from './platform.ts';
+
+/** Runs the starter as it would run on another system. */
+function startAs(platform: string, version: string) {
+  const pretend = `
+    Object.defineProperty(process, 'platform', { value: '${platform}' });
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
+  `;
+  const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
+  return spawnSync(
+    process.execPath,
+    ['--import', preload, join(ROOT, 'scripts/run.mjs'), 'voice'],
+    { encoding: 'utf8' },
+  );
+}
+
+const oldest = '20.19';
+
+// R-LIV-08
+describe('the starter', () => {
+  test.each(['22.12.0', '18.0.0'])('sends Windows with Node %s to WSL', (version) => {
+    const { status, stderr } = startAs('win32', version);
+
+    expect(status).toBe(1);
+    expect(stderr).toContain('wsl --install');
+  });
+
+  test.each(['18.20.4', '20.18.3', '19.99.0'])('names Node %s as too old', (version) => {
+    const { status, stderr } = startAs('darwin', version);
+
+    expect(status).toBe(1);
+    expect(stderr).toContain(`needs Node ${oldest} or newer, and this is ${version}.`);
+  });
+
+  test('names the oldest Node as package.json and the README do', () => {
+    expect(readFileSync(join(ROOT, 'package.json'), 'utf8')).toContain(`"node": ">=${oldest}"`);
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`Node ${oldest} or newer`);
+  });
+});
+
+describe('hints', () => {
+  test('macOS gets lsof and Homebrew, which it has or can have', () => {
+    expect(commandForPort('darwin', 5000)).toBe('lsof -nP -iTCP:5000 -sTCP:LISTEN');
+    expect(howToInstallJava('darwin')).toBe('`brew install openjdk@21`');
+    expect(howToInstallChromium('darwin')).not.toContain('apt-get');
+  });
+
+  test('Linux gets ss and its packages', () => {
+    expect(commandForPort('linux', 5000)).toBe("ss -ltnp 'sport = :5000'");
+    expect(howToInstallJava('linux')).toContain('apt-get install openjdk-21-jre-headless');
+    expect(howToInstallChromium('linux')).toContain('apt-get install chromium');
+  });
+});

@@ -1,0 +1,99 @@
+// The steps of a deploy in their order, and what is deployed when one of them fails.
+import type { Target } from '../lib/site-settings.ts';
+import { createSuites } from '../test/suites.ts';
+
+const PREVIEW = ['--expires', '7d', '--config', 'firebase.preview.json'];
+
+export function planDeploy({ target, project, channel, isTested }: Wanted): Step[] {
+  const firebase = (...words: string[]) => ['npx', 'firebase', ...words, '--project', project];
+  const deploy = (part: string) =>
+    firebase('deploy', '--only', part, '--config', 'firebase.live.json');
+  const quick = createSuites([]).needNothing.map(({ name }) => name);
+  const made: Step[] = [
+    ...(isTested ? [] : [{ title: 'Quick tests', command: ['npm', 'test', '--', ...quick] }]),
+    { title: 'Build', command: ['npm', 'run', 'build', '--', target] },
+  ];
+  if (channel !== null) {
+    return [
+      ...made,
+      {
+        title: 'Preview',
+        command: firebase('hosting:channel:deploy', channel, ...PREVIEW),
+        needsAccount: true,
+        deploys: 'the preview',
+        isPreview: true,
+      },
+    ];
+  }
+  return [
+    ...made,
+    {
+      title: 'Rules and indexes',
+      command: deploy('firestore'),
+      needsAccount: true,
+      deploys: 'the rules and indexes of the database',
+    },
+    {
+      title: 'Functions',
+      command: deploy('functions'),
+      needsAccount: true,
+      deploys: 'the functions (API and jobs)',
+    },
+    // firebase-tools checks the API again here, as the site is pinned to it, and leaves it alone if it is unchanged.
+    { title: 'Site', command: deploy('hosting'), needsAccount: true, deploys: 'the site' },
+    {
+      title: 'Doctor',
+      command: ['node', 'scripts/doctor.ts', '--live', project],
+      needsAccount: true,
+    },
+  ];
+}
+
+/**
+ * @param again the command that was run
+ * @returns what is deployed now, what is not, and how to go on or back
+ */
+export function afterFailure(steps: Step[], failed: Step, again: string) {
+  const at = steps.indexOf(failed);
+  const namesOf = (some: Step[]) => some.flatMap(({ deploys }) => deploys ?? []);
+  const done = namesOf(steps.slice(0, at));
+  const open = namesOf(steps.slice(at + 1));
+  const isUntouched = done.length === 0 && !failed.deploys;
+  const lines = [];
+  if (isUntouched) lines.push('Nothing was deployed.');
+  if (done.length > 0) lines.push(`Deployed: ${done.join(', ')}.`);
+  if (failed.deploys) lines.push(`Perhaps deployed in part: ${failed.deploys}.`);
+  if (!isUntouched && open.length > 0) lines.push(`Not deployed: ${open.join(', ')}.`);
+  lines.push(
+    `To go on: mend the cause above, then run \`${again}\` again. Steps that are done change nothing the second time.`,
+  );
+  if (isUntouched) return lines;
+  lines.push(
+    open.includes('the site')
+      ? 'Until then people see the previous site. It calls the API that was released with it.'
+      : 'To take the site and its API back: Firebase console, Hosting, Release history, Roll back.',
+    'To take rules and jobs back as well: check out the commit before and deploy it.',
+  );
+  return lines;
+}
+
+export type Step = {
+  title: string;
+  /** The program and its arguments. */
+  command: string[];
+  /** At Google. */
+  needsAccount?: boolean;
+  /** What it replaces. */
+  deploys?: string;
+  /** Deploys with the config of a preview. */
+  isPreview?: boolean;
+};
+
+type Wanted = {
+  target: Target;
+  project: string;
+  /** A preview's name; null for the deployment itself. */
+  channel: string | null;
+  /** Elsewhere, on this commit. */
+  isTested: boolean;
+};

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.ts';
+import { ROOT } from '../lib/places.ts';
+import { portOf } from '../lib/ports.ts';
+import type { Deployment } from '../lib/site-settings.ts';
+
+/** What a deploy does with the config, without a deploy. */
+const tools = createRequire(import.meta.resolve('firebase-tools/package.json'));
+const { listFiles }: { listFiles: (folder: string, ignore: string[]) => string[] } =
+  tools('./lib/listFiles.js');
+const { getValidator }: { getValidator: () => { (config: object): boolean; errors?: unknown } } =
+  tools('./lib/firebaseConfigValidate.js');
+
+const superstatic: {
+  server: (options: object) => { listen: () => Server };
+} = tools('superstatic');
+
+const DEPLOYMENT: Deployment = {
+  hasChat: true,
+  helpCenter: ['https://acme.zendesk.com', 'https://help.acme.eu'],
+  hsts: 'site',
+};
+const KEPT = 'public, max-age=31536000, immutable';
+
+describe('what is said of /assets', () => {
+  test('firebase.json, which no build has filled in, lets nothing be stored', () => {
+    const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+
+    expect(assetRules(hosting.headers)).toEqual([['/assets/**', 'no-store']]);
+    expect(JSON.stringify(hosting)).not.toContain('immutable');
+  });
+
+  test('what the build made is kept for a year, by a rule that comes later and so wins', () => {
+    expect(assetRules(hostingHeaders({ assets: ['a-AAAAAAAA.js', 'b-BBBBBBBB.css'] }))).toEqual([
+      ['/assets/**', 'no-store'],
+      ['/assets/@(a-AAAAAAAA.js|b-BBBBBBBB.css)', KEPT],
+    ]);
+  });
+
+  test('hundreds of names become several rules of a readable length, each name in one', () => {
+    const names = Array.from({ length: 251 }, (_, at) => `part-${String(at).padStart(8, '0')}.js`);
+    const [, ...rules] = assetRules(hostingHeaders({ assets: names }));
+
+    expect(rules.flatMap(([source = '']) => source.slice(10, -1).split('|'))).toEqual(names);
+    expect(rules.every(([source = '']) => source.length < 1000)).toBe(true);
+  });
+
+  test('names change no other rule', () => {
+    const others = (names: string[]) =>
+      hostingHeaders({ assets: names }).filter(({ source }) => !source.startsWith('/assets/'));
+
+    expect(others(['a-AAAAAAAA.js'])).toEqual(others([]));
+  });
+});
+
+describe('the names of the built assets', () => {
+  test('are those of the files in the folder', () => {
+    const site = builtSite('web/dist', ['b-D--x_L8u.js', 'a-AAAAAAAA.woff2']);
+
+    expect(assetNames(join(site, 'web/dist'))).toEqual(['a-AAAAAAAA.woff2', 'b-D--x_L8u.js']);
+  });
+
+  test.each(['logo.svg', 'a)-AAAAAAAA.js', 'a|b-AAAAAAAA.js', '*-AAAAAAAA.js', '.a-AAAAAAAA.js'])(
+    'are refused when %s is among them',
+    (name) => {
+      const site = builtSite('web/dist', [name]);
+
+      expect(() => assetNames(join(site, 'web/dist'))).toThrow(`${name} lacks a hash in its name`);
+    },
+  );
+
+  test('go live with everything else that firebase.json says', () => {
+    const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), DEPLOYMENT);
+    const committed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+
+    expect(assetRules(live.hosting.headers)).toContainEqual(['/assets/@(a-AAAAAAAA.js)', KEPT]);
+    expect(live).toEqual({
+      ...committed,
+      hosting: {
+        ...committed.hosting,
+        predeploy: 'node scripts/run.mjs check-firebase-config --live',
+        rewrites: live.hosting.rewrites,
+        headers: live.hosting.headers,
+      },
+    });
+  });
+});
+
+describe('the hosts of a deployment', () => {
+  test('are those of its settings', () => {
+    const policy = policyOf(hostingHeaders({ deployment: DEPLOYMENT }));
+
+    expect(policy).toContain("form-action 'self' https://acme.zendesk.com https://help.acme.eu;");
+    expect(policy).toContain('zdassets.com');
+  });
+
+  test('are none where it has no chat and no help center', () => {
+    const deployment = { ...DEPLOYMENT, hasChat: false, helpCenter: [] };
+    const policy = policyOf(hostingHeaders({ deployment }));
+
+    expect(policy).toContain("form-action 'self';");
+    expect(policy).not.toMatch(/zendesk|zdassets|smooch/);
+  });
+});
+
+test.each<[Deployment['hsts'], string]>([
+  ['site', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('HSTS=%s binds no one else', (hsts, value) => {
+  const [everywhere] = hostingHeaders({ deployment: { ...DEPLOYMENT, hsts } });
+
+  expect(everywhere?.headers).toContainEqual({ key: 'Strict-Transport-Security', value });
+});
+
+describe('the API behind the site', () => {
+  test('is pinned to its release, and to none in the emulators and in a preview', () => {
+    const site = builtSite('web/dist', ['a-AAAAAAAA.js']);
+    const pinOf = ({ hosting }: { hosting: { rewrites: object[] } }) =>
+      JSON.stringify(hosting.rewrites[0]).includes('"pinTag":true');
+
+    expect(pinOf(liveConfig(site, DEPLOYMENT))).toBe(true);
+    expect(pinOf(liveConfig(site, DEPLOYMENT, { isPinned: false }))).toBe(false);
+    expect(pinOf(firebaseConfig())).toBe(false);
+  });
+});
+
+test('firebase-tools sends out .well-known, and not the notes of the build', () => {
+  const site = join(builtSite('web/dist', ['a-AAAAAAAA.js']), 'web/dist');
+  for (const folder of ['.well-known', '.vite']) {
+    mkdirSync(join(site, folder));
+    writeFileSync(join(site, folder, 'file.txt'), '');
+  }
+
+  expect(listFiles(site, firebaseConfig().hosting.ignore).toSorted()).toEqual([
+    '.well-known/file.txt',
+    'assets/a-AAAAAAAA.js',
+  ]);
+});
+
+test('Hosting answers by what goes live, also where there is nothing', async () => {
+  const root = builtSite('web/dist', ['a-AAAAAAAA.js']);
+  const { hosting } = liveConfig(root, DEPLOYMENT);
+  const site = join(root, 'web/dist');
+  mkdirSync(join(site, '.well-known'));
+  writeFileSync(join(site, '.well-known/security.txt'), 'Contact: mailto:a@acme.eu\n');
+  const listening = superstatic.server({ config: hosting, cwd: root, port: 0 }).listen();
+  onTestFinished(() => void listening.close());
+  await once(listening, 'listening');
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${portOf(listening)}${path}`);
+    return [answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')];
+  };
+
+  expect(await ask('/assets/a-AAAAAAAA.js')).toEqual([200, KEPT, expect.any(String)]);
+  expect(await ask('/assets/b-BBBBBBBB.js')).toEqual([404, 'no-store', expect.any(String)]);
+  expect(await ask('/shop/single/none')).toEqual([404, 'no-cache', expect.any(String)]);
+  expect(await ask('/.well-known/security.txt')).toEqual([
+    200,
+    'no-cache',
+    'text/plain; charset=utf-8',
+  ]);
+});
+
+test('what goes live follows the schema of firebase-tools', () => {
+  const isValid = getValidator();
+  const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), DEPLOYMENT);
+
+  expect([isValid(live), isValid.errors]).toEqual([true, null]);
+});
+
+interface Rule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+function assetRules(rules: Rule[]) {
+  return rules
+    .filter(({ source }) => source.startsWith('/assets/'))
+    .map(({ source, headers }) => [
+      source,
+      headers.map(({ key, value }) => (key === 'Cache-Control' ? value : key)).join(),
+    ]);
+}
+
+function policyOf([everywhere]: Rule[]) {
+  return everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
+}
+
+function builtSite(folder: string, names: string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'hosting-config-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const assets = join(root, folder, 'assets');
+  mkdirSync(assets, { recursive: true });
+  for (const name of names) writeFileSync(join(assets, name), '');
+  return root;
+}

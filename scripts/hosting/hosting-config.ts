@@ -1,0 +1,231 @@
+// The single definition of firebase.json: for the live site, and for the emulators with local addresses added.
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PRIVATE_PAGES, STRICT_PAGES } from '../../functions/src/contract/site-paths.ts';
+import { STARTER_HASH } from '../../web/scripts/starter.ts';
+import { chatSources, NO_CHAT } from './chat-hosts.ts';
+import { LIVE_HOSTS, REGION } from './deployment.ts';
+import { DEFAULT_PORTS, type Ports } from '../lib/ports.ts';
+import { EMULATED_DEPLOYMENT, HSTS_SCOPES, type Deployment } from '../lib/site-settings.ts';
+
+const PUBLIC_FOLDER = 'web/dist';
+const TWO_YEARS_SECONDS = 63_072_000;
+const YEAR_SECONDS = 31_536_000;
+// Hosting's documentation sets no limit for a pattern, so none grows long.
+const NAMES_PER_RULE = 25;
+// What Vite writes, and nothing that means something in a pattern.
+const HASHED_NAME = /^\w[\w.-]*-[\w-]{8}\.\w+$/;
+
+const NO_LOCAL_HOSTS: LocalHosts = { identity: [], helpCenter: [] };
+
+export function hostingHeaders({
+  deployment = EMULATED_DEPLOYMENT,
+  local = NO_LOCAL_HOSTS,
+  assets = [],
+}: HeaderOptions = {}) {
+  const own = ["'self'"];
+  const identity = [...LIVE_HOSTS.identity, ...local.identity];
+  const formTargets = [...own, ...deployment.helpCenter, ...local.helpCenter];
+  const strict = policy({
+    'script-src': own,
+    'img-src': [...own, 'data:'],
+    'font-src': own,
+    'connect-src': [...own, ...identity],
+    'form-action': formTargets,
+  });
+  const chat = deployment.hasChat ? chatSources(local.chat) : NO_CHAT;
+  const site = policy({
+    'script-src': [...own, STARTER_HASH, ...chat['script-src']],
+    'img-src': [...own, 'data:', ...chat['img-src']],
+    'font-src': [...own, ...chat['font-src']],
+    'media-src': chat['media-src'],
+    'frame-src': chat['frame-src'],
+    'connect-src': [...own, ...identity, ...chat['connect-src']],
+    'form-action': formTargets,
+  });
+  const everywhere = {
+    'Content-Security-Policy': site,
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}${HSTS_SCOPES[deployment.hsts]}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cache-Control': 'no-cache',
+  };
+  return [
+    rule('**', everywhere),
+    // Two stars do not reach into a folder that begins with a dot, at least not in the emulator.
+    rule('/.well-known/*.txt', { ...everywhere, 'Content-Type': 'text/plain; charset=utf-8' }),
+    // Hosting gives "not found" the headers of the address that was asked for. So what may be kept is named file by file.
+    rule('/assets/**', { 'Cache-Control': 'no-store' }),
+    ...inGroups(assets, NAMES_PER_RULE).map((names) =>
+      rule(`/assets/@(${names.join('|')})`, {
+        'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      }),
+    ),
+    ...PRIVATE_PAGES.map((source) => rule(source, { 'Cache-Control': 'private, no-store' })),
+    // The API's own headers, repeated: what is configured here overrides what a function sends.
+    rule('/api/**', {
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'private, no-store',
+    }),
+    ...STRICT_PAGES.map((source) =>
+      rule(source, {
+        'Content-Security-Policy': strict,
+        'Referrer-Policy': 'no-referrer',
+        'Cache-Control': 'private, no-store',
+      }),
+    ),
+  ];
+}
+
+/** @returns the content of a firebase.json */
+export function firebaseConfig({
+  ports = DEFAULT_PORTS,
+  publicFolder = PUBLIC_FOLDER,
+  ui = false,
+  isPinned = false,
+  ...headers
+}: HeaderOptions & {
+  ports?: Ports;
+  publicFolder?: string;
+  ui?: boolean;
+  isPinned?: boolean;
+} = {}) {
+  const at = (port: number) => ({ host: '127.0.0.1', port });
+  return {
+    hosting: {
+      public: publicFolder,
+      cleanUrls: true,
+      trailingSlash: false,
+      // Not every dot file: .well-known goes out.
+      ignore: ['**/.vite/**', '**/.DS_Store'],
+      rewrites: [
+        {
+          source: '/api/**',
+          function: { functionId: 'api', region: REGION, ...(isPinned && { pinTag: true }) },
+        },
+        // A file shop/index.html would be served at /shop.
+        { source: '/shop/index', destination: '/shop/index-page.html' },
+        { source: '/dashboard/projects/*', destination: '/dashboard/projects/any.html' },
+      ],
+      headers: hostingHeaders(headers),
+      predeploy: 'node scripts/run.mjs check-firebase-config --emulators-only',
+    },
+    functions: [
+      {
+        source: 'functions',
+        codebase: 'default',
+        runtime: 'nodejs24',
+        predeploy: ['npm --prefix "$RESOURCE_DIR" ci', 'npm --prefix "$RESOURCE_DIR" run build'],
+        ignore: ['node_modules', '**/*.test.ts', '*.log'],
+      },
+    ],
+    firestore: {
+      rules: 'firestore.rules',
+      indexes: 'firestore.indexes.json',
+      // Where a deploy creates the database if there is none; firebase-tools would choose the United States.
+      location: 'eur3',
+    },
+    emulators: {
+      singleProjectMode: true,
+      hosting: at(ports.hosting),
+      functions: at(ports.functions),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreSocket },
+      auth: at(ports.auth),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      ui: ui ? { enabled: true, ...at(ports.ui) } : { enabled: false },
+    },
+  };
+}
+
+/**
+ * What goes live: firebase.json with the hosts of a deployment and the names of the assets that `npm run build` made.
+ * @param root the project's
+ * @param options a pinned release calls the API as it was deployed with it, also after a roll-back.
+ *   A preview must not be pinned: firebase-tools would deploy the function as well, beside real secrets.
+ */
+export function liveConfig(root: string, deployment: Deployment, { isPinned = true } = {}) {
+  const assets = assetNames(join(root, PUBLIC_FOLDER));
+  const config = firebaseConfig({ deployment, assets, isPinned });
+  const predeploy = 'node scripts/run.mjs check-firebase-config --live';
+  return { ...config, hosting: { ...config.hosting, predeploy } };
+}
+
+/**
+ * @param site the folder of a built site
+ * @throws when there is none, or when a name would not change with its file's content
+ */
+export function assetNames(site: string) {
+  const names = readdirSync(join(site, 'assets')).toSorted();
+  const unhashed = names.find((name) => !HASHED_NAME.test(name));
+  if (unhashed !== undefined) {
+    throw new Error(
+      `${join(site, 'assets', unhashed)} lacks a hash in its name, so browsers would cache an old version for a year. Move it out of assets.`,
+    );
+  }
+  return names;
+}
+
+/** A concurrent reader gets either the old text or the new. */
+export function writeFirebaseConfig(file: string, config: object) {
+  writeFileSync(`${file}.new`, asText(config));
+  renameSync(`${file}.new`, file);
+}
+
+/** True when a file matches a definition. */
+export function isConfigCurrent(file: string, config: object) {
+  return readFileSync(file, 'utf8') === asText(config);
+}
+
+function asText(config: object) {
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function inGroups(names: string[], size: number) {
+  return Array.from({ length: Math.ceil(names.length / size) }, (_, group) =>
+    names.slice(group * size, (group + 1) * size),
+  );
+}
+
+function rule(source: string, headers: Record<string, string>) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
+/** @param sources what the policies differ in, by directive */
+function policy(sources: Record<string, string[]>) {
+  return [
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "manifest-src 'self'",
+    ...Object.entries(sources)
+      .filter(([, list]) => list.length > 0)
+      .map(([directive, list]) => `${directive} ${[...new Set(list)].join(' ')}`),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+type HeaderOptions = {
+  deployment?: Deployment;
+  /** Addresses that development adds. */
+  local?: LocalHosts;
+  /** Names of the built files in /assets. */
+  assets?: string[];
+};
+
+export type LocalHosts = {
+  identity: string[];
+  /** Where a stand-in answers for the hosts of the chat, such as `localhost:12112`. */
+  chat?: string;
+  helpCenter: string[];
+};

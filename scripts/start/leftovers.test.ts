@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { isPortTaken } from '../lib/ports.ts';
+
+let inside: string;
+beforeEach(() => {
+  inside = mkdtempSync(join(tmpdir(), 'leftovers-'));
+  onTestFinished(() => rmSync(inside, { recursive: true, force: true }));
+});
+
+test('the next start ends what a killed one left, at any depth, and removes its folder', async () => {
+  const killed = await start();
+  killed.child.kill('SIGKILL');
+  await once(killed.child, 'close');
+  expect(await isPortTaken(killed.port)).toBe(true);
+
+  const next = await start();
+  expect(next.said).toEqual(['Ended what a killed start had left running (processes: 2).']);
+  expect(await isPortTaken(killed.port)).toBe(false);
+  expect(existsSync(killed.folder)).toBe(false);
+});
+
+test('what belongs to a start that still runs is left alone', async () => {
+  const running = await start();
+  const next = await start();
+  expect(next.said).toEqual([]);
+  expect(await isPortTaken(running.port)).toBe(true);
+  expect(existsSync(running.folder)).toBe(true);
+});
+
+test('a folder that says nothing about its owner is left alone', async () => {
+  const strange = join(inside, 'alcove-strange');
+  mkdirSync(strange);
+  expect((await start()).said).toEqual([]);
+  expect(existsSync(strange)).toBe(true);
+});
+
+test('a start that ends removes its folder', async () => {
+  const { child, folder } = await start();
+  child.stdin.end();
+  await once(child, 'close');
+  expect(existsSync(folder)).toBe(false);
+});
+
+/** Its child ends at once where it can; the child's child listens, in a process group of its own. */
+async function start() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', START, inside], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  const { pids, ...made }: { pids: number[]; port: number; folder: string; said: string[] } =
+    JSON.parse(String(line));
+  onTestFinished(() => {
+    for (const pid of [child.pid, ...pids]) {
+      try {
+        if (pid !== undefined) process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended.
+      }
+    }
+  });
+  return { child, ...made };
+}
+
+const LISTENS = `
+  const server = require('node:net').createServer().listen(0, '127.0.0.1', () =>
+    console.log(JSON.stringify({ port: server.address().port, pids: [process.ppid, process.pid] })));
+`;
+const PARENT = `
+  require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(LISTENS)}], {
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+`;
+const START = `
+  import { spawn } from 'node:child_process';
+  import { once } from 'node:events';
+  const { claimScratch } = await import(${JSON.stringify(new URL('leftovers.ts', import.meta.url).href)});
+  const said = [];
+  const folder = await claimScratch({ inside: process.argv[1], print: (text) => said.push(text) });
+  const child = spawn(process.execPath, ['-e', ${JSON.stringify(PARENT)}], { detached: true });
+  const [line] = await once(child.stdout, 'data');
+  console.log(JSON.stringify({ ...JSON.parse(line), folder, said }));
+  process.stdin.on('end', () => process.exit()).resume();
+`;

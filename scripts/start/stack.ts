@@ -1,0 +1,509 @@
+// The whole product on this machine: stand-ins, emulators with the API, and the built site behind Hosting.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { listOf } from '../../functions/src/config/setting-checks.ts';
+import { API, SITE, type Rows, type Setting } from '../../functions/src/config/settings.ts';
+import { freshSecrets } from '../lib/api-settings.ts';
+import { codeOf, messageOf } from '../lib/caught.ts';
+import { standInSource } from '../hosting/chat-hosts.ts';
+import { createChildren, type Children } from '../lib/children.ts';
+import { REGION } from '../hosting/deployment.ts';
+import { findFirestoreJar } from '../computer/firestore-jar.ts';
+import { assetNames, firebaseConfig, writeFirebaseConfig } from '../hosting/hosting-config.ts';
+import { findJava, JAVA_MINIMUM, withJava } from '../computer/java.ts';
+import { keptBuild } from './kept-build.ts';
+import { LOCAL, PROJECT_ID, ROOT } from '../lib/places.ts';
+import { howToInstallJava } from '../computer/platform.ts';
+import { standinsOf, type Ports } from '../lib/ports.ts';
+import { placeSeedMachines } from '../seed/people/seed-machines.ts';
+import { forgetSeedPlans } from '../seed/people/seed-plans.ts';
+import { toWebSettings } from '../lib/site-settings.ts';
+
+import type { Progress } from '../lib/progress.ts';
+
+const READY_TIMEOUT_MS = 240_000;
+// The emulator's jar is about 70 MB, and a connection may be slow.
+const DOWNLOAD_TIMEOUT_MS = 900_000;
+// firebase-tools gives the API's code 10 s to load, once: a cold disk can need longer.
+const API_LOAD_TIMEOUT_S = 120;
+const LOG_TAIL_LINES = 30;
+const READY_POLL_MS = 250;
+const COMPILER_NOTES = '.tsbuildinfo';
+
+/** A failure that a person can act on. */
+export class StackError extends Error {}
+
+/**
+ * @returns a running stack
+ * @throws StackError when it cannot be started; nothing is left running then
+ */
+export async function startStack({
+  name,
+  ports,
+  scratch,
+  print = () => {},
+  progress = withoutProgress(print),
+  signal,
+  sandbox = null,
+  beside,
+  onEmulatorLine,
+  onExit,
+}: StackOptions): Promise<Stack> {
+  const java = requireJava();
+  const parts = prepareParts({ name, ports, progress, sandbox, scratch });
+  const { addresses, children, env, logs } = parts;
+  const configFile = join(ROOT, `firebase.local-${name}.json`);
+  const over = new AbortController();
+  let isUp = false;
+
+  let begun: Promise<Stack> | undefined;
+  async function stop() {
+    over.abort();
+    await children.stopAll();
+    // A start still under way could write its files again after they were removed.
+    await begun?.catch(() => {});
+    rmSync(configFile, { force: true });
+  }
+
+  async function begin(fail: (error: StackError) => void): Promise<Stack> {
+    const ending: Ending = (part, log) => (code) => {
+      if (over.signal.aborted) return;
+      const words = `${part} ended (exit code ${code}); the output is in ${log}`;
+      if (isUp) onExit?.(words);
+      else fail(new StackError(`${words} and ends with:\n${tail(log)}`));
+    };
+    await bringUp(parts, {
+      java,
+      configFile,
+      onEmulatorLine,
+      ending,
+      beside,
+      over: over.signal,
+    });
+    isUp = true;
+    return { addresses, children, env, logs, siteFolder: siteFolder(name), stop };
+  }
+
+  try {
+    return await new Promise((resolve, reject) => {
+      const interrupt = () => reject(new StackError('The start was ended.'));
+      if (signal?.aborted) interrupt();
+      signal?.addEventListener('abort', interrupt, { once: true });
+      begun = begin(reject);
+      begun.then(resolve, reject);
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function requireJava(): Java {
+  const java = findJava();
+  if (java) return java;
+  throw new StackError(
+    `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, but JAVA_HOME, PATH and the usual folders lack it. Install one (${howToInstallJava(process.platform)}) and try again.`,
+  );
+}
+
+function prepareParts({
+  name,
+  ports,
+  progress,
+  sandbox,
+  scratch,
+}: Pick<Parts, 'name' | 'ports' | 'progress' | 'sandbox' | 'scratch'>): Parts {
+  const folder = join(LOCAL, name);
+  mkdirSync(folder, { recursive: true });
+  const addresses = localAddresses(ports);
+  const env = {
+    ...process.env,
+    ...localValues({ ZENDESK_MESSAGING_KEY: SITE.ZENDESK_MESSAGING_KEY, ...API }, addresses),
+    ...freshSecrets('staging'),
+    ...(sandbox && sandboxSettings(sandbox)),
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
+    METADATA_SERVER_DETECTION: 'none',
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+  };
+  const logs = join(folder, 'logs');
+  return {
+    addresses,
+    children: createChildren(),
+    env,
+    folder,
+    logs,
+    name,
+    ports,
+    progress,
+    sandbox,
+    scratch,
+  };
+}
+
+/** Resolves once everything answers. */
+async function bringUp(
+  parts: Parts,
+  {
+    beside,
+    over,
+    ...options
+  }: EmulatorOptions & { beside: StackOptions['beside'] | undefined; over: AbortSignal },
+): Promise<void> {
+  const { addresses, folder, logs, progress, sandbox } = parts;
+  const { java, ending } = options;
+  const jar = findFirestoreJar(folder);
+  const wait = (url: string, part: string, log: string) =>
+    ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over });
+
+  // firebase-tools loads the API's compiled code, and the rules that name the site's files, once.
+  await Promise.all([buildApi(parts), buildSite(parts)]);
+  writeFirebaseConfig(options.configFile, localConfig(parts));
+  startStandins(parts, ending);
+  startEmulators(parts, jar, options);
+  beside?.(parts);
+
+  await progress.during(
+    `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
+    Promise.all([
+      wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
+      ...standinsOf(sandbox === null ? 'standin' : 'sandbox').map((standin) =>
+        wait(
+          `${addresses[standin]}/__control/health`,
+          `the stand-in of ${standin}`,
+          'standins.log',
+        ),
+      ),
+    ]),
+  );
+  await placeSeedMachines(addresses);
+  if (sandbox !== null) await forgetSeedPlans(addresses);
+}
+
+async function buildApi(parts: Parts) {
+  const functions = join(ROOT, 'functions');
+  const kept = keptBuild({
+    name: 'functions',
+    inputs: [
+      ...['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'].map(
+        (file) => join(functions, file),
+      ),
+      join(ROOT, 'tsconfig.base.json'),
+    ],
+    output: join(functions, 'lib'),
+    isKept: (file) => !file.endsWith(COMPILER_NOTES),
+  });
+  if (kept.isCurrent()) return;
+  const building = kept.refresh(async () => {
+    // The compiler trusts its build info and would not rewrite output that was changed or removed.
+    rmSync(join(functions, 'lib', COMPILER_NOTES), { force: true });
+    await build(parts, 'functions', process.env);
+  });
+  await parts.progress.during('Building the API', building);
+}
+
+async function buildSite(parts: Parts) {
+  const { addresses, name, progress } = parts;
+  const web = join(ROOT, 'web');
+  const output = siteFolder(name);
+  const env = { ...process.env, ...webSettings(addresses), ALCOVE_WEB_OUT: output };
+  const kept = keptBuild({
+    name: `web-${name}`,
+    inputs: [
+      web,
+      join(ROOT, 'functions/src/contract'),
+      ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'SECURITY.md'].map((file) =>
+        join(ROOT, file),
+      ),
+    ],
+    settings: Object.fromEntries(
+      Object.entries(env).filter(([key]) => key.startsWith('VITE_') || key === 'NODE_ENV'),
+    ),
+    output,
+  });
+  if (kept.isCurrent()) return;
+  await progress.during(
+    'Building the site',
+    kept.refresh(() => build(parts, 'web', env)),
+  );
+}
+
+async function build(
+  { children, logs, scratch }: Parts,
+  workspace: string,
+  env: NodeJS.ProcessEnv,
+) {
+  const { code, output } = await children.run({
+    name: `build ${workspace}`,
+    command: 'npm',
+    args: ['run', 'build', '--silent'],
+    cwd: join(ROOT, workspace),
+    env: { ...env, TMPDIR: scratch },
+    log: join(logs, `build-${workspace}.log`),
+  });
+  if (code !== 0) throw new StackError(`${workspace} does not build:\n${output}`);
+}
+
+function startStandins({ addresses, children, env, logs, ports, sandbox }: Parts, ending: Ending) {
+  const log = join(logs, 'standins.log');
+  children.start({
+    name: 'stand-ins',
+    command: process.execPath,
+    args: [join(ROOT, 'standins/main.ts')],
+    cwd: ROOT,
+    env: {
+      ...env,
+      STRIPE_PORT: String(ports.stripe),
+      ZENDESK_PORT: String(ports.zendesk),
+      CANNY_PORT: String(ports.canny),
+      AI_SERVER_PORT: String(ports.aiServer),
+      MACHINE_HOST_PORT: String(ports.machineHost),
+      STRIPE_WEBHOOK_URL: `${addresses.site}/api/stripe-webhook`,
+      MACHINE_EVENTS_URL: `${addresses.site}/api/machine-events`,
+      ...jobSettings(addresses, sandbox),
+      SITE_ORIGIN: addresses.site,
+      ...(sandbox && { STRIPE_STANDIN: 'off' }),
+    },
+    log,
+    onExit: ending('The stand-ins', log),
+  });
+}
+
+/** The jobs that fall due when the stand-ins' clock is moved. The emulator has no scheduler and numbers what it would run. */
+function jobSettings({ api }: Addresses, sandbox: Sandbox | null): NodeJS.ProcessEnv {
+  const at = (job: string) => api.replace(/api$/, `${job}-0`);
+  return {
+    MACHINES_JOB_URL: at('machines'),
+    // In a sandbox this would end the plans of colleagues.
+    ...(sandbox === null && { RECONCILE_JOB_URL: at('reconcile') }),
+  };
+}
+
+function localConfig({ addresses, env, name, ports }: Parts) {
+  return firebaseConfig({
+    ports,
+    publicFolder: publicFolder(name),
+    ui: isEmulatorUiCached(),
+    local: {
+      identity: emulatorOrigins(ports),
+      chat: chatStandIn(addresses),
+      helpCenter: listOf(env.HELP_CENTER_ORIGINS),
+    },
+    assets: assetNames(siteFolder(name)),
+  });
+}
+
+function startEmulators(
+  { children, env, folder, logs, scratch }: Parts,
+  jar: Jar,
+  { configFile, java, onEmulatorLine, ending }: EmulatorOptions,
+) {
+  const log = join(logs, 'emulators.log');
+  children.start({
+    name: 'emulators',
+    command: process.execPath,
+    args: [
+      `--require=${join(ROOT, 'scripts/start/quick-auth-emulator.cjs')}`,
+      join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'emulators:start',
+      `--project=${PROJECT_ID}`,
+      `--config=${configFile}`,
+      `--import=${join(ROOT, 'emulator-data')}`,
+      '--non-interactive',
+    ],
+    cwd: folder,
+    // firebase-tools finds a running hub through a file in the temporary folder; a stack must not find another one's.
+    env: { ...emulatorEnv(env, java, jar), TMPDIR: scratch },
+    log,
+    endsItsChildren: true,
+    onLine: onEmulatorLine,
+    onExit: ending('The emulators', log),
+  });
+}
+
+/** Settings for a web app that talks to this machine, named as Vite reads them. */
+export function webSettings(addresses: Addresses) {
+  const chat = standInSource('https://static.zdassets.com', chatStandIn(addresses));
+  const services = { chat, canny: addresses.canny, isLocal: true };
+  return {
+    ...toWebSettings(localValues(SITE, addresses), services),
+    VITE_AUTH_EMULATOR_URL: addresses.auth,
+    VITE_FIRESTORE_EMULATOR_HOST: new URL(addresses.firestore).host,
+    VITE_DEV_PORT: new URL(addresses.vite).port,
+    VITE_API_PROXY: addresses.site.replace('localhost', '127.0.0.1'),
+  };
+}
+
+function localAddresses(ports: Ports) {
+  const at = (port: number) => `http://localhost:${port}`;
+  return {
+    site: at(ports.hosting),
+    vite: at(ports.vite),
+    api: `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/${REGION}/api`,
+    auth: at(ports.auth),
+    firestore: at(ports.firestore),
+    ui: at(ports.ui),
+    stripe: at(ports.stripe),
+    zendesk: at(ports.zendesk),
+    canny: at(ports.canny),
+    aiServer: at(ports.aiServer),
+    machineHost: at(ports.machineHost),
+  };
+}
+
+/** What a local start sets of them. */
+function localValues(rows: Rows<Setting>, addresses: Addresses): Record<string, string> {
+  const here = { ...addresses, project: PROJECT_ID };
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([name, { local }]) =>
+      local === undefined ? [] : [[name, typeof local === 'string' ? local : local(here)]],
+    ),
+  );
+}
+
+/** Where Zendesk's stand-in answers for the hosts of the chat. */
+function chatStandIn({ zendesk }: Addresses) {
+  return new URL(zendesk).host;
+}
+
+function sandboxSettings({ key, planPrices }: Sandbox) {
+  return {
+    STRIPE_SECRET_KEY: key,
+    PLAN_PRICES: planPrices,
+    // Stripe's own address, unless a test puts the stand-in in its place.
+    STRIPE_API_BASE: process.env.STRIPE_API_BASE,
+  };
+}
+
+/** The SDKs use both spellings of the loopback address. */
+function emulatorOrigins(ports: Ports) {
+  return [ports.auth, ports.firestore].flatMap((port) => [
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+  ]);
+}
+
+function emulatorEnv(env: NodeJS.ProcessEnv, java: Java, jar: Jar) {
+  const child = withJava(env, java);
+  // The emulators set these for the functions; firebase-tools itself would connect to them.
+  delete child.FIREBASE_AUTH_EMULATOR_HOST;
+  delete child.FIRESTORE_EMULATOR_HOST;
+  if (jar.binary) child.FIRESTORE_EMULATOR_BINARY_PATH = jar.binary;
+  // Java's second compiler pays off after hours; until then it slows everything that starts beside it.
+  child.JAVA_TOOL_OPTIONS = ['-XX:TieredStopAtLevel=1', env.JAVA_TOOL_OPTIONS]
+    .filter(Boolean)
+    .join(' ');
+  child.FUNCTIONS_DISCOVERY_TIMEOUT = String(API_LOAD_TIMEOUT_S);
+  return child;
+}
+
+function isEmulatorUiCached() {
+  const cache = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
+  return existsSync(cache) && readdirSync(cache).some((name) => name.includes('ui-v'));
+}
+
+/** Where the stack of this name keeps its built site, relative to the project's root. */
+function publicFolder(name: string) {
+  return `web/dist-${name}`;
+}
+
+function siteFolder(name: string) {
+  return join(ROOT, publicFolder(name));
+}
+
+function withoutProgress(print: (text: string) => void): Pick<Progress, 'during'> {
+  return {
+    during(label, promise) {
+      print(`${label} …`);
+      return promise;
+    },
+  };
+}
+
+function readyTimeout(jar: Jar) {
+  return jar.source.startsWith('a download') ? DOWNLOAD_TIMEOUT_MS : READY_TIMEOUT_MS;
+}
+
+async function ready({ url, part, log, timeout, over }: Wanted) {
+  const deadline = Date.now() + timeout;
+  let answer: string | undefined;
+  while (Date.now() < deadline) {
+    if (over.aborted) throw new StackError('The start was ended.');
+    try {
+      const response = await fetch(url, {
+        signal: AbortSignal.any([over, AbortSignal.timeout(Math.max(deadline - Date.now(), 1))]),
+      });
+      if (response.ok) return;
+      answer = `it answered ${response.status}`;
+    } catch (error) {
+      answer = (error instanceof Error && codeOf(error.cause)) || messageOf(error);
+    }
+    await new Promise((done) => setTimeout(done, READY_POLL_MS));
+  }
+  throw new StackError(
+    `Waited ${timeout / 1000} s for ${part} at ${url}: ${answer}. ${log} ends with:\n${tail(log)}`,
+  );
+}
+
+/** The end of a log, without the lines of our own readiness checks. */
+function tail(log: string) {
+  const lines = readFileSync(log, 'utf8').split('\n');
+  return lines
+    .filter((line) => line.trim() && !line.includes('/api/health'))
+    .slice(-LOG_TAIL_LINES)
+    .join('\n');
+}
+
+export type Stack = Pick<Parts, 'addresses' | 'children' | 'env' | 'logs'> & {
+  siteFolder: string;
+  stop: () => Promise<void>;
+};
+
+/** What the parts of a stack share. */
+export type Parts = {
+  addresses: Addresses;
+  children: Children;
+  env: NodeJS.ProcessEnv;
+  folder: string;
+  logs: string;
+  name: string;
+  ports: Ports;
+  progress: Pick<Progress, 'during'>;
+  sandbox: Sandbox | null;
+  /** As `claimScratch` makes it. */
+  scratch: string;
+};
+
+/** Stripe's own, with the prices that are ours there. */
+export type Sandbox = { key: string; planPrices: string };
+
+type StackOptions = Pick<Parts, 'name' | 'ports' | 'scratch'> & {
+  print?: (text: string) => void;
+  progress?: Parts['progress'];
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
+  /** Takes the place of Stripe's stand-in. */
+  sandbox?: Sandbox | null;
+  /** Starts whatever need not wait for the emulators. */
+  beside?: (starting: Parts) => void;
+  onEmulatorLine?: (line: string) => void;
+  /** Called when a part has ended unasked. */
+  onExit?: (words: string) => void;
+};
+
+type EmulatorOptions = {
+  configFile: string;
+  java: Java;
+  onEmulatorLine: ((line: string) => void) | undefined;
+  ending: Ending;
+};
+
+/** Hears of the end of a part. */
+type Ending = (part: string, log: string) => (code: number | null) => void;
+
+type Wanted = { url: string; part: string; log: string; timeout: number; over: AbortSignal };
+type Addresses = ReturnType<typeof localAddresses>;
+type Jar = ReturnType<typeof findFirestoreJar>;
+type Java = { path: string; version: number };

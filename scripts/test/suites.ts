@@ -1,0 +1,131 @@
+// What `npm test` and `npm run battery` consist of.
+import { availableParallelism } from 'node:os';
+
+import type { Command, Runners, SuiteResult } from './runners.ts';
+
+/** Each part of the battery is a file of tests/battery with `run(options)`, which answers `{ passed, failed, failures }`. */
+export const BATTERY_PARTS = [
+  'bench',
+  'engines',
+  'instances',
+  'histories',
+  'machines',
+  'flake',
+  'restore',
+];
+
+/**
+ * The suites of `npm test`. What needs nothing runs while the stack starts and the API is tested; the browser comes last and
+ * has the machine to itself.
+ * @param args arguments for the test runners
+ * @param cores how many workers a runner starts
+ */
+export function createSuites(args: string[], cores = availableParallelism()) {
+  const check = (name: string, ...command: Command): Suite => ({
+    name,
+    run: (runners) => runners.check(name, command),
+  });
+  const vitest = (name: string, projects: string[], workers: number): Suite => ({
+    name,
+    hasTests: ({ finds }) =>
+      finds(name, [
+        'vitest',
+        'list',
+        '--filesOnly',
+        ...projects.map((one) => `--project=${one}`),
+        ...args,
+      ]),
+    run: (runners, env) =>
+      runners.vitest(name, projects, { env, args: [`--maxWorkers=${workers}`, ...args] }),
+  });
+  const playwright = (name: string, project: string): Suite => ({
+    name,
+    isLive: true,
+    hasTests: ({ finds }) =>
+      finds(name, [
+        'playwright',
+        'test',
+        '--list',
+        '--config=tests/playwright.config.ts',
+        `--project=${project}`,
+        ...args,
+      ]),
+    run: (runners, env) =>
+      runners.playwright(name, [project], {
+        env,
+        args: [`--workers=${cores}`, ...args],
+        onLine: console.log,
+      }),
+  });
+  return {
+    needNothing: [
+      check('types', 'scripts/types.ts'),
+      check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+      check('format', 'oxfmt', '--check'),
+      check('firebase.json', 'scripts/check-firebase-config.ts'),
+      check('unused', 'knip', '--treat-config-hints-as-errors'),
+      check('lockfiles', 'scripts/packages/check-lockfiles.ts'),
+      check('docs', 'scripts/docs/check-docs.ts'),
+      vitest('unit', ['unit'], cores),
+    ],
+    besideEmulators: {
+      withTriggers: [vitest('deployed', ['deployed'], cores)],
+      // API tests mostly wait, for a slow Stripe or for the emulators.
+      whenStarted: [vitest('api', ['api'], cores + 1), vitest('contract', ['contract'], 1)],
+      afterTheRest: [vitest('rules', ['rules'], 1)],
+    },
+    inBrowser: [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')],
+  };
+}
+
+/**
+ * Takes `--cores=8` out of the words after a command.
+ * @throws Error when it is no number of cores
+ */
+export function takeCores(words: string[]) {
+  const option = words.find((word) => word.startsWith(CORES));
+  if (option === undefined) return { words };
+  const cores = Number(option.slice(CORES.length));
+  if (!Number.isInteger(cores) || cores < 1) throw new Error(`${option} is no number of cores.`);
+  return { words: words.filter((word) => word !== option), cores };
+}
+
+const CORES = '--cores=';
+
+/**
+ * Splits the words after a command into the names among them and the rest, which is for what was named.
+ * @throws Error with the list, when a word is no name and follows none
+ */
+export function chooseFrom(
+  kind: 'suite' | 'part',
+  known: readonly string[],
+  words: string[],
+  mayFollow: (word: string) => boolean = () => true,
+) {
+  const asked = words.filter((word) => known.includes(word));
+  const rest = words.filter((word) => !known.includes(word));
+  const strangers = asked.length === 0 ? rest : rest.filter((word) => !mayFollow(word));
+  if (strangers.length > 0) {
+    throw new Error(
+      `No ${kind} is called “${strangers.join(' ')}”. The ${kind}s are: ${known.join(', ')}.`,
+    );
+  }
+  return { asked, rest };
+}
+
+/** The words after `npm test --` that name a suite. */
+export function suiteNames() {
+  const { needNothing, besideEmulators, inBrowser } = createSuites([]);
+  return [needNothing, ...Object.values(besideEmulators), inBrowser].flatMap((suites) =>
+    suites.map(({ name }) => name),
+  );
+}
+
+export type Suite = {
+  name: string;
+  /** Prints its own lines while it runs. */
+  isLive?: boolean;
+  /** Whether the words for its runner leave it any test file. */
+  hasTests?: (runners: Runners) => Promise<boolean>;
+  run: (runners: Runners, env: NodeJS.ProcessEnv) => Promise<SuiteResult>;
+};

@@ -1,0 +1,70 @@
+// A stack on free ports for a suite, and the settings by which the suite finds it.
+import { claimScratch } from '../start/leftovers.ts';
+import { freePorts } from '../lib/ports.ts';
+import { startStack, type Stack } from '../start/stack.ts';
+
+import type { Progress } from '../lib/progress.ts';
+
+/** How many calls an account page makes at once. */
+const CALLS_AT_ONCE = 5;
+
+/**
+ * @param name of the stack: two of one name cannot run at once in one checkout
+ * @returns the stack, the settings by which suites find it, what resolves when browsers can use it, and what ends the triggers
+ */
+export async function startTestStack({
+  name = 'test',
+  progress,
+}: { name?: string; progress?: Progress } = {}) {
+  const scratch = await claimScratch();
+  const ports = await freePorts();
+  const stack = await startStack({
+    name,
+    ports,
+    scratch,
+    ...(progress && { progress }),
+    print: console.log,
+  });
+  return {
+    stack,
+    env: testEnvironment(stack),
+    readyForBrowsers: () => warmUp(stack),
+    restTriggers: () => restTriggers(ports.hub),
+  };
+}
+
+/**
+ * Ends the functions that run on events, for good. Every test removes its people, and each removal would start a process: a
+ * third of the computer, and would hide what our own deletion leaves behind.
+ * @param hub the port of the emulators' hub
+ */
+async function restTriggers(hub: number) {
+  const url = `http://127.0.0.1:${hub}/functions/disableBackgroundTriggers`;
+  const { ok, status } = await fetch(url, { method: 'PUT' });
+  if (!ok) throw new Error(`the emulators' hub answered ${status}`);
+}
+
+/**
+ * The emulator starts a process of its own for each call that comes while others are under way. On a busy machine that
+ * takes longer than the app waits for an answer, so we start as many as a page needs in advance.
+ */
+async function warmUp({ addresses }: Stack) {
+  await Promise.all(
+    Array.from({ length: CALLS_AT_ONCE }, () => fetch(`${addresses.site}/api/plans`)),
+  );
+}
+
+function testEnvironment({ addresses, env, siteFolder }: Stack) {
+  return {
+    ...env,
+    GCLOUD_PROJECT: env.FIREBASE_PROJECT_ID,
+    ALCOVE_SITE_URL: addresses.site,
+    ALCOVE_SITE_FOLDER: siteFolder,
+    ALCOVE_API_URL: addresses.api,
+    ALCOVE_STRIPE_URL: addresses.stripe,
+    ALCOVE_ZENDESK_URL: addresses.zendesk,
+    ALCOVE_CANNY_URL: addresses.canny,
+    ALCOVE_AI_SERVER_URL: addresses.aiServer,
+    ALCOVE_MACHINE_HOST_URL: addresses.machineHost,
+  };
+}

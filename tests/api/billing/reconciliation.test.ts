@@ -1,0 +1,278 @@
+/**
+ * The daily comparison of Stripe with our accounts, for each way in which they can differ. In a database of this file's own:
+ * it removes what is left of anyone whose sign-in is gone, and has machines erased at this file's host.
+ */
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { removePerson, type Person } from '../../support/people.ts';
+import { failStandin, mendStandin } from '../../support/standins.ts';
+import {
+  call,
+  customerOf,
+  documentsOf,
+  firestore,
+  pay,
+  setCard,
+  startApi,
+  stripeClient,
+  withPerson,
+  type Api,
+} from '../api.ts';
+import { startJobs } from '../jobs.ts';
+
+process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
+
+const PLAN = { planId: 'price_solo_month' };
+const HOUR_MS = 3_600_000;
+/** One more than the longest page of Stripe's lists. */
+const MORE_THAN_A_PAGE = 101;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(() => mendStandin('stripe'));
+afterAll(() => api.close());
+
+const stripe = stripeClient();
+
+async function openCheckout({ idToken: token }: Person): Promise<{ id: string; url: string }> {
+  const { body } = await call(api, '/api/checkout-session', { token, body: PLAN });
+  return { id: String(body.id), url: String(body.url) };
+}
+
+/** A paid plan whose mirror is right. */
+async function subscribe(person: Person): Promise<{ customer: string; id: string }> {
+  const { id, url } = await openCheckout(person);
+  await pay(url);
+  await call(api, `/api/checkout-session/${id}`, { token: person.idToken });
+  const customer = await customerOf(person.uid);
+  const [found] = (await stripe.subscriptions.list({ customer })).data;
+  return { customer, id: found?.id ?? '' };
+}
+
+async function reconcile() {
+  const lines: string[] = [];
+  const { reconcile: run } = startJobs(lines);
+  if (run === null) throw new Error('billing is off');
+  const counts = await run();
+  const told = lines.map((line) => Line.parse(JSON.parse(line)));
+  return {
+    counts,
+    told: (event: string, about: Partial<z.infer<typeof Line>> = {}) =>
+      told.filter(
+        ({ message, uid, customerId }) =>
+          message === event &&
+          (about.uid === undefined || about.uid === uid) &&
+          (about.customerId === undefined || about.customerId === customerId),
+      ),
+  };
+}
+
+const Line = z.looseObject({
+  message: z.string(),
+  uid: z.string().optional(),
+  customerId: z.string().optional(),
+  reason: z.string().optional(),
+});
+
+const mirror = (uid: string) => firestore().doc(`subscriptions/${uid}`);
+
+// R-REL-03
+it('ends the plan of a person without an account and removes what is left of them', () =>
+  withPerson({}, async (person) => {
+    const { id } = await subscribe(person);
+    await removePerson(person.uid);
+    // As after a deletion that lost everything but the customer at Stripe.
+    await firestore().doc(`users/${person.uid}`).delete();
+    const { counts, told } = await reconcile();
+    expect(counts.ended).toBeGreaterThanOrEqual(1);
+    expect(told('reconcile_ended', { uid: person.uid })).toHaveLength(1);
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    expect(await documentsOf(person)).toEqual([]);
+    expect((await reconcile()).told('reconcile_ended', { uid: person.uid })).toEqual([]);
+  }));
+
+// R-REL-03
+it('closes the checkout of a person without an account', () =>
+  withPerson({}, async (person) => {
+    const { id } = await openCheckout(person);
+    await removePerson(person.uid);
+    const { told } = await reconcile();
+    expect(told('reconcile_ended', { uid: person.uid })).toHaveLength(1);
+    expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('expired');
+  }));
+
+// R-REL-03
+it('ends a plan that names its person where its customer does not', async () => {
+  const uid = randomUUID();
+  const { id: customer } = await stripe.customers.create({});
+  await setCard(customer, 'good');
+  const { id } = await stripe.subscriptions.create({
+    customer,
+    items: [{ price: PLAN.planId }],
+    metadata: { firebaseUID: uid },
+  });
+  const { told } = await reconcile();
+  expect(told('reconcile_ended', { uid })).toHaveLength(1);
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+});
+
+// R-REL-03
+it('leaves alone what an account pays for, and reads it no second time', () =>
+  withPerson({}, async (person) => {
+    const { customer, id } = await subscribe(person);
+    const before = (await mirror(person.uid).get()).data();
+    const { told } = await reconcile();
+    expect(told('reconcile_healed', { customerId: customer })).toEqual([]);
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+    expect((await mirror(person.uid).get()).data()).toEqual(before);
+  }));
+
+// R-REL-05
+it.each([
+  ['of which nothing is known', { isMissing: true }],
+  ['that is thought to have ended', { status: 'canceled' }],
+  ['that is thought to be another one', { planId: 'price_household_month' }],
+  ['that is thought to renew another day', { currentPeriodEnd: '2030-01-01T00:00:00.000Z' }],
+])('heals the mirror of a plan %s', (_what, change) =>
+  withPerson({}, async (person) => {
+    const { customer } = await subscribe(person);
+    const before = (await mirror(person.uid).get()).data();
+    const readAt = new Date(Date.now() - HOUR_MS).toISOString();
+    if ('isMissing' in change) await mirror(person.uid).delete();
+    else await mirror(person.uid).update({ ...change, readAt });
+    const { told, counts } = await reconcile();
+    expect(counts.healed).toBeGreaterThanOrEqual(1);
+    expect(told('reconcile_healed', { customerId: customer })).toHaveLength(1);
+    const after = (await mirror(person.uid).get()).data();
+    expect(after).toEqual({ ...before, readAt: expect.any(String) });
+  }),
+);
+
+// R-REL-05
+it('heals the mirror of a plan that has ended at Stripe', () =>
+  withPerson({}, async (person) => {
+    const { customer, id } = await subscribe(person);
+    const readAt = new Date(Date.now() - HOUR_MS).toISOString();
+    await mirror(person.uid).update({ readAt });
+    await stripe.subscriptions.cancel(id);
+    const { told } = await reconcile();
+    expect(told('reconcile_healed', { customerId: customer })).toHaveLength(1);
+    expect((await mirror(person.uid).get()).get('status')).toBe('canceled');
+  }));
+
+// R-LIV-01
+it('releases the schedule of a pause that is over, though the mirror is right', () =>
+  withPerson({}, async (person) => {
+    const { id } = await subscribe(person);
+    await stripe.subscriptionSchedules.create({
+      from_subscription: id,
+      pause_schedules: [
+        { pause: { pause_at: { type: 'now' } }, resume: { resume_at: { type: 'now' } } },
+      ],
+    });
+    const resumed = await stripe.subscriptions.retrieve(id);
+    expect(resumed).toMatchObject({ status: 'active', schedule: expect.any(String) });
+    const end = resumed.items.data[0]?.current_period_end ?? 0;
+    await mirror(person.uid).update({ currentPeriodEnd: new Date(end * 1000).toISOString() });
+    await reconcile();
+    expect((await stripe.subscriptions.retrieve(id)).schedule).toBe(null);
+  }));
+
+// R-REL-05
+it('records the customer of a person whose profile was lost', () =>
+  withPerson({}, async (person) => {
+    const { customer } = await subscribe(person);
+    await firestore().doc(`users/${person.uid}`).delete();
+    await mirror(person.uid).delete();
+    await reconcile();
+    expect(await customerOf(person.uid)).toBe(customer);
+    expect((await mirror(person.uid).get()).get('status')).toBe('active');
+  }));
+
+// R-REL-05
+it('tells an operator of a plan without an owner, and of a person’s second plan', () =>
+  withPerson({}, async (person) => {
+    const { customer } = await subscribe(person);
+    const other = await stripe.customers.create({ metadata: { firebaseUID: person.uid } });
+    const nobodys = await stripe.customers.create({});
+    const made = [];
+    for (const whose of [customer, other.id, nobodys.id]) {
+      await setCard(whose, 'good');
+      const items = [{ price: 'price_household_month' }];
+      made.push(await stripe.subscriptions.create({ customer: whose, items }));
+    }
+    const { told } = await reconcile();
+    for (const [customerId, reason] of [
+      [customer, 'second plan'],
+      [other.id, 'other customer'],
+      [nobodys.id, 'no owner'],
+    ] as const) {
+      const lines = told('reconcile_unclear', { customerId });
+      expect(lines.map((line) => line.reason)).toEqual([reason]);
+    }
+    for (const { id } of made) {
+      expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+      await stripe.subscriptions.cancel(id);
+    }
+  }));
+
+// R-REL-03
+it('goes on when it fails for one, and begins again where it failed', () =>
+  withPerson({}, (other) =>
+    withPerson({}, async (person) => {
+      const [first, second] = [await subscribe(other), await subscribe(person)];
+      for (const uid of [other.uid, person.uid]) await mirror(uid).delete();
+      const path = `/v1/subscriptions/${second.id}`;
+      await failStandin('stripe', { path, mode: '500' });
+      const { told, counts } = await reconcile();
+      expect(counts.failed).toBeGreaterThanOrEqual(1);
+      expect(told('reconcile_failed', { uid: person.uid })).toHaveLength(1);
+      expect(told('reconcile_healed', { customerId: first.customer })).toHaveLength(1);
+      await mendStandin('stripe');
+      const again = await reconcile();
+      expect(again.told('reconcile_healed', { customerId: second.customer })).toHaveLength(1);
+      expect(again.told('reconcile_healed', { customerId: first.customer })).toEqual([]);
+    }),
+  ));
+
+// R-REL-05
+it('reads every page', () =>
+  withPerson({}, async (person) => {
+    const { customer } = await subscribe(person);
+    await mirror(person.uid).delete();
+    const { id: crowd } = await stripe.customers.create({});
+    await setCard(crowd, 'good');
+    const items = [{ price: PLAN.planId }];
+    const made = await Promise.all(
+      Array.from({ length: MORE_THAN_A_PAGE }, () =>
+        stripe.subscriptions.create({ customer: crowd, items }),
+      ),
+    );
+    const { told, counts } = await reconcile();
+    expect(counts.subscriptions).toBeGreaterThan(MORE_THAN_A_PAGE);
+    expect(counts.isComplete).toBe(true);
+    expect(told('reconcile_healed', { customerId: customer })).toHaveLength(1);
+    await Promise.all(made.map(({ id }) => stripe.subscriptions.cancel(id)));
+  }));
+
+// R-REL-03
+it('ends nothing when most people seem to have no account: that is another project’s Stripe', async () => {
+  const buyUnknown = async () => {
+    const { id: customer } = await stripe.customers.create({
+      metadata: { firebaseUID: randomUUID() },
+    });
+    await setCard(customer, 'good');
+    const items = [{ price: PLAN.planId }];
+    return stripe.subscriptions.create({ customer, items });
+  };
+  const made = await Promise.all(Array.from({ length: 30 }, buyUnknown));
+  const { told } = await reconcile();
+  expect(told('reconcile_too_many')).toHaveLength(1);
+  for (const { id } of made) {
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+    await stripe.subscriptions.cancel(id);
+  }
+});

@@ -1,0 +1,148 @@
+/** What `npm start -- --stripe=sandbox` does with Stripe's sandbox, in whose place the stand-in is here. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { feedEvents } from '../../../scripts/start/event-feed.ts';
+import { ensurePlanPrices, sandboxClient } from '../../../scripts/start/sandbox.ts';
+import { LIST_PRICES, PLAN_INTERVALS, PLAN_SLUGS } from '../../../functions/src/contract/plans.ts';
+import { readEnv } from '../../support/env.ts';
+import { failStandin, mendStandin } from '../../support/standins.ts';
+import { call, firestore, pay, startApi, stripeClient, withPerson, type Api } from '../api.ts';
+
+const stripe = stripeClient();
+const idOf = (one: string | { id: string }) => (typeof one === 'string' ? one : one.id);
+let api: Api;
+let prices: string;
+beforeAll(async () => {
+  prices = await ensurePlanPrices(sandboxClient(readEnv('STRIPE_SECRET_KEY')));
+  api = await startApi({ PLAN_PRICES: prices });
+});
+afterAll(() => api.close());
+
+function soloMonth(): string {
+  return /solo\.month=(price_\w+)/.exec(prices)?.[1] ?? '';
+}
+
+/** A feed of one start, with the notes that the next start finds. */
+function startFeed(folder: string, endpoint = `${api.url}/api/stripe-webhook`) {
+  const over = new AbortController();
+  const ended = feedEvents({
+    stripe,
+    endpoint,
+    secret: readEnv('STRIPE_WEBHOOK_SECRET'),
+    file: join(folder, 'events.json'),
+    signal: over.signal,
+    say: () => {},
+    pollMs: 50,
+  });
+  const stop = async () => {
+    over.abort();
+    await ended;
+  };
+  onTestFinished(stop);
+  return stop;
+}
+
+function notes(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Buys without telling our app that it was paid. */
+async function buy(token: string): Promise<void> {
+  const body = { planId: soloMonth() };
+  const checkout = await call(api, '/api/checkout-session', { token, body });
+  await pay(String(checkout.body['url']));
+}
+
+const statusOf = async (uid: string) =>
+  (await firestore().doc(`subscriptions/${uid}`).get()).get('status') as unknown;
+
+const becomes = (uid: string, status: string) =>
+  vi.waitUntil(async () => (await statusOf(uid)) === status, { timeout: 15_000, interval: 100 });
+
+/** How often our app has acted on an event, rather than seen that it had. */
+function timesHandled(eventId: string): number {
+  return api.logged.filter(
+    (line) => line.includes(eventId) && /webhook_(?:synced|ignored)/.test(line),
+  ).length;
+}
+
+describe('our plans in the sandbox', () => {
+  // R-LIV-04
+  it('are made once, with the prices that our pages show, and found again', async () => {
+    expect(await ensurePlanPrices(stripe)).toBe(prices);
+    const { body } = await call(api, '/api/plans');
+    const sold = PLAN_SLUGS.flatMap((slug) =>
+      PLAN_INTERVALS.map((interval) => ({ slug, interval, amount: LIST_PRICES[slug][interval] })),
+    );
+    expect(body['plans']).toMatchObject(sold);
+  });
+
+  // R-LIV-04
+  it('get a new price in the place of one that is no longer ours', async () => {
+    const key = 'alcove_practice_year';
+    const [before] = (await stripe.prices.list({ lookup_keys: [key] })).data;
+    await stripe.prices.update(before?.id ?? '', { active: false });
+    const again = await ensurePlanPrices(stripe);
+    const [after] = (await stripe.prices.list({ lookup_keys: [key], active: true })).data;
+    expect(after?.id).not.toBe(before?.id);
+    expect(again).toContain(`practice.year=${after?.id ?? ''}`);
+  });
+
+  // R-LIV-04
+  it('are looked for with no live key, and with words for a key that Stripe refuses', async () => {
+    const live = `sk_live_${'a1B2'.repeat(6)}`;
+    expect(() => sandboxClient(live)).toThrow('holds a live key');
+    const wrong = sandboxClient(`sk_test_${'a1B2'.repeat(6)}`);
+    await expect(ensurePlanPrices(wrong)).rejects.toThrow('Stripe does not accept the key');
+    const nowhere = sandboxClient(readEnv('STRIPE_SECRET_KEY'), 'http://127.0.0.1:9');
+    await expect(ensurePlanPrices(nowhere)).rejects.toThrow('Stripe cannot be reached');
+  });
+});
+
+describe('events that are asked for', () => {
+  // R-LIV-04
+  it('make a purchase known here that nothing else has told of', () =>
+    withPerson({}, async ({ uid, idToken }) => {
+      const stop = startFeed(notes());
+      await buy(idToken);
+      await becomes(uid, 'active');
+      await stop();
+      expect((await call(api, '/api/subscription', { token: idToken })).body).toMatchObject({
+        status: 'active',
+        planId: soloMonth(),
+      });
+    }));
+
+  // R-LIV-04
+  it('lose nothing and do nothing twice over a restart in the middle', () =>
+    withPerson({}, async ({ uid, idToken }) => {
+      const folder = notes();
+      const stop = startFeed(folder);
+      await vi.waitUntil(() => existsSync(join(folder, 'events.json')), { timeout: 10_000 });
+      const before = new Set((await stripe.events.list({ limit: 100 })).data.map(({ id }) => id));
+      // So slow that the first start ends while an event is being handled.
+      await failStandin('stripe', { path: '/v1/subscriptions', mode: 'slow', delayMs: 300 });
+      await buy(idToken);
+      await becomes(uid, 'active');
+      await stop();
+      await mendStandin('stripe');
+      const [plan] = (await stripe.subscriptions.list({ limit: 1 })).data;
+      await stripe.subscriptions.cancel(plan?.id ?? '');
+      const all = (await stripe.events.list({ limit: 100 })).data.filter(
+        ({ id }) => !before.has(id),
+      );
+      expect(all.some(({ id }) => timesHandled(id) === 0)).toBe(true);
+      startFeed(folder);
+      await becomes(uid, 'canceled');
+      await vi.waitUntil(() => all.every(({ id }) => timesHandled(id) > 0), { timeout: 15_000 });
+      // Our app may still be at the one that was under way at the end when it comes again: it reads Stripe once more.
+      expect(all.filter(({ id }) => timesHandled(id) > 1).length).toBeLessThanOrEqual(1);
+      const { customer } = await stripe.subscriptions.retrieve(plan?.id ?? '');
+      const { data } = await stripe.subscriptions.list({ customer: idOf(customer), status: 'all' });
+      expect(data).toMatchObject([{ id: plan?.id, status: 'canceled' }]);
+    }));
+});

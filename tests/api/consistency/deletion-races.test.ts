@@ -1,0 +1,297 @@
+/**
+ * A deletion while something else is under way. Nothing may bring the person back, or stay that they could be charged for. Each
+ * race is forced: the other call or event is held at one of its steps until the deletion is done.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Auth } from 'firebase-admin/auth';
+import { Stripe } from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFirebase, type Firebase } from '../../../functions/src/adapters/firebase.ts';
+import { readEnv } from '../../support/env.ts';
+import { signInPerson, type Person } from '../../support/people.ts';
+import { failStandin, mendStandin, orderBook } from '../../support/standins.ts';
+import {
+  call,
+  customerOf,
+  documentsOf,
+  firestore,
+  hostedOf,
+  pay,
+  payableOf,
+  startApi,
+  stripeClient,
+  waitUntilHeld,
+  withPerson,
+  type Api,
+  type Reply,
+} from '../api.ts';
+import { heldByHost, onlyMachineOf } from '../machine-kit.ts';
+
+const PLAN = { planId: 'price_solo_month' };
+const SERVER = { name: 'At home', origin: 'https://ai.home.example' };
+/** As many as one stand-in can hold well within the time that the API gives Stripe. */
+const AT_ONCE = 5;
+/** `npm run battery -- instances` runs all of them. */
+const ROUNDS = process.env.ALCOVE_FULL_SIZE === 'yes' ? 4 : 1;
+
+/** Calls of Auth that are made for a person wait here for the deletion, once each. */
+const gates = new Map<string, Gate>();
+type Gate = { after: 'verifyIdToken' | 'getUser'; reached: () => void; opened: Promise<void> };
+
+/** Deletes accounts. */
+let api: Api;
+/** Serves the calls that are under way during a deletion. */
+let slow: Api;
+beforeAll(async () => {
+  [api, slow] = await Promise.all([startApi(), startApi({}, await gatedFirebase())]);
+});
+afterEach(() => Promise.all([mendStandin('stripe'), mendStandin('machineHost')]));
+afterAll(() => Promise.all([api.close(), slow.close()]));
+
+/** The emulators, whose Auth lets a call wait after it has answered. */
+async function gatedFirebase(): Promise<Firebase> {
+  const { db, auth } = createFirebase();
+  const admin = await auth();
+  const gated = new Proxy(admin, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return async (...args: unknown[]) => {
+        const result: unknown = await Reflect.apply(value, target, args);
+        const uid = String(Reflect.get(Object(result), 'uid'));
+        const gate = gates.get(uid);
+        if (gate?.after === name) {
+          gates.delete(uid);
+          gate.reached();
+          await gate.opened;
+        }
+        return result;
+      };
+    },
+  });
+  return { db, auth: async (): Promise<Auth> => gated };
+}
+
+/** Runs `act` while a call is held after that step. */
+async function whileHeld(
+  { uid }: Person,
+  after: Gate['after'],
+  start: () => Promise<Reply>,
+  act: () => Promise<void>,
+): Promise<Reply> {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let answer: Promise<Reply> | undefined;
+  await new Promise<void>((reached) => {
+    gates.set(uid, { after, reached, opened });
+    answer = start();
+  });
+  await act();
+  open();
+  if (answer === undefined) throw new Error('nothing was called');
+  return answer;
+}
+
+async function withPeople(count: number, test: (people: Person[]) => Promise<void>): Promise<void> {
+  const nest = (people: Person[]): Promise<void> =>
+    people.length === count ? test(people) : withPerson({}, (person) => nest([...people, person]));
+  await nest([]);
+}
+
+async function buy({ idToken }: Person): Promise<Reply> {
+  return call(api, '/api/checkout-session', { token: idToken, body: PLAN });
+}
+
+type Plan = { id: string; checkout: string };
+
+/** A paid plan that we know of. */
+async function subscribe(person: Person): Promise<Plan> {
+  const { body } = await buy(person);
+  await pay(String(body.url));
+  const checkout = String(body.id);
+  await call(api, `/api/checkout-session/${checkout}`, { token: person.idToken });
+  const customer = await customerOf(person.uid);
+  const [found] = (await stripeClient().subscriptions.list({ customer })).data;
+  return { id: found?.id ?? '', checkout };
+}
+
+async function remove({ email }: Person): Promise<void> {
+  const { idToken: token } = await signInPerson(email);
+  const { status } = await call(api, '/api/account', { method: 'DELETE', token });
+  expect(status).toBe(200);
+}
+
+async function deliverEvent(customer: string): Promise<Reply> {
+  const id = `evt_${randomUUID().replaceAll('-', '')}`;
+  const object = { id: 'any', object: 'subscription', customer };
+  const type = 'customer.subscription.updated';
+  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
+  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  return call(slow, '/api/stripe-webhook', {
+    body: payload,
+    headers: { 'Stripe-Signature': signature },
+  });
+}
+
+async function expectNothingLeft(people: readonly Person[]): Promise<void> {
+  const left = await Promise.all(
+    people.map(async (person) => [
+      ...(await documentsOf(person)),
+      ...(await payableOf(person.uid)),
+      ...(await hostedOf(person.uid)),
+    ]),
+  );
+  expect(left).toEqual(people.map(() => []));
+}
+
+const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
+
+describe('an account that is deleted', () => {
+  // R-REL-03
+  it.each(rounds)(
+    'while an event reads Stripe stays deleted: five people, round %i',
+    () =>
+      withPeople(AT_ONCE, async (people) => {
+        const plans = await Promise.all(people.map(subscribe));
+        const customers = await Promise.all(people.map(({ uid }) => customerOf(uid)));
+        for (const { id } of plans) {
+          const path = `/v1/subscriptions/${id}`;
+          await failStandin('stripe', { path, method: 'GET', mode: 'held', times: 1 });
+        }
+        const deliveries = customers.map(deliverEvent);
+        await waitUntilHeld(AT_ONCE);
+        await Promise.all(people.map(remove));
+        await mendStandin('stripe');
+        const statuses = (await Promise.all(deliveries)).map(({ status }) => status);
+        expect(statuses).toEqual(people.map(() => 200));
+        await expectNothingLeft(people);
+      }),
+    60_000,
+  );
+
+  // R-REL-03
+  it.each(rounds)(
+    'while a checkout is opened leaves none that could be paid: five people, round %i',
+    () =>
+      withPeople(AT_ONCE, async (people) => {
+        const path = '/v1/checkout/sessions';
+        await failStandin('stripe', { path, method: 'POST', mode: 'held' });
+        const checkouts = people.map(buy);
+        await waitUntilHeld(AT_ONCE);
+        await Promise.all(people.map(remove));
+        await mendStandin('stripe');
+        for (const { status, body } of await Promise.all(checkouts)) {
+          expect([status, body.code]).toEqual([409, 'conflict']);
+          expect(body.error).toContain('nothing will be charged');
+        }
+        await expectNothingLeft(people);
+      }),
+    60_000,
+  );
+
+  // R-REL-03
+  it.each([
+    ['an action is read back', 'POST', () => '/api/subscription/cancel'],
+    ['the plan is looked at', 'GET', () => '/api/subscription'],
+    ['the thank-you page asks', 'GET', ({ checkout }: Plan) => `/api/checkout-session/${checkout}`],
+  ] as const)('while %s stays deleted', (_what, method, pathOf) =>
+    withPerson({}, async (person) => {
+      const plan = await subscribe(person);
+      await firestore().doc(`subscriptions/${person.uid}`).delete();
+      const path = `/v1/subscriptions/${plan.id}`;
+      await failStandin('stripe', { path, method: 'GET', mode: 'held', times: 1 });
+      const late = call(slow, pathOf(plan), { method, token: person.idToken });
+      await waitUntilHeld(1);
+      await remove(person);
+      await mendStandin('stripe');
+      expect((await late).status).toBe(200);
+      await expectNothingLeft([person]);
+    }),
+  );
+
+  // R-REL-03
+  it.each([
+    ['a change of consents', 'PUT', '/api/permissions', { productMail: true }],
+    ['a new server', 'POST', '/api/servers', SERVER],
+    ['a checkout', 'POST', '/api/checkout-session', PLAN],
+    ['another machine', 'POST', '/api/machines', { orderId: randomUUID() }],
+  ] as const)('while %s waits at the door stays deleted', (_what, method, path, body) =>
+    withPerson({}, async (person) => {
+      await subscribe(person);
+      const start = () => call(slow, path, { method, token: person.idToken, body });
+      const answer = await whileHeld(person, 'verifyIdToken', start, () => remove(person));
+      expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
+      await expectNothingLeft([person]);
+    }),
+  );
+
+  // R-MAC-06
+  it.each(['GET', 'PUT'])(
+    'while the host is asked to %s its machine leaves none, however late the call arrives',
+    (method) =>
+      withPerson({}, async (person) => {
+        const { body } = await buy(person);
+        await pay(String(body.url));
+        await failStandin('machineHost', { path: '/v1/machines', method, mode: 'held', times: 1 });
+        const path = `/api/checkout-session/${String(body.id)}`;
+        const late = call(slow, path, { token: person.idToken });
+        await vi.waitUntil(async () => (await heldByHost()) === 1, { timeout: 20_000 });
+        const { id } = await onlyMachineOf(person.uid);
+        await remove(person);
+        await mendStandin('machineHost');
+        expect((await late).status).toBe(200);
+        await expectNothingLeft([person]);
+        const { machines } = await orderBook();
+        const kept = machines.filter(({ reference }) => reference === id);
+        expect(kept.map(({ state }) => state)).toEqual(['erased']);
+      }),
+    60_000,
+  );
+
+  // R-REL-03
+  it('while sessions are ended stays deleted', () =>
+    withPerson({}, async (person) => {
+      const start = () =>
+        call(slow, '/api/sessions/revoke', { method: 'POST', token: person.idToken });
+      const { status, body } = await whileHeld(person, 'getUser', start, () => remove(person));
+      expect([status, body.code]).toEqual([409, 'conflict']);
+      await expectNothingLeft([person]);
+    }));
+
+  // R-REL-03
+  it('is marked for a day, and one whose deletion failed is not', () =>
+    withPerson({}, async (person) => {
+      await subscribe(person);
+      const mark = firestore().doc(`deletedAccounts/${person.uid}`);
+      await failStandin('stripe', { path: '/v1/customers', mode: '500' });
+      const { idToken: token } = person;
+      const failed = await call(api, '/api/account', { method: 'DELETE', token });
+      expect(failed.status).toBe(502);
+      expect((await mark.get()).exists).toBe(false);
+      await mendStandin('stripe');
+      const consents = { method: 'PUT', token, body: { productMail: true } };
+      expect((await call(api, '/api/permissions', consents)).status).toBe(200);
+
+      await remove(person);
+      const kept = (await mark.get()).get('expireAt').toMillis() - Date.now();
+      expect(kept).toBeGreaterThan(86_000_000);
+      expect(kept).toBeLessThanOrEqual(86_400_000);
+    }));
+
+  // R-REL-03
+  it('accepts writes again when its deletion was killed some minutes ago', () =>
+    withPerson({}, async ({ uid, idToken: token }) => {
+      const mark = firestore().doc(`deletedAccounts/${uid}`);
+      const change = () =>
+        call(api, '/api/permissions', { method: 'PUT', token, body: { productMail: true } });
+      await mark.set({ isDone: false, expireAt: new Date(Date.now() + 60_000) });
+      const refused = await change();
+      expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+      await mark.set({ isDone: false, expireAt: new Date(Date.now() - 1000) });
+      expect((await change()).status).toBe(200);
+      await mark.delete();
+    }));
+});

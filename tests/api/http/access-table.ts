@@ -1,0 +1,121 @@
+/**
+ * Who gets what from each endpoint, written by hand from the specification and from nothing in the code: a change of it is a
+ * decision. Rows are called in this order, each by all callers at once, the subscriber last.
+ */
+import type { EndpointKey } from '../../../functions/src/contract/endpoints.ts';
+
+export type Row = {
+  key: EndpointKey;
+  body?: object;
+  /** The same for every caller, whatever session they present. */
+  everybody?: Outcome;
+  /** By callers who are admitted; all others are `unauthenticated`. */
+  admitted?: Readonly<Record<Admitted, Outcome>>;
+};
+
+/** A success's status, or an error's status and code. */
+export type Outcome = number | `${number} ${string}`;
+
+/** Callers without a session that counts. */
+export const REFUSED = [
+  'nobody',
+  'malformed token',
+  'wrong scheme',
+  'two tokens',
+  'expired',
+  'of another project',
+  'issued in the future',
+  'unsigned',
+  'signed by a stranger',
+  'revoked',
+  'disabled',
+  'deleted',
+] as const;
+
+/** Ids in paths are the subscriber's for every caller. */
+export const ADMITTED = [
+  'hand-off',
+  'unverified',
+  'newcomer',
+  'stale',
+  'stranger',
+  'subscriber',
+] as const;
+export type Admitted = (typeof ADMITTED)[number];
+
+// oxfmt-ignore
+export const ACCESS: readonly Row[] = [
+  open('GET /health', 200),
+  open('GET /plans', 200),
+  open('POST /stripe-webhook', '400 bad_signature', {}),
+  open('POST /machine-events', '400 bad_signature', {}),
+  open('POST /contact', '400 invalid_input', {}),
+  open('POST /newsletter', '400 invalid_input', {}),
+  //                                             unverified                newcomer                stale                   stranger                subscriber
+  row('GET /subscription', undefined,           [200,                      200,                    200,                    200,                    200]),
+  row('GET /checkout-session/:id', undefined,   ['403 forbidden',          '403 forbidden',        '403 forbidden',        '403 forbidden',        200]),
+  row('GET /invoices', undefined,               [200,                      200,                    200,                    200,                    200]),
+  row('GET /invoices/:id', undefined,           ['403 forbidden',          '403 forbidden',        '403 forbidden',        '403 forbidden',        200]),
+  row('POST /billing-portal', {},               ['409 no_customer',        '409 no_customer',      '409 no_customer',      '409 no_customer',      200]),
+  row('POST /subscription/preview', { planId: 'price_practice_month' },
+                                                ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         200]),
+  row('POST /subscription/change', {},          ['400 invalid_input',      '400 invalid_input',    '400 invalid_input',    '400 invalid_input',    '400 invalid_input']),
+  row('POST /subscription/pause', {},           ['400 invalid_input',      '400 invalid_input',    '400 invalid_input',    '400 invalid_input',    '400 invalid_input']),
+  row('POST /subscription/resume', undefined,   ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         '409 conflict']),
+  row('POST /subscription/cancel', undefined,   ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         200]),
+  row('POST /subscription/reactivate', undefined,
+                                                ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         200]),
+  row('GET /servers', undefined,                [200,                      200,                    200,                    200,                    200]),
+  row('POST /servers', {},                      ['400 invalid_input',      '400 invalid_input',    '400 invalid_input',    '400 invalid_input',    '400 invalid_input']),
+  row('PATCH /servers/:id', { name: 'Attic' },  ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
+  row('DELETE /servers/:id', undefined,         ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
+  row('POST /machines', { orderId: '8b0c6f0e-3a52-4f0b-9a53-0d0f6d1c7c11' },
+                                                ['402 payment_required',   '402 payment_required', '402 payment_required', '402 payment_required', 201]),
+  row('PATCH /machines/:id', { name: 'Attic' }, ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
+  row('POST /machines/:id/export', undefined,   ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
+  row('DELETE /machines/:id', { name: 'Attic' },
+                                                ['404 not_found',          '404 not_found',        '403 recent_login_required', '404 not_found',   200]),
+  row('GET /get-custom-token', undefined,       [200,                      200,                    '403 recent_login_required', 200,               200]),
+  row('GET /handoff-session', undefined,        ['403 forbidden',          '403 forbidden',        '403 forbidden',        '403 forbidden',        '403 forbidden'], 200),
+  row('GET /generate-zendesk-messaging-jwt', undefined,
+                                                [200,                      200,                    200,                    200,                    200]),
+  row('GET /generate-zendesk-jwt', undefined,   ['403 email_not_verified', 200,                    200,                    200,                    200]),
+  row('GET /generate-canny-jwt', undefined,     ['403 email_not_verified', 200,                    200,                    200,                    200]),
+  row('GET /permissions', undefined,            [200,                      200,                    200,                    200,                    200]),
+  row('PUT /permissions', { productMail: true },
+                                                [200,                      200,                    200,                    200,                    200]),
+  row('GET /security', undefined,               [200,                      200,                    200,                    200,                    200]),
+  row('GET /account/export', undefined,         [200,                      200,                    200,                    200,                    200]),
+  row('POST /checkout-session', { planId: 'price_solo_month' },
+                                                ['403 email_not_verified', 200,                    200,                    200,                    '409 already_subscribed']),
+  // A good body would end the sessions that the next row is called with.
+  row('POST /sessions/revoke', { because: 'x' },
+                                                ['400 invalid_input',      '400 invalid_input',    '400 invalid_input',    '400 invalid_input',    '400 invalid_input']),
+  row('DELETE /account', undefined,             [200,                      200,                    '403 recent_login_required', 200,               200]),
+];
+
+/** Where calls are not counted. On all other endpoints that ask who calls, a person has thirty a minute. */
+export const UNLIMITED: readonly EndpointKey[] = [
+  'GET /subscription',
+  'GET /servers',
+  'GET /permissions',
+  'GET /security',
+];
+
+function open(key: EndpointKey, everybody: Outcome, body?: object): Row {
+  return { key, everybody, ...(body && { body }) };
+}
+
+function row(
+  key: EndpointKey,
+  body: object | undefined,
+  outcomes: readonly [Outcome, Outcome, Outcome, Outcome, Outcome],
+  handOff: Outcome = '403 forbidden',
+): Row {
+  const [unverified, newcomer, stale, stranger, subscriber] = outcomes;
+  return {
+    key,
+    ...(body && { body }),
+    admitted: { 'hand-off': handOff, unverified, newcomer, stale, stranger, subscriber },
+  };
+}

@@ -1,0 +1,263 @@
+/** What we ask of a host of machines, and that both our hosts do it: the one with an API, and operators with their orders. */
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
+import type { HostFacts, MachineHost } from '../../../functions/src/adapters/machine-host.ts';
+import {
+  listOrders,
+  reportOrder,
+  type ManualReport,
+} from '../../../functions/src/adapters/manual-orders.ts';
+import { parseConfig } from '../../../functions/src/config/config.ts';
+import { setMachinePace, switchMachine } from '../../support/standins.ts';
+import { firestore } from '../api.ts';
+import { machineDeps } from '../machine-deps.ts';
+
+const newId = () => randomBytes(16).toString('hex');
+const TEN_MINUTES_MS = 600_000;
+/** Ten minutes by which mails are counted have just begun, so that none end during a test. */
+let ahead = TEN_MINUTES_MS - (Date.now() % TEN_MINUTES_MS);
+const now = () => new Date(Date.now() + ahead);
+const NO_HOST = {
+  MACHINE_HOST_URL: undefined,
+  MACHINE_HOST_KEY: undefined,
+  MACHINE_HOST_SECRET: undefined,
+};
+
+function hostOf(settings: Record<string, string | undefined>, logged: string[] = []): MachineHost {
+  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
+  return machineDeps(config, now, (_severity, event) => logged.push(event)).machineHost;
+}
+
+type Hands = {
+  host: MachineHost;
+  /** Those who do what was ordered, where the host does not do it by itself. */
+  ready: (machine: HostFacts) => Promise<unknown>;
+  failed: (id: string) => Promise<unknown>;
+  asleep: (id: string) => Promise<unknown>;
+  awake: (id: string) => Promise<unknown>;
+  erased: (id: string) => Promise<unknown>;
+};
+
+/** The API's own client: a transaction takes no other's values. */
+const { db } = createFirebase();
+const report = async (id: string, what: ManualReport) => reportOrder(await db(), id, what, now());
+
+const HOSTS: Record<string, () => Hands> = {
+  'with an API': () => ({
+    host: hostOf({}),
+    ready: async () => {},
+    failed: (id) => switchMachine(id, 'fail', 'A disk is broken.'),
+    asleep: async () => {},
+    awake: async () => {},
+    erased: async () => {},
+  }),
+  'of operators': () => ({
+    host: hostOf(NO_HOST),
+    ready: ({ reference, name }) =>
+      report(reference, { state: 'ready', origin: `https://${name}.machines.example` }),
+    failed: (id) => report(id, { state: 'failed', failure: 'A disk is broken.' }),
+    asleep: (id) => report(id, { state: 'asleep' }),
+    awake: (id) => report(id, { state: 'awake' }),
+    erased: (id) => report(id, { state: 'erased' }),
+  }),
+};
+
+beforeAll(() => setMachinePace(0));
+
+describe.each(Object.entries(HOSTS))('a host %s', (_name, hands) => {
+  const place = () => {
+    const id = newId();
+    const order = { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: `uid-${id}` } as const;
+    return { id, order };
+  };
+
+  async function makeReady(): Promise<Hands & { id: string }> {
+    const all = hands();
+    const { id, order } = place();
+    await all.ready(await all.host.order(id, order));
+    return { ...all, id };
+  }
+
+  // R-MAC-03
+  it('knows no machine that was not ordered, and orders one once however often it is asked', async () => {
+    const { host } = hands();
+    const { id, order } = place();
+    expect(await host.read(id)).toBeNull();
+    const first = await host.order(id, order);
+    expect(first).toMatchObject({ reference: id, name: order.hostName, plan: 'solo' });
+    expect(['queued', 'preparing', 'ready']).toContain(first.state);
+    await host.order(id, { ...order, plan: 'practice' });
+    expect(await host.read(id)).toMatchObject({ name: order.hostName, plan: 'solo' });
+    expect(await idsOf(host)).toEqual(expect.arrayContaining([id]));
+    expect((await idsOf(host)).filter((one) => one === id)).toHaveLength(1);
+  });
+
+  // R-MAC-03
+  it('says where a machine is once it is ready', async () => {
+    const { host, id } = await makeReady();
+    const found = await host.read(id);
+    expect(found).toMatchObject({ state: 'ready', step: null, failure: null });
+    expect(new URL(String(found?.origin)).hostname).toContain(String(found?.name));
+  });
+
+  // R-MAC-03
+  it('puts it to sleep and wakes it, at the same address, however often it is asked', async () => {
+    const { host, id, asleep, awake } = await makeReady();
+    const origin = (await host.read(id))?.origin;
+    await host.sleep(id);
+    await host.sleep(id);
+    await asleep(id);
+    expect(await host.read(id)).toMatchObject({ state: 'asleep', origin });
+    await host.sleep(id);
+    await host.wake(id);
+    await host.wake(id);
+    await awake(id);
+    expect(await host.read(id)).toMatchObject({ state: 'ready', origin });
+  });
+
+  // R-MAC-03
+  it('gives it another size', async () => {
+    const { host, id } = await makeReady();
+    await host.resize(id, 'practice');
+    expect(await host.resize(id, 'practice')).toMatchObject({ reference: id, plan: 'practice' });
+  });
+
+  // R-MAC-03
+  it('says that it has failed, and why', async () => {
+    const { host, id, failed } = await makeReady();
+    await failed(id);
+    expect(await host.read(id)).toMatchObject({ state: 'failed', failure: 'A disk is broken.' });
+  });
+
+  // R-MAC-03
+  it('erases it for good: no later order, and nothing else, brings it back', async () => {
+    const { host, id, erased } = await makeReady();
+    await host.erase(id);
+    await host.erase(id);
+    await erased(id);
+    expect(await host.read(id)).toMatchObject({ state: 'erased' });
+    expect((await host.erase(id)).state).toBe('erased');
+    expect((await host.order(id, place().order)).state).toBe('erased');
+  });
+
+  // R-MAC-03
+  it('never makes one whose end came before its order', async () => {
+    const { host } = hands();
+    const { id, order } = place();
+    expect((await host.erase(id)).state).toBe('erased');
+    expect((await host.order(id, order)).state).toBe('erased');
+  });
+});
+
+async function idsOf(host: MachineHost): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: string | undefined; ;) {
+    const { machines, hasMore } = await host.list(after);
+    ids.push(...machines.map(({ reference }) => reference));
+    after = ids.at(-1);
+    if (!hasMore) return ids;
+  }
+}
+
+describe('operators', () => {
+  const OPERATORS = 'machines@alcove.example';
+
+  const readOne = async (id: string) => (await listOrders(await db())).find((one) => one.id === id);
+
+  async function mailsAbout(id: string): Promise<z.infer<typeof Letter>[]> {
+    const { docs } = await firestore().collection('mail').where('to', '==', [OPERATORS]).get();
+    return docs
+      .map((doc) => Letter.parse(doc.get('message')))
+      .filter(({ text }) => text.includes(id));
+  }
+
+  // R-MAC-03
+  it('are told by mail of the first thing to do at once, of all that soon follow together, and of each once', async () => {
+    const host = hostOf({ ...NO_HOST, MACHINE_OPERATORS: OPERATORS });
+    const [id, ...others] = [newId(), newId(), newId()];
+    const hostName = `oak-${id.slice(0, 8)}`;
+    const order = { hostName, plan: 'solo', owner: 'uid-1' } as const;
+    await Promise.all([host.order(id, order), host.order(id, order), host.order(id, order)]);
+    const [mail, ...more] = await mailsAbout(id);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Please set up a machine: ${hostName}`);
+    expect(mail?.text).toContain(`npm run machines -- ready ${id} <https origin>`);
+    expect(mail?.html).toContain('&#60;https origin&#62;');
+
+    await report(id, { state: 'ready', origin: `https://${hostName}.machines.example` });
+    await host.erase(id);
+    await host.erase(id);
+    for (const other of others) await host.order(other, { ...order, hostName: `elm-${other}` });
+    expect(await mailsAbout(id)).toHaveLength(1);
+    ahead += TEN_MINUTES_MS;
+    await Promise.all([host.tell(), host.tell()]);
+    ahead += TEN_MINUTES_MS;
+    await host.tell();
+    const [, ...later] = await mailsAbout(id);
+    expect(later.map(({ subject }) => subject)).toEqual(['3 orders for machines']);
+    expect(later[0]?.text).toContain(`npm run machines -- erased ${id}`);
+    for (const other of others) expect(await mailsAbout(other)).toEqual(later);
+  });
+
+  // R-MAC-03
+  it('are told by a line in the log where no address is set', async () => {
+    const logged: string[] = [];
+    const host = hostOf({ ...NO_HOST, MACHINE_OPERATORS: undefined }, logged);
+    const id = newId();
+    const order = { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'uid-1' } as const;
+    await host.order(id, order);
+    await host.order(id, order);
+    expect(logged).toEqual(['machine_order_waits']);
+    expect(await mailsAbout(id)).toEqual([]);
+  });
+
+  // R-MAC-03
+  it.each([
+    ['before', ['export', 'sleep']],
+    ['while', ['sleep', 'export']],
+  ] as const)(
+    'still have to hand out data that was asked for %s something else was',
+    async (_when, asks) => {
+      const host = hostOf({ ...NO_HOST, MACHINE_OPERATORS: OPERATORS });
+      const id = newId();
+      const taskOf = async () => (await readOne(id))?.todo;
+      await host.order(id, { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'uid-1' });
+      await report(id, { state: 'ready', origin: `https://${id}.machines.example` });
+      const ask = {
+        sleep: () => host.sleep(id),
+        export: () => expect(host.exportLink(id)).rejects.toThrow('have your request'),
+      };
+      for (const what of asks) await ask[what]();
+      await host.sleep(id);
+      expect(await taskOf()).toBe('sleep');
+      ahead += TEN_MINUTES_MS;
+      await host.tell();
+      const told = (await mailsAbout(id)).map(({ text }) => text).join('');
+      for (const what of ['put a machine to sleep', 'give an owner the data']) {
+        expect(told.split(`Please ${what}`)).toHaveLength(2);
+      }
+      await report(id, { state: 'asleep' });
+      expect(await taskOf()).toBe('export');
+      await report(id, { state: 'asleep' });
+      expect(await taskOf()).toBe(null);
+    },
+  );
+
+  // R-MAC-03
+  it('cannot report what cannot be', async () => {
+    const host = hostOf(NO_HOST);
+    const id = newId();
+    await expect(report(id, { state: 'awake' })).rejects.toThrow('is unknown');
+    await host.order(id, { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'uid-1' });
+    await expect(report(id, { state: 'awake' })).rejects.toThrow('is not ready yet');
+    await expect(report(id, { state: 'erased' })).rejects.toThrow('is not due to be erased');
+    await host.erase(id);
+    await report(id, { state: 'erased' });
+    const ready = report(id, { state: 'ready', origin: 'https://a.machines.example' });
+    await expect(ready).rejects.toThrow('for good');
+  });
+});
+
+const Letter = z.object({ subject: z.string(), text: z.string(), html: z.string() });

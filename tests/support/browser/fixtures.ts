@@ -1,0 +1,243 @@
+/** For every browser test: no request leaves this machine, and an unexpected error fails the test. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { SESSION_HINT_KEY } from '@/platform/storage/storage-keys.ts';
+import { readEnv } from '../env.ts';
+import { NETWORK_PROBE, STREAM_BROKE_OFF } from './known-noise.ts';
+import {
+  createPerson,
+  createProfile,
+  removePerson,
+  removeProfile,
+  type Person,
+} from '../people.ts';
+
+export { expect };
+
+type Fixtures = {
+  /** A watched context: the rules above apply to all its pages. */
+  context: BrowserContext;
+  /** The people made for this test; they are removed after it, once their pages are closed. */
+  people: Person[];
+  /** Names console messages and page errors that this test provokes. */
+  expectNoise: (pattern: RegExp) => void;
+  /** Makes a person for this test. */
+  newPerson: (options?: Parameters<typeof createPerson>[0]) => Promise<Person>;
+  /** Signs a person in without the form, in every page of the context. */
+  signIn: (person: Person, context?: BrowserContext) => Promise<void>;
+  noise: Noise;
+};
+
+/** Console messages, page errors and requests off this machine, and those of them that a test provokes. */
+export type Noise = { seen: string[]; expected: RegExp[] };
+
+export const test = base.extend<Fixtures>({
+  noise: async ({}, use) => {
+    await use(newNoise());
+  },
+
+  people: async ({}, use) => {
+    const made: Person[] = [];
+    await use(made);
+    await Promise.all(made.flatMap(({ uid }) => [removePerson(uid), removeProfile(uid)]));
+  },
+
+  context: async ({ context, noise, people: _people }, use) => {
+    watch(context, noise);
+    await use(context);
+    // A page may send a request at the moment its test ends; the handler's failure then means nothing.
+    const pages = context.pages();
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    expectQuiet(noise);
+  },
+
+  expectNoise: async ({ noise }, use) => {
+    await use((pattern) => noise.expected.push(pattern));
+  },
+
+  newPerson: async ({ people }, use) => {
+    await use(async (options) => {
+      const person = await createPerson(options);
+      people.push(person);
+      // As after a sign-up. Without it the page would write one itself, at some unknown moment.
+      await createProfile(person);
+      return person;
+    });
+  },
+
+  signIn: async ({ context }, use) => {
+    await use((person, other) => storeSession(other ?? context, person));
+  },
+});
+
+export const newNoise = (): Noise => ({ seen: [], expected: [STREAM_BROKE_OFF] });
+
+/** Fails if anything unexpected was logged since the last check. */
+export function expectQuiet({ seen, expected }: Noise): void {
+  const unexpected = seen.splice(0).filter((text) => !expected.some((one) => one.test(text)));
+  expect(unexpected, 'console errors, page errors and requests off this machine').toEqual([]);
+}
+
+/** Applies the suite's rules to a context's pages. */
+export function watch(context: BrowserContext, noise: Noise): void {
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isHere =
+      !protocol.startsWith('http') ||
+      ['localhost', '127.0.0.1'].includes(hostname) ||
+      hostname.endsWith('.localhost');
+    if (!isHere && request.url() !== NETWORK_PROBE) noise.seen.push(`off-origin: ${request.url()}`);
+  });
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (['error', 'warning'].includes(message.type()) && url !== NETWORK_PROBE) {
+      noise.seen.push(`${message.type()}: ${message.text()} (${url})`);
+    }
+  });
+  context.on('weberror', (error) => noise.seen.push(`page error: ${error.error().message}`));
+}
+
+/**
+ * Axe finds nothing on this page once all transitions have ended: no one chose a colour in mid-transition.
+ * Only the open chat has frames; without them, axe needs none of its machinery for them ("legacy mode").
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await comeToRest(page);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .setLegacyMode(page.frames().length === 1)
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' · ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Resolves when no transition is under way, and no animation that ends within a second. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) <= 1000;
+    const moving = () =>
+      document.getAnimations().filter((one) => one.playState === 'running' && isShort(one));
+    for (let all = moving(); all.length > 0; all = moving()) {
+      await Promise.allSettled(all.map(({ finished }) => finished));
+    }
+  });
+}
+
+/** What our API answers when it fails. */
+export const BROKEN = {
+  status: 500,
+  json: { error: 'It broke.', code: 'internal', requestId: 'r' },
+};
+
+/**
+ * Answers in place of our API until a button named Retry is pressed. What the page asks by itself before fails as well: it may
+ * ask again at any time, and would otherwise take the button away.
+ */
+export async function failUntilRetry(page: Page, url: string, answer = BROKEN): Promise<void> {
+  await page.addInitScript(() => {
+    const notice = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button')?.textContent === 'Retry') {
+        document.documentElement.dataset['retried'] = '';
+      }
+    };
+    addEventListener('click', notice, { capture: true });
+  });
+  await page.route(url, async (route) => {
+    const isRetried = await page.evaluate(() => 'retried' in document.documentElement.dataset);
+    await (isRetried ? route.continue() : route.fulfill(answer));
+  });
+}
+
+/** Writes the session where the Firebase client stores it, as a sign-in in another tab would. */
+export async function storeSession(
+  context: BrowserContext,
+  { email, idToken, refreshToken }: Pick<Person, 'email' | 'idToken' | 'refreshToken'>,
+): Promise<void> {
+  const account = await lookUp(idToken);
+  const page = await context.newPage();
+  const blank = `${readEnv('ALCOVE_SITE_URL')}/blank-for-tests`;
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
+  );
+  await page.goto(blank);
+  await page.evaluate(
+    async ({ user, hint }) => {
+      localStorage.setItem(hint, '1');
+      await new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('firebaseLocalStorageDb', 1);
+        open.addEventListener('upgradeneeded', () =>
+          open.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' }),
+        );
+        open.addEventListener('error', () => reject(open.error ?? new Error('indexedDB')));
+        open.addEventListener('success', () => {
+          const write = open.result.transaction('firebaseLocalStorage', 'readwrite');
+          write.objectStore('firebaseLocalStorage').put({
+            fbase_key: `firebase:authUser:${user.apiKey}:[DEFAULT]`,
+            value: user,
+          });
+          write.addEventListener('complete', () => {
+            open.result.close();
+            resolve();
+          });
+        });
+      });
+    },
+    {
+      hint: SESSION_HINT_KEY,
+      user: {
+        uid: account.localId,
+        email,
+        emailVerified: account.emailVerified ?? false,
+        displayName: account.displayName,
+        isAnonymous: false,
+        providerData: [
+          {
+            providerId: 'password',
+            uid: email,
+            email,
+            displayName: null,
+            phoneNumber: null,
+            photoURL: null,
+          },
+        ],
+        stsTokenManager: {
+          refreshToken,
+          accessToken: idToken,
+          expirationTime: Date.now() + 3_600_000,
+        },
+        createdAt: account.createdAt,
+        lastLoginAt: account.lastLoginAt,
+        apiKey: 'emulator',
+        appName: '[DEFAULT]',
+      },
+    },
+  );
+  await page.close();
+}
+
+async function lookUp(idToken: string): Promise<Account> {
+  const host = readEnv('FIREBASE_AUTH_EMULATOR_HOST');
+  const answer = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ idToken }),
+    },
+  );
+  return Found.parse(await answer.json()).users[0];
+}
+
+const Account = z.object({
+  localId: z.string(),
+  emailVerified: z.boolean().optional(),
+  displayName: z.string().optional(),
+  createdAt: z.string(),
+  lastLoginAt: z.string(),
+});
+type Account = z.infer<typeof Account>;
+const Found = z.object({ users: z.tuple([Account]) });

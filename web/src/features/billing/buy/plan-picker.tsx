@@ -1,0 +1,148 @@
+import { PLAN_INTERVALS, PLANS, type Plan, type PlanInterval } from '@contract/plans.ts';
+import { TAX } from '@/site/facts.ts';
+import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { formatPrice } from '@/lib/money.ts';
+import { IntervalSwitch } from '../plans/interval-switch.tsx';
+import {
+  choicePath,
+  describeLimits,
+  findPlan,
+  signUpPath,
+  yearlySaving,
+  type PlanChoice,
+} from '../text/plan-choice.ts';
+import { ProblemText } from '../text/problem-text.tsx';
+import { useBrowserLocale } from './use-browser-locale.ts';
+import { useCheckout } from './use-checkout.ts';
+import { usePlans } from '../plans/use-plans.ts';
+
+/**
+ * The plans side by side. On the public `pricing` page a choice leads through sign-up to the dashboard and waits
+ * there; on the `dashboard` it leads to the checkout.
+ */
+export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
+  const plans = usePlans();
+  const locale = useBrowserLocale();
+  const { attempt, start } = useCheckout();
+  const hinted = useSessionHint();
+
+  return (
+    <div className="group/plans grid gap-6">
+      <IntervalSwitch />
+      {attempt.phase === 'failed' && (
+        <Banner tone="bad" title="The checkout could not be opened">
+          <ProblemText cause={attempt.cause} text={attempt.problem} />
+        </Banner>
+      )}
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {PLANS.map((terms) => (
+          <li
+            key={terms.slug}
+            className="grid content-start gap-5 border-t-2 border-accent pt-5 md:row-span-4 md:grid-rows-subgrid"
+          >
+            <div>
+              <h3 className="font-display text-xl font-semibold">{terms.name}</h3>
+              <p className="mt-1 text-sm text-muted">{describeLimits(terms)}</p>
+            </div>
+            <div>
+              {PLAN_INTERVALS.map((interval) => (
+                <div key={interval} className={SHOWN_WITH[interval]}>
+                  <Price
+                    plan={findPlan(plans, { slug: terms.slug, interval })}
+                    saving={yearlySaving(plans, terms.slug)}
+                    locale={locale}
+                  />
+                </div>
+              ))}
+            </div>
+            <ul className="grid content-start gap-2.5 text-sm">
+              {terms.features.map((feature) => (
+                <li key={feature} className="flex gap-2.5">
+                  <Icon name="check" className="mt-0.5 size-4 text-accent" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <div>
+              {PLAN_INTERVALS.map((interval) => {
+                const choice: PlanChoice = { slug: terms.slug, interval };
+                const plan = findPlan(plans, choice);
+                return (
+                  <div key={interval} className={SHOWN_WITH[interval]}>
+                    {source === 'pricing' && plan ? (
+                      <ButtonLink
+                        to={hinted ? choicePath(choice) : signUpPath(choice)}
+                        variant="secondary"
+                        className="w-full"
+                      >
+                        Choose {terms.name}
+                      </ButtonLink>
+                    ) : (
+                      <Button
+                        variant="secondary"
+                        className="w-full"
+                        busy={attempt.phase === 'busy' && isSame(attempt.choice, choice)}
+                        disabled={attempt.phase === 'busy' || !plan}
+                        onClick={() => void start(choice)}
+                      >
+                        Choose {terms.name}
+                      </Button>
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-measure text-sm text-muted">
+        You pay with Stripe. {TAX.plan} We never see your card number.
+      </p>
+    </div>
+  );
+}
+
+/** Both intervals are in the page and the style sheet shows one, so that the choice works before the script does. */
+const SHOWN_WITH: Record<PlanInterval, string> = {
+  month: 'group-has-[[value=year]:checked]/plans:hidden',
+  year: 'hidden group-has-[[value=year]:checked]/plans:block',
+};
+
+function isSame(one: PlanChoice, other: PlanChoice): boolean {
+  return one.slug === other.slug && one.interval === other.interval;
+}
+
+function Price({
+  plan,
+  saving,
+  locale,
+}: {
+  plan: Plan | undefined;
+  saving: number;
+  locale: string;
+}) {
+  if (!plan) return <p className="text-sm text-muted">Not offered at this interval.</p>;
+  const yearly = plan.interval === 'year';
+  return (
+    <div>
+      <p className="flex items-baseline gap-2">
+        <span className="font-display text-3xl font-semibold tracking-tight tabular-nums">
+          {formatPrice(plan.amount, plan.currency, locale)}
+        </span>
+        <span className="text-muted">{yearly ? 'a year' : 'a month'}</span>
+      </p>
+      <p className="mt-1 min-h-6 text-sm text-muted">
+        {[
+          yearly && saving > 0
+            ? `${formatPrice(saving, plan.currency, locale)} less than twelve months.`
+            : '',
+          plan.trialDays > 0 ? `First ${plan.trialDays} days free with your first plan.` : '',
+        ].join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useReducer } from 'react';
+import { api } from '@/platform/api-client.ts';
+import { assignLocation, onRestored } from '@/platform/location.ts';
+import { describeCheckoutProblem, reduceCheckout, type CheckoutAttempt } from './checkout-state.ts';
+import { loadPlans } from '../plans/load-plans.ts';
+import { findPlan, type PlanChoice } from '../text/plan-choice.ts';
+
+/** Orders a plan: opens a checkout and goes to Stripe's page. Stays busy until the browser has left. */
+export function useCheckout(): {
+  attempt: CheckoutAttempt;
+  start: (choice: PlanChoice) => Promise<void>;
+} {
+  const [attempt, dispatch] = useReducer(reduceCheckout, { phase: 'idle' });
+
+  useEffect(() => onRestored(() => dispatch({ type: 'returned' })), []);
+
+  const start = async (choice: PlanChoice) => {
+    if (attempt.phase === 'busy') return;
+    dispatch({ type: 'started', choice });
+    try {
+      assignLocation(await openCheckout(choice));
+    } catch (cause) {
+      dispatch({ type: 'failed', choice, problem: describeCheckoutProblem(cause), cause });
+    }
+  };
+
+  return { attempt, start };
+}
+
+async function openCheckout(choice: PlanChoice): Promise<string> {
+  const plan = findPlan(await loadPlans(), choice);
+  if (!plan) throw new Error('This plan is not offered at the moment. Nothing was ordered.');
+  const checkout = await api('POST /checkout-session', { body: { planId: plan.planId } });
+  return checkout.url;
+}

@@ -1,0 +1,35 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { loadFirestore } from '@/platform/firebase/firebase.ts';
+import { loadPart } from '@/platform/connection/load-part.ts';
+import { useReconnection } from '@/platform/connection/use-connection.ts';
+import { watchLater } from '@/platform/early/watch-later.ts';
+import { createMachineFeed, type MachinesNews } from './machine-feed.ts';
+
+/** The machines of the signed-in person, followed live; an empty uid follows none. */
+export function useMachines(uid: string): MachinesFollowed {
+  const follow = useCallback(
+    (listener: () => void) => (uid === '' ? () => {} : feed.follow(uid, listener)),
+    [uid],
+  );
+  const news = useSyncExternalStore(follow, () => feed.newsOf(uid));
+  const retry = () => feed.retry(uid);
+  useReconnection(() => {
+    if (news.kind === 'failed') retry();
+  });
+  return { news, retry };
+}
+
+const feed = createMachineFeed({
+  watch: (uid, next, fail) =>
+    watchLater(async () => {
+      const db = await loadPart(loadFirestore);
+      return db.watchOwn('machines', uid, next, fail);
+    }, fail),
+  defer: queueMicrotask,
+});
+
+export type MachinesFollowed = {
+  news: MachinesNews;
+  /** Begins again after a failure. */
+  retry: () => void;
+};

@@ -1,0 +1,197 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { holdsSubscription } from '@contract/subscription.ts';
+import { nextSteps, showsNextSteps } from '@/features/account/next-steps.ts';
+import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
+import { withOpenInvoice } from '@/features/billing/invoices/open-invoice.ts';
+import { PaymentFailedBanner } from '@/features/billing/standing/payment-failed-banner.tsx';
+import { findPlan, parseChoice } from '@/features/billing/text/plan-choice.ts';
+import { usePlans } from '@/features/billing/plans/use-plans.ts';
+import { SubscriptionCard } from '@/features/billing/standing/subscription-card.tsx';
+import type { SubscriptionView } from '@/features/billing/text/subscription-view.ts';
+import { MachineOutline } from '@/features/machines/card/machine-outline.tsx';
+import { openServerPath } from '@/features/servers/server-text.ts';
+import { OWN_PLANS, PATHS } from '@/site/paths.ts';
+import { loadPart } from '@/platform/connection/load-part.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { GoingNotice } from '../going-notice.tsx';
+import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import { useOutlined } from '../use-outlined.ts';
+
+// For those without a plan only.
+const ChosenPlan = lazy(async () => {
+  const { ChosenPlan: Part } = await loadPart(
+    () => import('@/features/billing/buy/chosen-plan.tsx'),
+  );
+  return { default: Part };
+});
+const PlanPicker = lazy(async () => {
+  const { PlanPicker: Part } = await loadPart(
+    () => import('@/features/billing/buy/plan-picker.tsx'),
+  );
+  return { default: Part };
+});
+
+export function Page() {
+  const { user, profile, locale, subscription, lastKnown, retry, age, ...asked } = useDashboard();
+  const { servers, machines, invoices, nextPayment, isGoing } = asked;
+  const isOutlined = useOutlined({
+    subscription,
+    lastKnown: lastKnown?.plan ?? null,
+    locale,
+  });
+  const [search] = useSearchParams();
+  const plans = usePlans();
+  if (user === null) return null;
+
+  const choice = parseChoice(search.get('plan'));
+  const isChoiceOffered = choice !== null && findPlan(plans, choice) !== undefined;
+  const name = profile?.displayName || user.displayName;
+  const known = withOpenInvoice(
+    subscription,
+    invoices.data?.pages.flatMap((page) => page.invoices) ?? [],
+  );
+  const status = subscription?.status;
+  const isKnown = status !== undefined && status !== 'error';
+  const firstServer = servers.data?.[0];
+  const steps =
+    isKnown && servers.data && machines.news.kind !== 'loading'
+      ? nextSteps({
+          emailVerified: user.emailVerified,
+          status,
+          servers: servers.data,
+          machines: machines.news.kind === 'known' ? machines.news.machines : [],
+          openPath: firstServer ? openServerPath(firstServer.origin) : null,
+        })
+      : [];
+  const hasPlan = isKnown && holdsSubscription(status);
+  // One plan to go on with: nothing beside it asks for another.
+  const awaitsPayment = isKnown && !hasPlan && isChoiceOffered;
+  const offersPlans = isKnown && !hasPlan && !isGoing;
+  const hasSteps = isKnown && !awaitsPayment && !isGoing && showsNextSteps(steps, status);
+
+  return (
+    <>
+      <PageHeader title={name ? `Hello, ${name}` : 'Hello'} lead={user.email} note={age} />
+      {isOutlined ? (
+        <MachineOutline />
+      ) : (
+        <div className="grid gap-8 in-order">
+          <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
+          <PendingChoice
+            subscription={subscription}
+            emailVerified={user.emailVerified}
+            locale={locale}
+          />
+          {isGoing && <GoingNotice />}
+          <MachinesAtAGlance
+            followed={machines}
+            servers={servers}
+            subscription={known}
+            lastKnown={lastKnown}
+            isPlanChosen={awaitsPayment || isGoing}
+            locale={locale}
+          />
+          <div
+            className={classNames('grid gap-x-10 gap-y-14 pt-6 empty:hidden', hasSteps && BESIDE)}
+          >
+            {!isGoing && !(awaitsPayment && status === 'none') && (
+              <SubscriptionCard
+                subscription={known}
+                lastKnown={lastKnown?.plan ?? null}
+                nextPayment={nextPayment}
+                locale={locale}
+                plansPath={awaitsPayment || status === 'none' ? null : OWN_PLANS}
+                isWide={hasSteps}
+                retry={retry}
+                manage={
+                  <div>
+                    <ButtonLink to={PATHS.invoices} variant="secondary">
+                      Manage plan
+                    </ButtonLink>
+                  </div>
+                }
+              />
+            )}
+            {hasSteps && <NextStepsCard steps={steps} />}
+          </div>
+          {offersPlans && <Plans isOneChosen={awaitsPayment} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const BESIDE = 'items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+
+function Plans({ isOneChosen }: { isOneChosen: boolean }) {
+  return (
+    <section
+      id="plans"
+      aria-labelledby="plans-title"
+      className="mt-6 scroll-mt-24 border-t border-ink pt-5"
+    >
+      <h2 id="plans-title" className="mb-5 font-display text-xl font-semibold">
+        {isOneChosen ? 'The other plans' : 'Plans'}
+      </h2>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <PlanPicker source="dashboard" />
+      </Suspense>
+    </section>
+  );
+}
+
+/** The plan that was chosen on the way here, as long as the address carries it. */
+function PendingChoice({
+  subscription,
+  emailVerified,
+  locale,
+}: {
+  subscription: SubscriptionView | null;
+  emailVerified: boolean;
+  locale: string;
+}) {
+  const [search, setSearch] = useSearchParams();
+  const choice = parseChoice(search.get('plan'));
+  if (choice === null || subscription === null || subscription.status === 'error') return null;
+  const dismiss = () => {
+    setSearch(
+      (before) => {
+        before.delete('plan');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  if (holdsSubscription(subscription.status)) {
+    return (
+      <Banner
+        tone="info"
+        title="You already have a plan"
+        action={
+          <Button size="sm" variant="secondary" onClick={dismiss}>
+            Close
+          </Button>
+        }
+      >
+        Nothing was ordered: an account has one plan at a time.
+      </Banner>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-184 md:h-118" />}>
+      <ChosenPlan
+        choice={choice}
+        emailVerified={emailVerified}
+        locale={locale}
+        onDismiss={dismiss}
+      />
+    </Suspense>
+  );
+}

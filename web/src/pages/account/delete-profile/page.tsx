@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { Machine } from '@contract/machines.ts';
+import { deleteAccount } from '@/features/account/account-api.ts';
+import { describeDeletionProblem } from '@/features/account/account-text.ts';
+import { DeleteAccountForm } from '@/features/account/delete-account-form.tsx';
+import { ExportCard } from '@/features/account/export-card.tsx';
+import { describePlanAtDeletion } from '@/features/billing/text/deletion-plan-text.ts';
+import { isAccountGoing, WHILE_GOING } from '@/features/machines/text/account-going.ts';
+import { presentMachines } from '@/features/machines/text/present-machines.ts';
+import { useMachines } from '@/features/machines/follow/use-machines.ts';
+import { PasswordDialog } from '@/features/session/acts/password-dialog.tsx';
+import { endSession } from '@/features/session/session-actions.ts';
+import { leaveSupport } from '@/features/support/support.ts';
+import { DeletionFacts } from '../deletion-facts.tsx';
+import { PATHS } from '@/site/paths.ts';
+import { Section } from '@/ui/section/section.tsx';
+import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { useAccount } from '../use-account.ts';
+
+export function Page() {
+  const { user, subscription, locale } = useAccount();
+  const { news } = useMachines(user?.uid ?? '');
+  const [isAsked, setIsAsked] = useState(false);
+  if (user === null) return null;
+  const { plan, credit } = describePlanAtDeletion(subscription, locale);
+  const machines = news.kind === 'known' ? news.machines : [];
+  const isGoing = isAccountGoing(machines, subscription?.status);
+
+  return (
+    <>
+      <PageHeader
+        title="Delete account"
+        lead={
+          isGoing
+            ? 'The deletion has begun. Deletion is final: even we cannot undo it.'
+            : 'Download your data first, then delete the account. Deletion is final: even we cannot undo it.'
+        }
+      />
+      <div className="grid gap-14">
+        <ExportCard />
+        <Section title="What is deleted and what is kept">
+          <DeletionFacts />
+        </Section>
+        <Section title="Delete the account" tone="danger">
+          <p className="mb-5 max-w-measure text-muted">
+            {plan === 'none' &&
+              (isGoing ? WHILE_GOING : 'You have no plan, so nothing has to end first.')}
+            {plan === 'rests' &&
+              'Your plan is paused. It ends at once, and nothing more is charged.'}
+            {(plan === 'runs' || plan === 'unknown') && (
+              <>
+                {plan === 'runs' ? 'Your plan' : 'Your plan, if you have one,'} ends at once, even
+                in the middle of a period, and nothing more is charged. To use the days you have
+                paid for, <TextLink to={PATHS.canceling}>cancel the plan first</TextLink> and delete
+                the account once it has ended.
+              </>
+            )}
+            <MachinesGo machines={machines} />
+            {credit !== null && (
+              <strong className="mt-3 block font-semibold text-ink tabular-nums">{credit}</strong>
+            )}
+          </p>
+          <DeleteAccountForm email={user.email} onConfirmed={() => setIsAsked(true)} />
+        </Section>
+      </div>
+      <PasswordDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title="Delete this account for good?"
+        email={user.email}
+        confirm={{ label: 'Delete for good', variant: 'danger' }}
+        act={() =>
+          endSession('account-deleted', async () => {
+            await deleteAccount();
+            await leaveSupport();
+          })
+        }
+        failed="The account was not deleted"
+        describe={describeDeletionProblem}
+      >
+        <p>
+          <span className="font-semibold wrap-anywhere">{user.email}</span> and everything that
+          belongs to it will be deleted now, for good.
+        </p>
+        <MachinesGo machines={machines} />
+        {credit !== null && <p className="mt-2 font-semibold tabular-nums">{credit}</p>}
+      </PasswordDialog>
+    </>
+  );
+}
+
+/** The machines that are erased with the account, by name, and those that are being erased already. */
+function MachinesGo({ machines }: { machines: readonly Machine[] }) {
+  const present = presentMachines(machines);
+  const going = present.filter(({ desired }) => desired === 'erased');
+  const staying = present.filter(({ desired }) => desired !== 'erased');
+  return (
+    <>
+      {going.length > 0 && (
+        <span className="mt-3 block text-ink">
+          <Names machines={going} />{' '}
+          {going.length === 1 ? 'is being erased, with its' : 'are being erased, with their'}{' '}
+          backups.
+        </span>
+      )}
+      {staying.length > 0 && (
+        <span className="mt-3 block text-ink">
+          <Names machines={staying} />{' '}
+          {staying.length === 1 ? 'is erased at once, with its' : 'are erased at once, with their'}{' '}
+          backups. To keep the data, download it first from{' '}
+          <TextLink to={PATHS.projects}>your servers</TextLink>.
+        </span>
+      )}
+    </>
+  );
+}
+
+function Names({ machines }: { machines: readonly Machine[] }) {
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  return (
+    <span className="font-semibold wrap-anywhere">
+      {list.format(machines.map(({ name }) => name))}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+  type User,
+} from 'firebase/auth';
+import type { AuthUser } from '../auth-user.ts';
+import { onLogout } from '../channel.ts';
+import { env } from '../env.ts';
+import { openApp } from './firebase-app.ts';
+import { endEarlyToken } from '../early/stored-user.ts';
+
+export type ActionCode = { email: string | null; previousEmail: string | null };
+
+export type AuthClient = ReturnType<typeof openAuth>;
+
+/**
+ * Opens the identity service with one store and without the pop-up code, which is half its size.
+ * Every call rejects with the service's coded error.
+ */
+export function openAuth() {
+  // Listens before the stored session is read: the answer to its look-up would bring back, for every tab, a session that
+  // another tab has ended by then.
+  let isEnding = false;
+  const follow = async () => {
+    isEnding = true;
+    try {
+      await signOut(auth);
+    } finally {
+      isEnding = false;
+    }
+  };
+  onLogout(() => void follow());
+  const auth = initializeAuth(openApp(), { persistence: indexedDBLocalPersistence });
+  if (env.authEmulatorUrl !== '') {
+    connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
+  }
+  void auth.authStateReady().then(endEarlyToken);
+  let last: User | null = null;
+  /** No one, once another tab has ended the session, even where its look-up is answered after that. */
+  const readUser = (user: User | null) => (user === null || isEnding ? null : toAuthUser(user));
+  const requireUser = (): User => {
+    if (auth.currentUser === null) throw new Error('User not authenticated');
+    return auth.currentUser;
+  };
+
+  return {
+    /** Resolves once the stored session has been read. */
+    ready: () => auth.authStateReady(),
+    currentUser: () => readUser(auth.currentUser),
+    /** Called at once with the present state, then on every sign-in, sign-out and renewed token. */
+    watchUser: (next: (user: AuthUser | null) => void, fail: (cause: unknown) => void) =>
+      onIdTokenChanged(
+        auth,
+        (user) => {
+          last = user ?? last;
+          next(readUser(user));
+        },
+        fail,
+      ),
+    /** Renews the token of the person watched last, signed in or not; the service's refusal says why their session ended. */
+    checkLast: async () => {
+      await last?.getIdToken(true);
+    },
+    /**
+     * When this session began, ISO 8601 to the second. Unlike `lastSignInAt` it does not move when the person signs in
+     * elsewhere.
+     */
+    signedInAt: async () =>
+      new Date((await requireUser().getIdTokenResult()).authTime).toISOString(),
+    idToken: ({ fresh = false } = {}) => requireUser().getIdToken(fresh),
+    signIn: async (email: string, password: string) =>
+      toAuthUser((await signInWithEmailAndPassword(auth, email, password)).user),
+    createUser: async (email: string, password: string) =>
+      toAuthUser((await createUserWithEmailAndPassword(auth, email, password)).user),
+    signOut: () => signOut(auth),
+    setDisplayName: (displayName: string) => updateProfile(requireUser(), { displayName }),
+    sendVerification: (continueUrl: string) =>
+      sendEmailVerification(requireUser(), { url: continueUrl }),
+    sendPasswordReset: (email: string, continueUrl: string) =>
+      sendPasswordResetEmail(auth, email, { url: continueUrl }),
+    reload: () => requireUser().reload(),
+    reauthenticate: async (password: string) => {
+      const user = requireUser();
+      const credential = EmailAuthProvider.credential(user.email ?? '', password);
+      await reauthenticateWithCredential(user, credential);
+    },
+    changePassword: (password: string) => updatePassword(requireUser(), password),
+    changeEmail: (email: string, continueUrl: string) =>
+      verifyBeforeUpdateEmail(requireUser(), email, { url: continueUrl }),
+    checkActionCode: async (code: string): Promise<ActionCode> => {
+      const { data } = await checkActionCode(auth, code);
+      return { email: data.email ?? null, previousEmail: data.previousEmail ?? null };
+    },
+    applyActionCode: (code: string) => applyActionCode(auth, code),
+    confirmPasswordReset: (code: string, password: string) =>
+      confirmPasswordReset(auth, code, password),
+  };
+}
+
+function toAuthUser(user: User): AuthUser {
+  const { lastSignInTime } = user.metadata;
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    emailVerified: user.emailVerified,
+    displayName: user.displayName,
+    lastSignInAt: lastSignInTime === undefined ? null : new Date(lastSignInTime).toISOString(),
+  };
+}
