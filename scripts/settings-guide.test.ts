@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseConfig, type Config } from '../functions/src/config/config.ts';
 import { secretsToBind } from '../functions/src/config/feature-settings.ts';
+import * as tables from '../functions/src/config/settings.ts';
 import { readEnv } from '../web/src/platform/env.ts';
 import { apiFaults } from './lib/api-settings.ts';
 import { API, PROJECT, SECRETS, SITE, type Settings } from './hosting/deployment.fixture.ts';
@@ -49,6 +50,14 @@ describe('the guide lists', () => {
   // R-LIV-06
   test('every setting that is read anywhere, and no other', () => {
     expect([...new Set(documented)].toSorted()).toEqual(settingsRead());
+  });
+
+  test('the words of every row of the table', () => {
+    const words = [tables.SITE, tables.API, tables.SECRETS]
+      .flatMap((table) => Object.values<tables.Setting>(table))
+      .flatMap(({ help = '' }) => help.split(' | '));
+
+    expect(words.filter((cell) => !guide.includes(cell))).toEqual([]);
   });
 
   test('the settings of a complete deployment, and no other', () => {

@@ -28,7 +28,7 @@ export function settingsFiles(): Record<string, string> {
   };
   return {
     'docs/deploy.md': read('docs/deploy.md').replace(
-      /(\n### (The site|The API|Secrets)\b.*?\n\n)\|.*?\n\n/gs,
+      /^(### (The site|The API|Secrets)\b.*?\n\n)\|.*?\n\n/gms,
       (_, above: string, heading: string) => `${above}${tables[heading]}\n`,
     ),
     'web/.env.example': read('web/.env.example').replace(LINES, () => examples(SITE)),
