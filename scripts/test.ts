@@ -33,8 +33,8 @@ process.exitCode = results.print();
 
 function chosen() {
   try {
-    const { words, cores } = takeCores(process.argv.slice(2));
-    return { ...chooseFrom('suite', suiteNames(), words), cores };
+    const { words, ...taken } = takeCores(process.argv.slice(2));
+    return { ...chooseFrom('suite', suiteNames(), words), cores: taken.cores };
   } catch (error) {
     refuse(messageOf(error));
   }
