@@ -1,5 +1,5 @@
 import { PATHS } from '@/site/paths.ts';
-import { withReason, type SessionEnd } from '@/features/session/session-end.ts';
+import { withReason, type SessionEnd } from '@/features/session/model/session-end.ts';
 
 /** Where an anonymous visitor of a guarded page goes: to the sign-in page, with the way back and the reason their session ended. */
 export function guardTarget(location: Place, endedBy: SessionEnd | null): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
 import { createSession } from './effects.ts';
 import type { ProfileState } from './session-ports.ts';
-import type { Session, SessionUser } from './session-types.ts';
+import type { Session, SessionUser } from './model/session-types.ts';
 import { subscriptionQuery, viewSubscription } from './subscription.ts';
 
 const ACTIVE: Subscription = {

@@ -1,8 +1,8 @@
 import { isHandoffUid } from '@contract/handoff.ts';
-import { authErrorCode, describeCause } from './acts/auth-errors.ts';
-import { isRevoked, judgeSessionEnd, type SessionEnd } from './session-end.ts';
+import { authErrorCode, describeCause } from './model/auth-errors.ts';
+import { isRevoked, judgeSessionEnd, type SessionEnd } from './model/session-end.ts';
 import type { ProfileState, SessionPorts, Unwatch } from './session-ports.ts';
-import type { SessionUser } from './session-types.ts';
+import type { SessionUser } from './model/session-types.ts';
 import {
   personOf,
   reduceSession,

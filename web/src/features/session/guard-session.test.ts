@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endRequestedSession, guardSession, type GuardPorts } from './guard-session.ts';
-import type { SessionUser } from './session-types.ts';
+import type { SessionUser } from './model/session-types.ts';
 
 const ANNA: SessionUser = {
   uid: 'anna',

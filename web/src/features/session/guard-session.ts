@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/message-of.ts';
-import { readSessionEnd, type SessionEnd } from './session-end.ts';
-import type { SessionUser } from './session-types.ts';
+import { readSessionEnd, type SessionEnd } from './model/session-end.ts';
+import type { SessionUser } from './model/session-types.ts';
 
 export type LogoutRequestPorts = {
   address: string;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '@contract/subscription.ts';
-import type { SessionEnd } from './session-end.ts';
-import type { Profile, SessionUser } from './session-types.ts';
+import type { SessionEnd } from './model/session-end.ts';
+import type { Profile, SessionUser } from './model/session-types.ts';
 
 /** The session's ports to the outside; a test passes its own. */
 export type SessionPorts = {

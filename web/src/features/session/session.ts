@@ -20,11 +20,11 @@ import { createSessionActions } from './acts/create-session-actions.ts';
 import { createSession, LONGEST_LOOKUP_MS } from './effects.ts';
 import { endRequestedSession } from './guard-session.ts';
 import { profilePath } from './acts/profile-path.ts';
-import { authErrorCode } from './acts/auth-errors.ts';
-import { SERVER_WAS_HERE, type SessionEnd } from './session-end.ts';
-import { SessionError } from './acts/session-error.ts';
+import { authErrorCode } from './model/auth-errors.ts';
+import { SERVER_WAS_HERE, type SessionEnd } from './model/session-end.ts';
+import { SessionError } from './model/session-error.ts';
 import type { ProfileState } from './session-ports.ts';
-import type { Profile, SessionUser } from './session-types.ts';
+import type { Profile, SessionUser } from './model/session-types.ts';
 
 export const sessionActions = createSessionActions({
   loadAuth,

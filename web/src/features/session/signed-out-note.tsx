@@ -3,7 +3,12 @@ import { rewriteAddress } from '@/platform/location.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
-import { carriedEnd, describeSessionEnd, SIGNED_OUT, type SessionEnd } from './session-end.ts';
+import {
+  carriedEnd,
+  describeSessionEnd,
+  SIGNED_OUT,
+  type SessionEnd,
+} from './model/session-end.ts';
 
 /**
  * Says once why a session ended: after a reload the address no longer carries it, and the browser no longer remembers a

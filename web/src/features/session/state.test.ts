@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionUser } from './session-types.ts';
+import type { SessionUser } from './model/session-types.ts';
 import {
   personOf,
   reduceSession,

@@ -1,5 +1,5 @@
-import type { SessionEnd } from './session-end.ts';
-import type { Profile, Session, SessionUser } from './session-types.ts';
+import type { SessionEnd } from './model/session-end.ts';
+import type { Profile, Session, SessionUser } from './model/session-types.ts';
 
 /** The session after an action, from nothing but its arguments. */
 export function reduceSession(state: SessionState, action: SessionAction): SessionState {

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
-import { describeCause } from './acts/auth-errors.ts';
+import { describeCause } from './model/auth-errors.ts';
 import type { SessionPorts } from './session-ports.ts';
-import type { ClientSubscription } from './session-types.ts';
+import type { ClientSubscription } from './model/session-types.ts';
 
 /** The query of a person's subscription. What keeps it up to date is `followSubscription`. */
 export const subscriptionQuery = (uid: string) =>

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LOADING_SESSION } from './effects.ts';
 import { sessionQueries, sessionStore } from './session.ts';
-import type { ClientSubscription, Session } from './session-types.ts';
+import type { ClientSubscription, Session } from './model/session-types.ts';
 import { subscriptionQuery, viewSubscription } from './subscription.ts';
 
 /** Who is signed in, with their profile, followed live. The first use in a tab loads the identity service. */

@@ -6,7 +6,7 @@ import {
   readableSubscription,
   type SubscriptionView,
 } from '@/features/billing/text/subscription-view.ts';
-import type { Profile, SessionUser } from '@/features/session/session-types.ts';
+import type { Profile, SessionUser } from '@/features/session/model/session-types.ts';
 import {
   useMissingProfile,
   useReadAgain,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { describeAlarm } from '@/features/billing/text/alarm-text.ts';
 import { refreshSubscription } from '@/features/session/session-actions.ts';
-import type { ClientSubscription, Profile } from '@/features/session/session-types.ts';
+import type { ClientSubscription, Profile } from '@/features/session/model/session-types.ts';
 
 /**
  * Asks the API again for what can change in another tab or browser: whenever the profile brings news, and when the

@@ -4,7 +4,7 @@ import { useEntryTarget } from './use-entry.ts';
 import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
-import { carriedEnd, endPath } from '@/features/session/session-end.ts';
+import { carriedEnd, endPath } from '@/features/session/model/session-end.ts';
 import { useVisitor } from '@/features/session/use-session.ts';
 import { replaceLocation } from '@/platform/location.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';

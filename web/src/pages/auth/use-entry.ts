@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PATHS, type Path } from '@/site/paths.ts';
 import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carried-target.ts';
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
-import type { SessionEnd } from '@/features/session/session-end.ts';
+import type { SessionEnd } from '@/features/session/model/session-end.ts';
 import { useVisitor } from '@/features/session/use-session.ts';
 import { whenLoadedAhead } from '@/platform/early/load-ahead.ts';
 import { onRestored, replaceLocation, wasReturnedTo } from '@/platform/location.ts';

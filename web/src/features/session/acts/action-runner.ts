@@ -1,8 +1,8 @@
 import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import type { FirestoreClient } from '@/platform/firebase/firestore-client.ts';
-import { authErrorCode, endsSession } from './auth-errors.ts';
-import { judgeSessionEnd, type SessionEnd } from '../session-end.ts';
-import { SessionError, toSessionError } from './session-error.ts';
+import { authErrorCode, endsSession } from '../model/auth-errors.ts';
+import { judgeSessionEnd, type SessionEnd } from '../model/session-end.ts';
+import { SessionError, toSessionError } from '../model/session-error.ts';
 
 export type ActionPorts = {
   loadAuth: () => Promise<AuthClient>;

@@ -3,7 +3,7 @@ import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
 import type { ActionPorts } from './action-runner.ts';
 import { createSessionActions } from './create-session-actions.ts';
-import { SessionError } from './session-error.ts';
+import { SessionError } from '../model/session-error.ts';
 
 const ANNA: AuthUser = {
   uid: 'anna',

@@ -1,11 +1,11 @@
 import { isHandoffUid } from '@contract/handoff.ts';
 import { createActionRunner, type ActionPorts } from './action-runner.ts';
-import { authErrorCode } from './auth-errors.ts';
+import { authErrorCode } from '../model/auth-errors.ts';
 import { createSignUp } from './create-sign-up.ts';
 import { profilePath } from './profile-path.ts';
-import { SERVER_WAS_HERE } from '../session-end.ts';
-import { SessionError } from './session-error.ts';
-import type { ProfilePatch } from '../session-types.ts';
+import { SERVER_WAS_HERE } from '../model/session-end.ts';
+import { SessionError } from '../model/session-error.ts';
+import type { ProfilePatch } from '../model/session-types.ts';
 
 /** Everything a person can do to their own session. Each act throws a `SessionError` that can be shown. */
 export function createSessionActions(ports: ActionPorts) {

@@ -1,10 +1,10 @@
 import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
 import type { ActionPorts, ActionRunner } from './action-runner.ts';
-import { authErrorCode } from './auth-errors.ts';
+import { authErrorCode } from '../model/auth-errors.ts';
 import { profilePath } from './profile-path.ts';
-import { SessionError } from './session-error.ts';
-import type { Profile } from '../session-types.ts';
+import { SessionError } from '../model/session-error.ts';
+import type { Profile } from '../model/session-types.ts';
 
 type NewAccount = {
   email: string;

@@ -1,5 +1,5 @@
 import { ApiError } from '@/platform/api-client.ts';
-import { SessionError } from './session-error.ts';
+import { SessionError } from '../model/session-error.ts';
 
 /** Whether the API or the identity service refused because the sign-in is too old. */
 export function needsRecentLogin(cause: unknown): boolean {

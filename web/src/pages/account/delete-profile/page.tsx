@@ -8,7 +8,7 @@ import { describePlanAtDeletion } from '@/features/billing/text/deletion-plan-te
 import { isAccountGoing, WHILE_GOING } from '@/features/machines/text/account-going.ts';
 import { presentMachines } from '@/features/machines/text/present-machines.ts';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
-import { PasswordDialog } from '@/features/session/acts/password-dialog.tsx';
+import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { endSession } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
 import { DeletionFacts } from '../deletion-facts.tsx';

@@ -10,7 +10,7 @@ import { afterErasing } from '@/features/machines/text/machine-text.ts';
 import { RenameMachineDialog } from '@/features/machines/actions/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/follow/when-machines-known.tsx';
-import { PasswordDialog } from '@/features/session/acts/password-dialog.tsx';
+import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { formatDayAndTime } from '@/lib/dates.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';

@@ -7,7 +7,7 @@ import type { ChangePasswordValues } from '@/features/auth-forms/auth-schemas.ts
 import { ChangePasswordForm } from '@/features/auth-forms/change-password-form.tsx';
 import { formatDayAndTime } from '@/lib/dates.ts';
 import { messageOf } from '@/lib/message-of.ts';
-import { PasswordDialog } from '@/features/session/acts/password-dialog.tsx';
+import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { describeWrongPassword } from '@/features/session/acts/recent-login.ts';
 import {
   changePassword,
