@@ -6,8 +6,8 @@ import { createAuditLog } from './modules/audit/audit-log.ts';
 import { createHandoffIdentities } from './modules/handoff/handoff-identities.ts';
 import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createOperating } from './modules/machines/host/operate.ts';
-import { createSettle } from './modules/machines/host/settle.ts';
-import { tellLater } from './modules/machines/notices/tell-owner.ts';
+import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
+import { notifyLater } from './modules/machines/notices/notify-owner.ts';
 
 type Deps = {
   firebase: Firebase;
@@ -21,9 +21,9 @@ type Deps = {
 export function composeOperating({ firebase, operators, isDevelopment, now, log }: Deps) {
   const { db, auth } = firebase;
   const identities = createHandoffIdentities({ db, auth, log });
-  const settle = createSettle({
+  const reconcileMachine = createReconcileMachine({
     // This knows neither our site nor, perhaps, people's addresses: the job writes to the owner.
-    store: createMachineStore(db, tellLater),
+    store: createMachineStore(db, notifyLater),
     host: createManualHost({ db, operators, now, log }),
     endSessions: (uid, server) => identities.endSignIns(uid, server),
     record: createAuditLog({ db, now, log }).record,
@@ -31,5 +31,5 @@ export function composeOperating({ firebase, operators, isDevelopment, now, log 
     planNow: async () => now(),
     log,
   });
-  return createOperating({ db, settle, isDevelopment, now });
+  return createOperating({ db, reconcileMachine, isDevelopment, now });
 }

@@ -21,7 +21,7 @@ import { createAuditLog, type AuditLog, type RecordEvent } from './modules/audit
 import { createAccountBilling } from './modules/billing/account-billing.ts';
 import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
-import { createCheckoutTurns } from './modules/billing/checkout-turns.ts';
+import { createCheckoutLeases } from './modules/billing/checkout-leases.ts';
 import { createCustomers } from './modules/billing/customers.ts';
 import { createDuePlansJob, type DuePlansJob } from './modules/billing/sync/due-plans.ts';
 import { createPlanList } from './modules/billing/stripe/plans.ts';
@@ -50,8 +50,8 @@ import { createOrderMachine } from './modules/machines/order-machine.ts';
 import { createReadAddress } from './modules/machines/notices/read-address.ts';
 import { createReconcile } from './modules/machines/reconcile.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
-import { createSettle } from './modules/machines/host/settle.ts';
-import { createTellOwner, type BeginTelling } from './modules/machines/notices/tell-owner.ts';
+import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
+import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
@@ -98,18 +98,18 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
   const { record } = audit;
   const profiles = createProfileStore(db);
   const servers = createServerStore(db);
-  const beginTelling = createTellOwner({
+  const beginNotifying = createNotifyOwner({
     readAddress: createReadAddress(auth, log),
     site: config.siteOrigins[0],
     now,
   });
-  const machineStore = createMachineStore(db, beginTelling);
+  const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
-  const billing = composeBilling(deps, record, (uid) => machines.nudge(uid));
+  const billing = composeBilling(deps, record, (uid) => machines.tryReconcile(uid));
   const machines = composeMachines(deps, {
     store: machineStore,
-    beginTelling,
+    beginNotifying,
     billing,
     endSessions: (uid, server) => identities.endSignIns(uid, server),
     record,
@@ -263,20 +263,32 @@ function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
 
 type MachineNeeds = {
   store: MachineStore;
-  beginTelling: BeginTelling;
+  beginNotifying: BeginNotifying;
   billing: ReturnType<typeof composeBilling>;
   endSessions: (uid: string, server: string) => Promise<void>;
   record: RecordEvent;
 };
 
 function composeMachines(deps: Deps, needs: MachineNeeds) {
-  const { store, beginTelling, billing, endSessions, record } = needs;
+  const { store, beginNotifying, billing, endSessions, record } = needs;
   const { config, machineHost: host, now, planNow, log } = deps;
   const { db } = deps.firebase;
   const plans = config.billing === null ? null : billing.plansForMachines;
   const common = { db, store, plans, prices: config.billing?.prices ?? [], record, planNow, log };
-  const settle = createSettle({ store, host, endSessions, record, now, planNow, log });
-  const { reconcile, nudge, eraseAll } = createReconcile({ ...common, beginTelling, settle });
+  const reconcileMachine = createReconcileMachine({
+    store,
+    host,
+    endSessions,
+    record,
+    now,
+    planNow,
+    log,
+  });
+  const { reconcile, tryReconcile, eraseAll } = createReconcile({
+    ...common,
+    beginNotifying,
+    reconcileMachine,
+  });
   const secret = config.machines?.secret ?? '';
   return {
     config,
@@ -284,10 +296,10 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
     host,
     record,
     now,
-    nudge,
+    tryReconcile,
     eraseAll,
-    orderMachine: createOrderMachine({ ...common, nudge }),
-    eraseMachine: createEraseMachine({ db, nudge, planNow }),
+    orderMachine: createOrderMachine({ ...common, tryReconcile }),
+    eraseMachine: createEraseMachine({ db, tryReconcile, planNow }),
     receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, now, log }),
     findStrays: createFindStrays({ db, host, now, planNow, log }),
     job: createMachinesJob({ store, billing: billing.store, reconcile, host, now, log }),
@@ -301,8 +313,8 @@ function composeBilling(
 ) {
   const store = createBillingStore(firebase.db);
   const customers = createCustomers({ stripe, store });
-  const checkoutTurns = createCheckoutTurns(firebase.db, now);
-  const reading = { stripe, store, checkoutTurns, customers, now, planNow, log };
+  const checkoutLeases = createCheckoutLeases(firebase.db, now);
+  const reading = { stripe, store, checkoutLeases, customers, now, planNow, log };
   const subscriptions = createSubscriptionService({ ...reading, onChange });
   // What machines ask themselves needs not be told to them.
   const quietly = createSubscriptionService({ ...reading, onChange: async () => {} });
@@ -315,7 +327,7 @@ function composeBilling(
     config,
     stripe,
     store,
-    checkoutTurns,
+    checkoutLeases,
     customers,
     subscriptions,
     plansForMachines: { ensure: (uid: string) => quietly.current(uid), refresh },

@@ -28,8 +28,8 @@ export async function startInstance(
     await Promise.all([
       import('../../functions/src/adapters/http-host.ts'),
       import('../../functions/src/modules/machines/machine-store.ts'),
-      import('../../functions/src/modules/machines/notices/tell-owner.ts'),
-      import('../../functions/src/modules/machines/host/settle.ts'),
+      import('../../functions/src/modules/machines/notices/notify-owner.ts'),
+      import('../../functions/src/modules/machines/host/reconcile-machine.ts'),
       import('../../functions/src/modules/machines/reconcile.ts'),
       import('../../functions/src/modules/machines/machine-events.ts'),
       import('../../functions/src/modules/machines/machines-job.ts'),
@@ -56,18 +56,26 @@ export async function startInstance(
   const host = plantable(real);
   const plans = planReader(billingStore, now);
   const endSessions = () => Promise.resolve();
-  const settle = settling.createSettle({ store, host, endSessions, record, now, planNow, log });
+  const reconcileMachine = settling.createReconcileMachine({
+    store,
+    host,
+    endSessions,
+    record,
+    now,
+    planNow,
+    log,
+  });
   const common = { db: open, store, plans, prices: PRICES, record, planNow, log };
-  const beginTelling = telling.tellLater;
-  const line = reconciling.createReconcile({ ...common, beginTelling, settle });
+  const beginNotifying = telling.notifyLater;
+  const line = reconciling.createReconcile({ ...common, beginNotifying, reconcileMachine });
   const reconcile: typeof line.reconcile = (uid, how) => line.reconcile(uid, how);
-  const nudge: typeof line.nudge = (uid) => line.nudge(uid);
+  const tryReconcile: typeof line.tryReconcile = (uid) => line.tryReconcile(uid);
   const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });
   return {
     store,
     runJob: job.createMachinesJob({ store, billing: billingStore, reconcile, host, now, log }),
-    order: orders.createOrderMachine({ ...common, nudge }),
-    erase: erasing.createEraseMachine({ db: open, nudge, planNow }),
+    order: orders.createOrderMachine({ ...common, tryReconcile }),
+    erase: erasing.createEraseMachine({ db: open, tryReconcile, planNow }),
     /** What follows from an event of Stripe's: the subscription is read, and the machines follow. */
     async hearOfPlan(uid: string): Promise<void> {
       await plans.refresh(uid);

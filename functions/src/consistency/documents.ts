@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
-import { MACHINE_AIMS, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
+import { DESIRED_STATES, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import {
   PAUSE_REASONS,
@@ -105,7 +105,7 @@ export const DOCUMENTS = {
       lastSeenAt: time.nullable(),
       diskUsedBytes: z.number().nullable(),
       diskBytes: z.number().nullable(),
-      desired: z.enum(MACHINE_AIMS),
+      desired: z.enum(DESIRED_STATES),
       keepUntil: time.nullable(),
       why: z.enum(MACHINE_REASONS).nullable(),
       readAt: time.nullable(),
@@ -202,7 +202,7 @@ export const DOCUMENTS = {
       uid: z.string().min(1),
       checkoutEndsAt: time.exactOptional(),
       checkoutOpenedAt: time.exactOptional(),
-      checkoutTurn: z.object({ id: z.string(), until: z.number() }).exactOptional(),
+      checkoutLease: z.object({ id: z.string(), until: z.number() }).exactOptional(),
     }),
   },
 

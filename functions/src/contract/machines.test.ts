@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInPlan, MACHINE_AIMS, MACHINE_STATES, takesPlace } from './machines.ts';
+import { isInPlan, DESIRED_STATES, MACHINE_STATES, takesPlace } from './machines.ts';
 
 const NEVER = null;
 const LATER = '2026-12-20T10:00:00Z';
@@ -25,7 +25,7 @@ it.each([
 // R-MAC-02
 it('whatever is in a plan takes a place of it', () => {
   for (const state of MACHINE_STATES) {
-    for (const desired of MACHINE_AIMS.filter((aim) => isInPlan({ desired: aim }))) {
+    for (const desired of DESIRED_STATES.filter((state) => isInPlan({ desired: state }))) {
       expect(takesPlace({ state, desired, keepUntil: NEVER })).toBe(true);
     }
   }

@@ -17,8 +17,8 @@ export const MACHINE_STATES = [
 export type MachineState = (typeof MACHINE_STATES)[number];
 
 /** What a machine is to be, as its owner's plan and wishes have it. */
-export const MACHINE_AIMS = ['ready', 'asleep', 'ending', 'erased'] as const;
-export type MachineAim = (typeof MACHINE_AIMS)[number];
+export const DESIRED_STATES = ['ready', 'asleep', 'ending', 'erased'] as const;
+export type DesiredState = (typeof DESIRED_STATES)[number];
 
 /** Why a machine is not ready, or will not stay. */
 export const MACHINE_REASONS = [
@@ -57,7 +57,7 @@ export type Machine = {
   lastSeenAt: string | null;
   diskUsedBytes: number | null;
   diskBytes: number | null;
-  desired: MachineAim;
+  desired: DesiredState;
   /** Until when the data of an ending machine is kept. Null for one that never had to end before it was to be erased. */
   keepUntil: string | null;
   why: MachineReason | null;

@@ -116,7 +116,7 @@ it('a call that was killed in its turn does not hold up the next one for long', 
   withPerson({}, async ({ idToken, uid }) => {
     const first = await buy(0, idToken, SOLO);
     const doc = firestore().doc(`stripeCustomers/${await customerOf(uid)}`);
-    await doc.update({ checkoutTurn: { id: 'killed', until: Date.now() + 2_500 } });
+    await doc.update({ checkoutLease: { id: 'killed', until: Date.now() + 2_500 } });
     const next = await buy(1, idToken, SOLO);
     expect([first.status, next.status]).toEqual([200, 200]);
     await expectOneOpen(uid, [next]);

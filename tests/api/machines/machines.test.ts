@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HostNameTakenError } from '../../../functions/src/adapters/machine-host.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { createMachineStore } from '../../../functions/src/modules/machines/machine-store.ts';
-import { createSettle } from '../../../functions/src/modules/machines/host/settle.ts';
+import { createReconcileMachine } from '../../../functions/src/modules/machines/host/reconcile-machine.ts';
 import {
   failStandin,
   mendStandin,
@@ -594,7 +594,7 @@ describe('what cannot be taken for granted', () => {
       ).machineHost;
       const store = createMachineStore(emulators().db);
       const names: string[] = [];
-      const settle = createSettle({
+      const reconcileMachine = createReconcileMachine({
         store,
         host: {
           ...host,
@@ -614,7 +614,7 @@ describe('what cannot be taken for granted', () => {
         planNow: async () => new Date(),
         log: () => {},
       });
-      await settle(id, true);
+      await reconcileMachine(id, true);
       expect(names.slice(1)).toEqual([`oak-${id}`]);
       expect(await onlyMachineOf(person.uid)).toMatchObject({ hostName: `oak-${id}` });
     }));

@@ -5,7 +5,7 @@ import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { openedElsewhere, type CheckoutTurn, type CheckoutTurns } from './checkout-turns.ts';
+import { openedElsewhere, type CheckoutLease, type CheckoutLeases } from './checkout-leases.ts';
 import { uidMetadata, type Customer, type Customers } from './customers.ts';
 import { isLive, toIso } from './stripe/stripe-facts.ts';
 import { listSubscriptions, type SubscriptionService } from './subscription-service.ts';
@@ -33,14 +33,14 @@ export type WantedCheckout = {
  */
 export async function openCheckout(
   stripe: Stripe,
-  turns: CheckoutTurns,
+  leases: CheckoutLeases,
   wanted: WantedCheckout,
 ): Promise<AnswerOf<'POST /checkout-session'>> {
-  const turn = await turns.take(wanted.customer);
+  const lease = await leases.take(wanted.customer);
   try {
-    return await handOut(stripe, turn, await openOnly(stripe, turn, wanted));
+    return await handOut(stripe, lease, await openOnly(stripe, lease, wanted));
   } catch (error) {
-    await turn.giveUp();
+    await lease.giveUp();
     throw error;
   }
 }
@@ -79,7 +79,7 @@ type Payable = Stripe.Checkout.Session & { url: string };
 /** Leaves this person exactly one open checkout. */
 async function openOnly(
   stripe: Stripe,
-  turn: CheckoutTurn,
+  lease: CheckoutLease,
   wanted: WantedCheckout,
 ): Promise<Payable> {
   const { customer, price, calledAt } = wanted;
@@ -88,9 +88,9 @@ async function openOnly(
     listOpen(stripe, customer.id),
   ]);
   if (subscriptions.some(isLive)) throw alreadySubscribed();
-  // The call whose turn this was may be about to close what is open now.
-  const reusable = turn.isTakenOver ? undefined : open.find((one) => isReusable(one, wanted));
-  const isLate = turn.lastOpenedAt !== null && turn.lastOpenedAt >= calledAt;
+  // The call whose lease this was may be about to close what is open now.
+  const reusable = lease.isTakenOver ? undefined : open.find((one) => isReusable(one, wanted));
+  const isLate = lease.lastOpenedAt !== null && lease.lastOpenedAt >= calledAt;
   if (reusable === undefined && open.length > 0 && isLate) throw openedElsewhere();
   await expireAll(
     stripe,
@@ -111,11 +111,11 @@ async function openOnly(
 /** Records the checkout, or closes it. */
 async function handOut(
   stripe: Stripe,
-  turn: CheckoutTurn,
+  lease: CheckoutLease,
   session: Payable,
 ): Promise<AnswerOf<'POST /checkout-session'>> {
   try {
-    await turn.finish(toIso(session.expires_at));
+    await lease.finish(toIso(session.expires_at));
   } catch (error) {
     await expireAll(stripe, [session]);
     throw error;

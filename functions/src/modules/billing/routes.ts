@@ -22,7 +22,7 @@ import type { SubscriptionActions } from './actions.ts';
 import type { BillingStore } from './billing-store.ts';
 import { createOncePerKey } from '../../consistency/once-per-key.ts';
 import { openCheckout, readCheckout } from './checkout.ts';
-import type { CheckoutTurns } from './checkout-turns.ts';
+import type { CheckoutLeases } from './checkout-leases.ts';
 import type { Customers } from './customers.ts';
 import { INVOICE_ID, listInvoices, NO_INVOICES, readInvoice, type Page } from './invoices.ts';
 import { openPortal } from './portal.ts';
@@ -33,7 +33,7 @@ type Parts = {
   config: Pick<Config, 'billing' | 'siteOrigins'>;
   stripe: () => Promise<Stripe>;
   store: BillingStore;
-  checkoutTurns: CheckoutTurns;
+  checkoutLeases: CheckoutLeases;
   customers: Customers;
   subscriptions: SubscriptionService;
   actions: SubscriptionActions;
@@ -97,7 +97,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
           const customer = await customers.ensure({ uid, email });
           const worksOutTax = config.billing?.worksOutTax ?? false;
           const wanted = { customer, price, siteOrigin, worksOutTax, calledAt, now };
-          return openCheckout(await stripe(), parts.checkoutTurns, wanted);
+          return openCheckout(await stripe(), parts.checkoutLeases, wanted);
         });
       }),
     ),

@@ -12,7 +12,7 @@ import { createOncePerKey } from '../../consistency/once-per-key.ts';
 import { saveReading } from '../../consistency/save-reading.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import { chargedCardOf, WITH_CARDS } from './stripe/cards.ts';
-import type { CheckoutTurns } from './checkout-turns.ts';
+import type { CheckoutLeases } from './checkout-leases.ts';
 import type { Customer, Customers } from './customers.ts';
 import { assessMirror, hasSameFacts, type Mirror } from './stripe/mirror.ts';
 import {
@@ -32,7 +32,7 @@ type EventFacts = Omit<LedgerEntry, 'result'>;
 type Parts = {
   stripe: () => Promise<Stripe>;
   store: BillingStore;
-  checkoutTurns: Pick<CheckoutTurns, 'readEnd'>;
+  checkoutLeases: Pick<CheckoutLeases, 'readEnd'>;
   customers: Customers;
   /** What follows from a changed subscription; never rejects. */
   onChange: (uid: string) => Promise<void>;
@@ -47,7 +47,7 @@ const HEAL_MS = 15_000;
 
 /** How a person's subscription stands: answered from the mirror, with Stripe as the truth behind it. */
 export function createSubscriptionService(parts: Parts) {
-  const { store, checkoutTurns, customers, now, planNow, log } = parts;
+  const { store, checkoutLeases, customers, now, planNow, log } = parts;
   // Calls that come while Stripe is being asked share its answer.
   const share = createOncePerKey<Subscription>();
   const readAndSave = createReadAndSave(parts);
@@ -95,7 +95,7 @@ export function createSubscriptionService(parts: Parts) {
 
   async function assess(mirror: Mirror): Promise<Trust> {
     const holdsPlan = holdsSubscription(mirror.subscription.status);
-    const checkoutEndsAt = holdsPlan ? null : await checkoutTurns.readEnd(mirror.customerId);
+    const checkoutEndsAt = holdsPlan ? null : await checkoutLeases.readEnd(mirror.customerId);
     return assessMirror(mirror, now(), checkoutEndsAt);
   }
 

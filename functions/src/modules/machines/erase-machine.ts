@@ -2,10 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { transact } from '../../consistency/transaction.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { readMachine, writeAim } from './machine-store.ts';
+import { readMachine, writeDesired } from './machine-store.ts';
 import type { Reconciling } from './reconcile.ts';
 
-type Parts = { db: () => Promise<Firestore>; nudge: Reconciling['nudge']; planNow: PlanNow };
+type Parts = {
+  db: () => Promise<Firestore>;
+  tryReconcile: Reconciling['tryReconcile'];
+  planNow: PlanNow;
+};
 
 /**
  * Erases a machine because its owner asks for it. From then on nothing brings it back; if the host does not answer, it is told
@@ -13,7 +17,7 @@ type Parts = { db: () => Promise<Firestore>; nudge: Reconciling['nudge']; planNo
  * @param typed the machine's name, as its owner has typed it
  * @throws {ApiError} `not_found`, `invalid_input` for another name
  */
-export function createEraseMachine({ db: database, nudge, planNow }: Parts) {
+export function createEraseMachine({ db: database, tryReconcile, planNow }: Parts) {
   return async (uid: string, id: string, typed: string): Promise<void> => {
     const [db, now] = await Promise.all([database(), planNow()]);
     await transact(db, async (transaction) => {
@@ -24,10 +28,10 @@ export function createEraseMachine({ db: database, nudge, planNow }: Parts) {
       }
       if (record.desired === 'erased') return;
       const { keepUntil, subscriptionId, plan } = record;
-      const aim = { desired: 'erased', reason: 'erase_asked' } as const;
-      writeAim(db, transaction, record, { ...aim, keepUntil, subscriptionId, plan }, now);
+      const end = { desired: 'erased', reason: 'erase_asked' } as const;
+      writeDesired(db, transaction, record, { ...end, keepUntil, subscriptionId, plan }, now);
     });
-    await nudge(uid);
+    await tryReconcile(uid);
   };
 }
 

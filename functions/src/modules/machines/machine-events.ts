@@ -46,7 +46,7 @@ export function createReceiveMachineEvent({ secret, store, reconcile, now, log }
 
   async function lookAt(reference: string): Promise<MachineRecord | null> {
     const machine = await store.find(reference);
-    if (machine !== null) await reconcile(machine.uid, { looksAt: machine });
+    if (machine !== null) await reconcile(machine.uid, { readsAtHost: machine });
     return machine;
   }
 }

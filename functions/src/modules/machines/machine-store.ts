@@ -7,10 +7,10 @@ import { compareReadings, type Attempt, type Unclear } from '../../consistency/s
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { MACHINE_STATES } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
-import type { Aim } from './record/aims.ts';
+import type { Desired } from './record/desired-state.ts';
 import { nameOf, proposeHostName } from './record/host-names.ts';
 import { fromSnapshot, withFacts, withState, type MachineRecord } from './record/machine-record.ts';
-import { tellLater, type BeginTelling, type TellOwner } from './notices/tell-owner.ts';
+import { notifyLater, type BeginNotifying, type NotifyOwner } from './notices/notify-owner.ts';
 
 /** What happened to a reading of the host. `gone`: the machine's record went with its account. */
 export type SavedFacts =
@@ -20,7 +20,7 @@ export type SavedFacts =
 /** The machines that we host: `machines/{id}` and the two ledgers of what was ever given to one. */
 export function createMachineStore(
   database: () => Promise<Firestore>,
-  beginTelling: BeginTelling = tellLater,
+  beginNotifying: BeginNotifying = notifyLater,
 ) {
   return {
     /** In the order in which they were made. */
@@ -57,9 +57,9 @@ export function createMachineStore(
       now: Date,
     ): Promise<SavedFacts | Unclear> {
       const db = await database();
-      const tell = beginTelling();
+      const notify = beginNotifying();
       return transact(db, (transaction) =>
-        writeFacts(db, transaction, { id, facts, attempt, tell }, now),
+        writeFacts(db, transaction, { id, facts, attempt, notify }, now),
       );
     },
 
@@ -224,29 +224,29 @@ export type NewMachine = {
 };
 
 /** Notes what a machine is to be, for a transaction that has read it. */
-export function writeAim(
+export function writeDesired(
   db: Firestore,
   transaction: Transaction,
   record: MachineRecord,
-  aim: Aim,
+  desired: Desired,
   now: Date,
 ): void {
-  writeMachine(db, transaction, withState({ ...record, ...aim }, now));
+  writeMachine(db, transaction, withState({ ...record, ...desired }, now));
 }
 
 /**
  * Stores a machine for a transaction that has read it, with the mail to its owner that is due.
  * @param record how it is to be stored; `stored` how it was read
  */
-export async function writeTold(
+export async function writeNotified(
   db: Firestore,
   transaction: Transaction,
-  { stored, record, tell }: { stored: MachineRecord; record: MachineRecord; tell: TellOwner },
+  { stored, record, notify }: { stored: MachineRecord; record: MachineRecord; notify: NotifyOwner },
   now: Date,
 ): Promise<MachineRecord> {
-  const told = await tell(db, transaction, record, now);
-  if (told !== stored) writeMachine(db, transaction, told);
-  return told;
+  const notified = await notify(db, transaction, record, now);
+  if (notified !== stored) writeMachine(db, transaction, notified);
+  return notified;
 }
 
 /** The ledger entry of an address. It names no person. */
@@ -314,7 +314,12 @@ async function claimHostName(
 async function writeFacts(
   db: Firestore,
   transaction: Transaction,
-  { id, facts, attempt, tell }: { id: string; facts: HostFacts; attempt: Attempt; tell: TellOwner },
+  {
+    id,
+    facts,
+    attempt,
+    notify,
+  }: { id: string; facts: HostFacts; attempt: Attempt; notify: NotifyOwner },
   now: Date,
 ): Promise<SavedFacts | Unclear> {
   const server = db.collection('servers').doc(id);
@@ -329,7 +334,7 @@ async function writeFacts(
   const place = compareReadings(stored, read, attempt, saysTheSame);
   if (place.outcome === 'unclear') return place;
   if (place.outcome === 'earlier') return { outcome: 'stands', before: stored, record: stored };
-  const record = await writeTold(db, transaction, { stored, record: read, tell }, now);
+  const record = await writeNotified(db, transaction, { stored, record: read, notify }, now);
   writeServer(transaction, entry, record, now);
   return { outcome: 'stands', before: stored, record };
 }

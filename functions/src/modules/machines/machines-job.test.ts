@@ -87,7 +87,7 @@ async function runOver({ machines, mirrors = [], fails, minutesEach = 0 }: Given
       },
     },
     reconcile: async (uid, how) => {
-      expect(how).toEqual({ readsStripe: true, looksAt: 'all' });
+      expect(how).toEqual({ readsStripe: true, readsAtHost: 'all' });
       people.push(uid);
       now += minutesEach * MINUTE_MS;
       if (uid === fails) throw new Error('no');

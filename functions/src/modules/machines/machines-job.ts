@@ -39,7 +39,7 @@ export function createMachinesJob(parts: Parts) {
           return;
         }
         try {
-          await reconcile(uid, { readsStripe: true, looksAt: 'all' });
+          await reconcile(uid, { readsStripe: true, readsAtHost: 'all' });
         } catch (error) {
           run.failed += 1;
           log('ERROR', 'machines_failed', { uid, ...describeError(error) });

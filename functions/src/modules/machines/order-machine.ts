@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { fromDocument } from '../billing/stripe/mirror.ts';
-import { slugOf } from './apply-aims.ts';
+import { slugOf } from './apply-plan.ts';
 import type { MachineRecord } from './record/machine-record.ts';
 import { createMachine, listMachines, noteMachines, readMachine } from './machine-store.ts';
 import type { PlanReader, Reconciling } from './reconcile.ts';
@@ -19,7 +19,7 @@ type Parts = {
   db: () => Promise<Firestore>;
   plans: PlanReader | null;
   prices: readonly PlanPrice[];
-  nudge: Reconciling['nudge'];
+  tryReconcile: Reconciling['tryReconcile'];
   record: RecordEvent;
   planNow: PlanNow;
 };
@@ -41,7 +41,7 @@ export function createOrderMachine(parts: Parts) {
     });
     if (made === null) throw accountDeleted();
     if (made !== 'repeated') await parts.record(uid, 'machine_ordered', made.name);
-    await parts.nudge(uid);
+    await parts.tryReconcile(uid);
     return { id };
   };
 }

@@ -7,10 +7,10 @@ import { SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { within } from '../../consistency/time-limit.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import { applyAims, type Applied } from './apply-aims.ts';
-import { readMachines, writeAim, type MachineStore } from './machine-store.ts';
-import type { Settle } from './host/settle.ts';
-import type { BeginTelling } from './notices/tell-owner.ts';
+import { applyPlan, type Applied } from './apply-plan.ts';
+import { readMachines, writeDesired, type MachineStore } from './machine-store.ts';
+import type { ReconcileMachine } from './host/reconcile-machine.ts';
+import type { BeginNotifying } from './notices/notify-owner.ts';
 
 /** How machines learn of a person's subscription. Neither of the two leads back here. */
 export type PlanReader = {
@@ -23,12 +23,12 @@ export type PlanReader = {
 type Parts = {
   db: () => Promise<Firestore>;
   store: MachineStore;
-  settle: Settle;
+  reconcileMachine: ReconcileMachine;
   /** Null where billing is off: then nothing is made, and nothing ends. */
   plans: PlanReader | null;
   prices: readonly PlanPrice[];
   record: RecordEvent;
-  beginTelling: BeginTelling;
+  beginNotifying: BeginNotifying;
   planNow: PlanNow;
   log: Log;
 };
@@ -37,28 +37,30 @@ type How = {
   /** Whether Stripe is asked, however fresh what is stored may be. */
   readsStripe?: boolean;
   /** Which machines the host is asked about even if nothing is to be done. */
-  looksAt?: 'all' | { id: string };
+  readsAtHost?: 'all' | { id: string };
 };
 
 /** The longest that a call made for something else waits for a host. */
-const NUDGE_MS = 4 * SECOND_MS;
+const LONGEST_WAIT_MS = 4 * SECOND_MS;
 
 /**
  * Brings a person's machines in line with their plan. Every source of news calls it, in any order, any number of times, on
  * any instance.
  */
 export function createReconcile(parts: Parts) {
-  const { store, settle, log } = parts;
+  const { store, reconcileMachine, log } = parts;
 
   /**
    * @throws {ApiError} `upstream_stripe`: nothing was done; `unavailable`: what is left is done at the next news, or by the job
    */
   async function reconcile(uid: string, how: How = {}): Promise<void> {
-    await aim(parts, uid, how.readsStripe ?? false);
+    await setDesired(parts, uid, how.readsStripe ?? false);
     const machines = await store.list(uid);
     const open = machines.filter(({ state }) => state !== 'erased');
-    const settled = await Promise.allSettled(open.map(({ id }) => settle(id, isLookedAt(how, id))));
-    const failed = settled.find(({ status }) => status === 'rejected');
+    const outcomes = await Promise.allSettled(
+      open.map(({ id }) => reconcileMachine(id, isReadAtHost(how, id))),
+    );
+    const failed = outcomes.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
   }
 
@@ -66,10 +68,10 @@ export function createReconcile(parts: Parts) {
     reconcile,
 
     /** The same on the way to something else. Never rejects, and never takes long: the job does what is left. */
-    nudge: async (uid: string): Promise<void> => {
+    tryReconcile: async (uid: string): Promise<void> => {
       try {
         await within(
-          NUDGE_MS,
+          LONGEST_WAIT_MS,
           () => reconcile(uid),
           () => hostNotAnswering(),
         );
@@ -84,20 +86,22 @@ export function createReconcile(parts: Parts) {
      */
     eraseAll: async (uid: string): Promise<void> => {
       const ids = await condemnAll(parts, uid);
-      for (const settled of await Promise.allSettled(ids.map((id) => settle(id, false)))) {
-        if (settled.status === 'rejected') throw settled.reason;
+      for (const outcome of await Promise.allSettled(
+        ids.map((id) => reconcileMachine(id, false)),
+      )) {
+        if (outcome.status === 'rejected') throw outcome.reason;
       }
     },
   };
 }
 
-function isLookedAt({ looksAt }: How, id: string): boolean {
-  return looksAt === 'all' || looksAt?.id === id;
+function isReadAtHost({ readsAtHost }: How, id: string): boolean {
+  return readsAtHost === 'all' || readsAtHost?.id === id;
 }
 
 export type Reconciling = ReturnType<typeof createReconcile>;
 
-async function aim(parts: Parts, uid: string, readsStripe: boolean): Promise<void> {
+async function setDesired(parts: Parts, uid: string, readsStripe: boolean): Promise<void> {
   const { plans } = parts;
   if (plans === null) return;
   await (readsStripe ? plans.refresh(uid) : plans.ensure(uid));
@@ -114,8 +118,8 @@ async function aim(parts: Parts, uid: string, readsStripe: boolean): Promise<voi
 
 async function apply(parts: Parts, uid: string, isFresh: boolean): Promise<Applied> {
   const [db, now] = await Promise.all([parts.db(), parts.planNow()]);
-  const { prices, beginTelling } = parts;
-  return applyAims(db, { uid, prices, now, isFresh, beginTelling });
+  const { prices, beginNotifying } = parts;
+  return applyPlan(db, { uid, prices, now, isFresh, beginNotifying });
 }
 
 /** @returns the ids of all that the host may still have */
@@ -127,7 +131,7 @@ async function condemnAll({ db: database, planNow }: Parts, uid: string): Promis
     for (const record of open) {
       const { keepUntil, subscriptionId, plan } = record;
       const end = { desired: 'erased', reason: 'account_deleted' } as const;
-      writeAim(db, transaction, record, { ...end, keepUntil, subscriptionId, plan }, now);
+      writeDesired(db, transaction, record, { ...end, keepUntil, subscriptionId, plan }, now);
     }
     return open.map(({ id }) => id);
   });

@@ -7,7 +7,7 @@ import {
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from '@contract/subscription.ts';
-import { presentMachines } from '@/features/machines/text/present-machines.ts';
+import { currentMachines } from '@/features/machines/text/current-machines.ts';
 import { readMachine } from '@/features/machines/follow/read-machine.ts';
 import { parseJson } from '@/lib/parse-json.ts';
 import { createStoredValue } from '@/lib/stored-value.ts';
@@ -69,8 +69,8 @@ export function planToKeep(subscription: Subscription): Subscription | null {
 
 /** Machines that are there, without what only our server needs. Null where the page would rather say what can be done about having none. */
 export function machinesToKeep(machines: readonly Machine[]): readonly Machine[] | null {
-  const present = presentMachines(machines).map((machine) => ({ ...machine, subscriptionId: '' }));
-  return present.length === 0 ? null : present;
+  const current = currentMachines(machines).map((machine) => ({ ...machine, subscriptionId: '' }));
+  return current.length === 0 ? null : current;
 }
 
 export function ownServersToKeep(servers: readonly Server[]): LastKnown['ownServers'] {

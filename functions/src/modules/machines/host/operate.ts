@@ -8,19 +8,19 @@ import {
 } from '../../../adapters/manual-orders.ts';
 import { readUrl } from '../../../contract/read-url.ts';
 import { originClaim } from '../machine-store.ts';
-import type { Settle } from './settle.ts';
+import type { ReconcileMachine } from './reconcile-machine.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;
   /** Brings what a machine's owner sees in line with its order. */
-  settle: Settle;
+  reconcileMachine: ReconcileMachine;
   /** Whether a machine may be at a plain http address: on a development stack only. */
   isDevelopment: boolean;
   now: () => Date;
 };
 
 /** What operators do who make machines by hand. What they report is on the owner's screen at once. */
-export function createOperating({ db, settle, isDevelopment, now }: Parts) {
+export function createOperating({ db, reconcileMachine, isDevelopment, now }: Parts) {
   async function requireFree(id: string, origin: string): Promise<void> {
     const claim = await originClaim(await db(), origin).get();
     if (!claim.exists || claim.get('machine') === id) return;
@@ -47,7 +47,7 @@ export function createOperating({ db, settle, isDevelopment, now }: Parts) {
       }
       const order = await reportOrder(await db(), id, report, now());
       // Null if its owner has deleted their account: then there is no screen to show it on.
-      await settle(id, true);
+      await reconcileMachine(id, true);
       return order;
     },
   };

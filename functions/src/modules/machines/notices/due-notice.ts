@@ -24,7 +24,7 @@ export function dueNotice(record: MachineRecord, now: Date): Notice | null {
   // A person who deletes their account gets no more mail.
   if (record.reason === 'account_deleted') return null;
   const notice = noticeOf(record, now);
-  return notice === null || isTold(record, notice) ? null : notice;
+  return notice === null || isNotified(record, notice) ? null : notice;
 }
 
 /** The id of the mail: from the occasion and the moment at which it began. */
@@ -62,7 +62,7 @@ function endingNotice({ keepUntil }: MachineRecord, now: Date): Notice | null {
   return { kind: 'ending', days: NOTICE_DAYS.find((days) => left <= days * DAY_MS) ?? KEEP_DAYS };
 }
 
-function isTold(record: MachineRecord, notice: Notice): boolean {
+function isNotified(record: MachineRecord, notice: Notice): boolean {
   if (notice.kind !== 'ending') return record.told === noticeId(notice, record);
   // An instance whose clock is behind must not tell an earlier day after a later one.
   return NOTICE_DAYS.filter((days) => days <= notice.days).some(

@@ -1,54 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import { HOST_STATES } from '../../../consistency/documents.ts';
-import { MACHINE_AIMS } from '../../../contract/machines.ts';
+import { DESIRED_STATES } from '../../../contract/machines.ts';
 import { nextAct, type Act } from './next-act.ts';
 
 // What a machine is to be, and what the host is asked for in each of its states, `null` being that it has not confirmed the
 // order. Written by hand.
-const ACTS: Readonly<Record<(typeof MACHINE_AIMS)[number], Readonly<Record<string, Act | null>>>> =
-  {
-    ready: {
-      null: 'order',
-      queued: null,
-      preparing: null,
-      ready: null,
-      asleep: 'wake',
-      failed: null,
-      erased: null,
-    },
-    asleep: {
-      null: 'look',
-      queued: null,
-      preparing: null,
-      ready: 'sleep',
-      asleep: null,
-      failed: null,
-      erased: null,
-    },
-    ending: {
-      null: 'look',
-      queued: null,
-      preparing: null,
-      ready: 'sleep',
-      asleep: null,
-      failed: null,
-      erased: null,
-    },
-    erased: {
-      null: 'erase',
-      queued: 'erase',
-      preparing: 'erase',
-      ready: 'erase',
-      asleep: 'erase',
-      failed: 'erase',
-      erased: null,
-    },
-  };
+const ACTS: Readonly<
+  Record<(typeof DESIRED_STATES)[number], Readonly<Record<string, Act | null>>>
+> = {
+  ready: {
+    null: 'order',
+    queued: null,
+    preparing: null,
+    ready: null,
+    asleep: 'wake',
+    failed: null,
+    erased: null,
+  },
+  asleep: {
+    null: 'read',
+    queued: null,
+    preparing: null,
+    ready: 'sleep',
+    asleep: null,
+    failed: null,
+    erased: null,
+  },
+  ending: {
+    null: 'read',
+    queued: null,
+    preparing: null,
+    ready: 'sleep',
+    asleep: null,
+    failed: null,
+    erased: null,
+  },
+  erased: {
+    null: 'erase',
+    queued: 'erase',
+    preparing: 'erase',
+    ready: 'erase',
+    asleep: 'erase',
+    failed: 'erase',
+    erased: null,
+  },
+};
 
 describe('nextAct', () => {
   // R-MAC-01
   it.each(
-    MACHINE_AIMS.flatMap((desired) =>
+    DESIRED_STATES.flatMap((desired) =>
       [null, ...HOST_STATES].map((hostState) => [desired, hostState] as const),
     ),
   )('for a machine that is to be %s and is %s is what the table says', (desired, hostState) => {

@@ -1,7 +1,7 @@
 import type { MachineRecord } from './machine-record.ts';
 
 /** What the host is to do next, or null if nothing is to be done, or not yet. */
-export type Act = 'order' | 'look' | 'sleep' | 'wake' | 'resize' | 'erase';
+export type Act = 'order' | 'read' | 'sleep' | 'wake' | 'resize' | 'erase';
 
 export function nextAct(
   machine: Pick<MachineRecord, 'desired' | 'hostState' | 'hostPlan' | 'plan'>,
@@ -14,7 +14,7 @@ export function nextAct(
     case 'asleep':
     case 'ending':
       // An order may have arrived although its answer was lost.
-      if (hostState === null) return 'look';
+      if (hostState === null) return 'read';
       return hostState === 'ready' ? 'sleep' : null;
     case 'ready':
       if (hostState === null) return 'order';

@@ -1,4 +1,9 @@
-import { MACHINE_AIMS, MACHINE_REASONS, MACHINE_STATES, type Machine } from '@contract/machines.ts';
+import {
+  DESIRED_STATES,
+  MACHINE_REASONS,
+  MACHINE_STATES,
+  type Machine,
+} from '@contract/machines.ts';
 import { PLAN_SLUGS } from '@contract/plans.ts';
 import { z } from '@/platform/zod.ts';
 
@@ -28,7 +33,7 @@ const MachineDocument: z.ZodMiniType<Machine> = z.object({
   lastSeenAt: moment,
   diskUsedBytes: bytes,
   diskBytes: bytes,
-  desired: z.enum(MACHINE_AIMS),
+  desired: z.enum(DESIRED_STATES),
   keepUntil: moment,
   why: z.nullable(z.enum(MACHINE_REASONS)),
   readAt: moment,

@@ -5,7 +5,7 @@ import type { SubscriptionView } from '@/features/billing/text/subscription-view
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { AlcoveCard, MachineCard } from '@/features/machines/card/machine-card.tsx';
 import { MachineOutline } from '@/features/machines/card/machine-outline.tsx';
-import { presentMachines } from '@/features/machines/text/present-machines.ts';
+import { currentMachines } from '@/features/machines/text/current-machines.ts';
 import type { MachinesFollowed } from '@/features/machines/follow/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/follow/when-machines-known.tsx';
 import { describeRoom, serverCapacity } from '@/features/servers/server-capacity.ts';
@@ -67,8 +67,8 @@ function Alcoves({
   isPlanChosen,
   locale,
 }: AlcovesProps) {
-  const present = presentMachines(machines);
-  if (present.length === 0) {
+  const current = currentMachines(machines);
+  if (current.length === 0) {
     if (isPlanChosen) return null;
     return (
       <EmptyAlcove
@@ -80,7 +80,7 @@ function Alcoves({
   }
   return (
     <div className="grid gap-6">
-      {present.map((machine, index) => (
+      {current.map((machine, index) => (
         <MachineCard
           key={machine.id}
           machine={machine}
@@ -106,7 +106,7 @@ function Alcoves({
           )}
         />
       ))}
-      <Room taken={present.filter(takesPlace).length + ownServers} subscription={plan} />
+      <Room taken={current.filter(takesPlace).length + ownServers} subscription={plan} />
     </div>
   );
 }

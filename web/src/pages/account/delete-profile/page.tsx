@@ -6,7 +6,7 @@ import { DeleteAccountForm } from '@/features/account/delete-account-form.tsx';
 import { ExportCard } from '@/features/account/export-card.tsx';
 import { describePlanAtDeletion } from '@/features/billing/text/deletion-plan-text.ts';
 import { isAccountGoing, WHILE_GOING } from '@/features/machines/text/account-going.ts';
-import { presentMachines } from '@/features/machines/text/present-machines.ts';
+import { currentMachines } from '@/features/machines/text/current-machines.ts';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { endSession } from '@/features/session/session-actions.ts';
@@ -92,9 +92,9 @@ export function Page() {
 
 /** The machines that are erased with the account, by name, and those that are being erased already. */
 function MachinesGo({ machines }: { machines: readonly Machine[] }) {
-  const present = presentMachines(machines);
-  const going = present.filter(({ desired }) => desired === 'erased');
-  const staying = present.filter(({ desired }) => desired !== 'erased');
+  const current = currentMachines(machines);
+  const going = current.filter(({ desired }) => desired === 'erased');
+  const staying = current.filter(({ desired }) => desired !== 'erased');
   return (
     <>
       {going.length > 0 && (

@@ -6,7 +6,7 @@ import { holdsSubscription, isInForce, type SubscriptionStatus } from '@contract
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import { isAccountGoing } from '@/features/machines/text/account-going.ts';
-import { presentMachines } from '@/features/machines/text/present-machines.ts';
+import { currentMachines } from '@/features/machines/text/current-machines.ts';
 import { RenameMachineDialog } from '@/features/machines/actions/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/follow/when-machines-known.tsx';
@@ -50,9 +50,9 @@ export function Page() {
       />
       <WhenMachinesKnown followed={followed}>
         {(machines) => {
-          const present = presentMachines(machines);
-          const taken = present.filter(takesPlace).length + own.length;
-          const isEmpty = query.data !== undefined && present.length + own.length === 0;
+          const current = currentMachines(machines);
+          const taken = current.filter(takesPlace).length + own.length;
+          const isEmpty = query.data !== undefined && current.length + own.length === 0;
           const isGoing = isAccountGoing(machines, status);
           return (
             <div className="grid gap-14 in-order">
@@ -61,11 +61,11 @@ export function Page() {
                 <div className={isEmpty ? '' : 'border-t border-ink pt-6'}>
                   <WhenServersLoaded query={query}>
                     {() =>
-                      present.length + own.length === 0 ? (
+                      current.length + own.length === 0 ? (
                         <NoServers needsPlan={needsPlan} />
                       ) : (
                         <ul className="grid">
-                          {present.map((machine) => (
+                          {current.map((machine) => (
                             <MachineRow
                               key={machine.id}
                               machine={machine}
@@ -93,7 +93,7 @@ export function Page() {
                 <RoomForMore
                   taken={taken}
                   capacity={capacity}
-                  isFreeingPlace={present.some((one) => takesPlace(one) && isBeingErased(one))}
+                  isFreeingPlace={current.some((one) => takesPlace(one) && isBeingErased(one))}
                   status={status}
                   needsPlan={needsPlan && taken > 0}
                   plansPath={plansPath}

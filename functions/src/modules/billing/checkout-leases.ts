@@ -9,19 +9,19 @@ import { ApiError } from '../../foundation/errors.ts';
 import { customerOf } from './billing-store.ts';
 import type { Customer } from './customers.ts';
 
-/** A call that holds the turn to open a checkout for its customer. */
-export type CheckoutTurn = {
+/** A call that holds the lease to open a checkout for its customer. */
+export type CheckoutLease = {
   /** When a checkout was last opened, ISO 8601. */
   lastOpenedAt: string | null;
-  /** True if the turn was taken from a call that may still be at work on older checkouts. */
+  /** True if the lease was taken from a call that may still be at work on older checkouts. */
   isTakenOver: boolean;
   /**
-   * Records until when the checkout can be paid, ISO 8601, and ends the turn.
-   * @throws {ApiError} `conflict` if the account is gone, or if another call has taken the turn over; the checkout must then
+   * Records until when the checkout can be paid, ISO 8601, and ends the lease.
+   * @throws {ApiError} `conflict` if the account is gone, or if another call has taken the lease over; the checkout must then
    * be closed
    */
   finish: (endsAt: string) => Promise<void>;
-  /** Ends the turn without a checkout. Never rejects. */
+  /** Ends the lease without a checkout. Never rejects. */
   giveUp: () => Promise<void>;
 };
 
@@ -30,17 +30,17 @@ export type CheckoutTurn = {
  * document. Otherwise each would close what the other has just handed out. A call that is killed holds up the next one only
  * for a moment.
  */
-export function createCheckoutTurns(database: () => Promise<Firestore>, now: () => Date) {
+export function createCheckoutLeases(database: () => Promise<Firestore>, now: () => Date) {
   async function tryTake(customer: Customer, id: string): Promise<Taken | 'busy'> {
     const db = await database();
     const taken = await transactOwned(db, customer, async (transaction, doc) => {
-      const { checkoutTurn: other, checkoutOpenedAt = null } = read(
+      const { checkoutLease: other, checkoutOpenedAt = null } = read(
         (await transaction.get(doc)).data(),
       );
       const at = now().getTime();
       if (other !== undefined && other.until > at) return 'busy';
-      const turn = { id, until: at + TURN_MS };
-      transaction.set(doc, { uid: customer.uid, checkoutTurn: turn }, { merge: true });
+      const lease = { id, until: at + LEASE_MS };
+      transaction.set(doc, { uid: customer.uid, checkoutLease: lease }, { merge: true });
       return { lastOpenedAt: checkoutOpenedAt, isTakenOver: other !== undefined };
     });
     if (taken === null) throw accountGone();
@@ -52,9 +52,9 @@ export function createCheckoutTurns(database: () => Promise<Firestore>, now: () 
     const db = await database();
     const { FieldValue } = await import('firebase-admin/firestore');
     const isMine = await transactOwned(db, customer, async (transaction, doc) => {
-      if (read((await transaction.get(doc)).data()).checkoutTurn?.id !== id) return false;
+      if (read((await transaction.get(doc)).data()).checkoutLease?.id !== id) return false;
       transaction.update(doc, {
-        checkoutTurn: FieldValue.delete(),
+        checkoutLease: FieldValue.delete(),
         ...(endsAt === null
           ? {}
           : { checkoutEndsAt: endsAt, checkoutOpenedAt: now().toISOString() }),
@@ -67,7 +67,7 @@ export function createCheckoutTurns(database: () => Promise<Firestore>, now: () 
 
   return {
     /** @throws {ApiError} `conflict` if the account is gone, or if other calls do not end */
-    async take(customer: Customer): Promise<CheckoutTurn> {
+    async take(customer: Customer): Promise<CheckoutLease> {
       const id = randomUUID();
       const deadline = Date.now() + LONGEST_WAIT_MS;
       for (;;) {
@@ -77,7 +77,7 @@ export function createCheckoutTurns(database: () => Promise<Firestore>, now: () 
             ...taken,
             finish: (endsAt) => end(customer, id, endsAt),
             giveUp: async () => {
-              // A turn that is not ended runs out by itself.
+              // A lease that is not ended runs out by itself.
               await end(customer, id, null).catch(() => undefined);
             },
           };
@@ -96,7 +96,7 @@ export function createCheckoutTurns(database: () => Promise<Firestore>, now: () 
   };
 }
 
-export type CheckoutTurns = ReturnType<typeof createCheckoutTurns>;
+export type CheckoutLeases = ReturnType<typeof createCheckoutLeases>;
 
 export function openedElsewhere(): ApiError {
   return new ApiError(
@@ -112,10 +112,10 @@ function accountGone(): ApiError {
   );
 }
 
-type Taken = Pick<CheckoutTurn, 'lastOpenedAt' | 'isTakenOver'>;
+type Taken = Pick<CheckoutLease, 'lastOpenedAt' | 'isTakenOver'>;
 
-/** A turn takes well under a second, unless Stripe is slow: then a waiting call takes it over. */
-const TURN_MS = 3 * SECOND_MS;
+/** A lease takes well under a second, unless Stripe is slow: then a waiting call takes it over. */
+const LEASE_MS = 3 * SECOND_MS;
 const POLL_MS = 100;
 const LONGEST_WAIT_MS = 10 * SECOND_MS;
 

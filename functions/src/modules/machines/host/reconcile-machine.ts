@@ -30,34 +30,34 @@ const MOST_ROUNDS = 10;
 /**
  * Asks the host for what a machine lacks, reads it again and stores that, until it is as it is to be by then or the host has
  * to get on first. Any number of times and on any instance: an order names the machine, and the record was there before it.
- * @param looks whether the host is asked how the machine stands even if nothing is to be done
+ * @param readsHost whether the host is asked how the machine stands even if nothing is to be done
  * @throws {ApiError} `unavailable`
  */
-export function createSettle(parts: Parts) {
-  return (id: string, looks: boolean): Promise<void> =>
-    inOrderPerKey(`machines/${id}`, () => settle(parts, id, looks));
+export function createReconcileMachine(parts: Parts) {
+  return (id: string, readsHost: boolean): Promise<void> =>
+    inOrderPerKey(`machines/${id}`, () => reconcileMachine(parts, id, readsHost));
 }
 
-export type Settle = ReturnType<typeof createSettle>;
+export type ReconcileMachine = ReturnType<typeof createReconcileMachine>;
 
-async function settle(parts: Parts, id: string, looks: boolean): Promise<void> {
+async function reconcileMachine(parts: Parts, id: string, readsHost: boolean): Promise<void> {
   const { store, host, planNow } = parts;
   const tried = new Set<Act>();
-  let isLookDue = looks;
+  let isReadDue = readsHost;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const record = await store.find(id);
     if (record === null) return;
     const act = nextAct(record);
     const isNew = act !== null && !tried.has(act);
-    if (!isNew && !isLookDue) return;
-    const acts = isNew && (!isLookDue || AT_ONCE.has(act)) ? act : 'look';
+    if (!isNew && !isReadDue) return;
+    const acts = isNew && (!isReadDue || AT_ONCE.has(act)) ? act : 'read';
     tried.add(acts);
     const answered = await perform(parts, record, acts);
     if (answered === 'again') {
       tried.delete(acts);
       continue;
     }
-    isLookDue = false;
+    isReadDue = false;
     let known = answered;
     const saved = await saveReading(
       parts.now,
@@ -100,7 +100,7 @@ async function perform(
         return 'again';
       }
       return null;
-    case 'look':
+    case 'read':
       return null;
     case 'sleep':
       await host.sleep(id);

@@ -6,10 +6,10 @@ import type { PlanSlug } from '../../contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { fromDocument } from '../billing/stripe/mirror.ts';
-import { findAims, type Aim } from './record/aims.ts';
+import { findDesired, type Desired } from './record/desired-state.ts';
 import { withState, type MachineRecord } from './record/machine-record.ts';
-import { createMachine, noteMachines, readMachines, writeTold } from './machine-store.ts';
-import type { BeginTelling } from './notices/tell-owner.ts';
+import { createMachine, noteMachines, readMachines, writeNotified } from './machine-store.ts';
+import type { BeginNotifying } from './notices/notify-owner.ts';
 
 type Wanted = {
   uid: string;
@@ -18,7 +18,7 @@ type Wanted = {
   now: Date;
   /** Whether the mirror was read from Stripe just now. Otherwise nothing is erased because a date has passed. */
   isFresh: boolean;
-  beginTelling: BeginTelling;
+  beginNotifying: BeginNotifying;
 };
 
 /** `unread`: something would be erased, or the mirror is missing. Stripe has to be asked before. `deleted`: the account goes. */
@@ -29,23 +29,23 @@ export type Applied = 'unread' | 'deleted' | { made: MachineRecord | null };
  * is stored at that moment: of two instances at once, the second sees what the first has noted. With it goes what the owner
  * is to be told, also of a date that comes nearer, or of what could not be told before.
  */
-export async function applyAims(db: Firestore, wanted: Wanted): Promise<Applied> {
+export async function applyPlan(db: Firestore, wanted: Wanted): Promise<Applied> {
   const { uid, now } = wanted;
-  const tell = wanted.beginTelling();
+  const notify = wanted.beginNotifying();
   const apply = async (transaction: Transaction): Promise<Applied> => {
-    const found = await readStanding(db, transaction, wanted);
+    const found = await readPlanState(db, transaction, wanted);
     if (found === null) return 'unread';
     const { subscription, plan, machines, hasProfile } = found;
-    const { aims, isFirstDue } = findAims(found);
-    const aimed = machines.map((stored, index) => {
-      const aim = aims[index];
-      const isChanged = aim !== undefined && !isSame(stored, aim);
-      return { stored, record: isChanged ? withState({ ...stored, ...aim }, now) : stored };
+    const { states, isFirstDue } = findDesired(found);
+    const compared = machines.map((stored, index) => {
+      const desired = states[index];
+      const isChanged = desired !== undefined && !isSame(stored, desired);
+      return { stored, record: isChanged ? withState({ ...stored, ...desired }, now) : stored };
     });
-    const changes = aimed.filter(({ stored, record }) => record !== stored);
+    const changes = compared.filter(({ stored, record }) => record !== stored);
     const erases = changes.some(({ record }) => record.desired === 'erased');
     if (erases && !wanted.isFresh) return 'unread';
-    for (const one of aimed) await writeTold(db, transaction, { ...one, tell }, now);
+    for (const one of compared) await writeNotified(db, transaction, { ...one, notify }, now);
     const id = firstIdOf(subscription.id);
     const isOnRecord = machines.some((machine) => machine.id === id);
     // Without a profile there is no account, or none that has bought.
@@ -75,7 +75,11 @@ export function slugOf(
   return prices.find(({ priceId }) => priceId === planId)?.slug ?? null;
 }
 
-async function readStanding(db: Firestore, transaction: Transaction, { uid, prices, now }: Wanted) {
+async function readPlanState(
+  db: Firestore,
+  transaction: Transaction,
+  { uid, prices, now }: Wanted,
+) {
   const [profile, mirrored] = await Promise.all([
     transaction.get(db.collection('users').doc(uid)),
     transaction.get(db.collection('subscriptions').doc(uid)),
@@ -102,12 +106,12 @@ function firstIdOf(subscriptionId: string): string {
   return createHash('sha256').update(`first ${subscriptionId}`).digest('hex').slice(0, 32);
 }
 
-function isSame(record: MachineRecord, aim: Aim): boolean {
+function isSame(record: MachineRecord, desired: Desired): boolean {
   return (
-    record.desired === aim.desired &&
-    record.keepUntil === aim.keepUntil &&
-    record.reason === aim.reason &&
-    record.subscriptionId === aim.subscriptionId &&
-    record.plan === aim.plan
+    record.desired === desired.desired &&
+    record.keepUntil === desired.keepUntil &&
+    record.reason === desired.reason &&
+    record.subscriptionId === desired.subscriptionId &&
+    record.plan === desired.plan
   );
 }

@@ -5,17 +5,17 @@ import { DAY_MS } from '../../../foundation/durations.ts';
 import type { MachineRecord } from './machine-record.ts';
 
 /** What a machine is to be, and for which plan. `reason` says why it is not to be ready. */
-export type Aim = Pick<
+export type Desired = Pick<
   MachineRecord,
   'desired' | 'keepUntil' | 'reason' | 'subscriptionId' | 'plan'
 >;
 
-export type Standing = {
+export type PlanState = {
   subscription: Pick<Subscription, 'id' | 'status' | 'endedAt'>;
   /** The plan that is subscribed to; null for a price that is not ours. */
   plan: PlanSlug | null;
   /** All that the person has or had, oldest first. */
-  machines: readonly (Aim & Pick<MachineRecord, 'id'>)[];
+  machines: readonly (Desired & Pick<MachineRecord, 'id'>)[];
   /** Those that the person has chosen to stay in this plan. */
   keep: readonly string[];
   now: Date;
@@ -25,21 +25,21 @@ export type Standing = {
  * The table: what the plan makes of each machine, in the order of `machines`, and whether the first one of this plan is due.
  * What is to be erased stays so, whatever happens. Nothing is erased that was not ending before.
  */
-export function findAims(standing: Standing): { aims: Aim[]; isFirstDue: boolean } {
-  const { machines, subscription } = standing;
+export function findDesired(state: PlanState): { states: Desired[]; isFirstDue: boolean } {
+  const { machines, subscription } = state;
   const verdict = VERDICTS[subscription.status];
   if (verdict === 'ending') {
-    return { aims: machines.map((one) => end(one, 'plan_ended', standing)), isFirstDue: false };
+    return { states: machines.map((one) => end(one, 'plan_ended', state)), isFirstDue: false };
   }
-  const staying = chooseStaying(standing);
-  const aims = machines.map((one) =>
-    staying.has(one.id) ? stay(one, standing) : end(one, 'plan_smaller', standing),
+  const staying = chooseStaying(state);
+  const states = machines.map((one) =>
+    staying.has(one.id) ? stay(one, state) : end(one, 'plan_smaller', state),
   );
   const isFirstDue =
     verdict === 'ready' &&
-    standing.plan !== null &&
-    !aims.some(({ subscriptionId }) => subscriptionId === subscription.id);
-  return { aims, isFirstDue };
+    state.plan !== null &&
+    !states.some(({ subscriptionId }) => subscriptionId === subscription.id);
+  return { states, isFirstDue };
 }
 
 const VERDICTS = {
@@ -55,7 +55,7 @@ const VERDICTS = {
 } as const satisfies Record<Subscription['status'], MachineRecord['desired']>;
 
 /** Chosen ones first, then those that hold a place, then ending ones; the oldest first in each. */
-function chooseStaying({ machines, plan, keep }: Standing): ReadonlySet<string> {
+function chooseStaying({ machines, plan, keep }: PlanState): ReadonlySet<string> {
   const open = machines.filter(({ desired }) => desired !== 'erased');
   const holding = open.filter(isInPlan);
   // Of a price that we do not know, we know no number of places: all stays as it is.
@@ -68,7 +68,7 @@ function chooseStaying({ machines, plan, keep }: Standing): ReadonlySet<string> 
   return new Set([...new Set(inOrder.map(({ id }) => id))].slice(0, places));
 }
 
-function stay(machine: Aim, { subscription, plan }: Standing): Aim {
+function stay(machine: Desired, { subscription, plan }: PlanState): Desired {
   const { status, id: subscriptionId } = subscription;
   return {
     desired: VERDICTS[status] === 'asleep' ? 'asleep' : 'ready',
@@ -82,7 +82,7 @@ function stay(machine: Aim, { subscription, plan }: Standing): Aim {
 /** Where we hear late that a plan has ended, its owner has this long to fetch the data all the same. */
 const LEAST_NOTICE_MS = 7 * DAY_MS;
 
-function end(machine: Aim, reason: MachineReason, { subscription, now }: Standing): Aim {
+function end(machine: Desired, reason: MachineReason, { subscription, now }: PlanState): Desired {
   const { desired, keepUntil, subscriptionId, plan } = machine;
   const rest = { subscriptionId, plan };
   if (desired === 'erased') return { desired, keepUntil, reason: machine.reason, ...rest };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { MachineAim, MachineReason } from '../../../contract/machines.ts';
+import type { DesiredState, MachineReason } from '../../../contract/machines.ts';
 import type { PlanSlug } from '../../../contract/plans.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../../contract/subscription.ts';
-import { findAims, type Aim, type Standing } from './aims.ts';
+import { findDesired, type Desired, type PlanState } from './desired-state.ts';
 
-type One = Aim & { id: string };
+type One = Desired & { id: string };
 
 const NOW = '2026-11-22T12:00:00.000Z';
 const IN_30_DAYS = '2026-12-22T12:00:00.000Z';
@@ -15,7 +15,7 @@ const EARLIER = '2026-11-22T11:59:59.999Z';
 
 // What a status makes of a machine, by what it was to be before: written by hand from the states table.
 // oxfmt-ignore
-const CELLS: readonly (readonly [SubscriptionStatus, was: MachineAim, becomes: MachineAim, why: MachineReason | null, until: string | null])[] = [
+const CELLS: readonly (readonly [SubscriptionStatus, was: DesiredState, becomes: DesiredState, why: MachineReason | null, until: string | null])[] = [
   ['trialing',           'ready',  'ready',  null,          null],
   ['trialing',           'asleep', 'ready',  null,          null],
   ['trialing',           'ending', 'ready',  null,          null],
@@ -63,14 +63,14 @@ describe('what a plan makes of a machine', () => {
   // R-MAC-02
   it.each(CELLS)('a plan that is %s and a machine to be %s: to be %s (%s, %s)', (...cell) => {
     const [status, was, becomes, why, until] = cell;
-    const { aims } = find({ status, machines: [machine('a', { desired: was })] });
-    expect(aims).toEqual([
+    const { states } = find({ status, machines: [machine('a', { desired: was })] });
+    expect(states).toEqual([
       expect.objectContaining({ desired: becomes, reason: why, keepUntil: until }),
     ]);
   });
 
   // R-MAC-02
-  it('has a cell for each status and each aim that can still change', () => {
+  it('has a cell for each status and each desired state that can still change', () => {
     const cells = CELLS.map(([status, was]) => `${status} ${was}`).toSorted();
     const all = SUBSCRIPTION_STATUSES.flatMap((status) =>
       ['ready', 'asleep', 'ending'].map((was) => `${status} ${was}`),
@@ -81,7 +81,7 @@ describe('what a plan makes of a machine', () => {
   // R-MAC-02
   it.each(SUBSCRIPTION_STATUSES)('leaves what is to be erased as it is, %s or not', (status) => {
     const asked = machine('a', { desired: 'erased', reason: 'erase_asked', subscriptionId: 'old' });
-    expect(find({ status, machines: [asked] }).aims).toEqual([
+    expect(find({ status, machines: [asked] }).states).toEqual([
       {
         desired: 'erased',
         keepUntil: null,
@@ -98,15 +98,15 @@ describe('what a plan makes of a machine', () => {
     (status) => {
       const over = machine('a', { desired: 'ending', keepUntil: NOW });
       const open = machine('b', { desired: 'ending', keepUntil: '2026-11-22T12:00:00.001Z' });
-      const { aims } = find({ status, machines: [over, open] });
-      expect(aims.map(({ desired }) => desired)).toEqual(['erased', 'ending']);
+      const { states } = find({ status, machines: [over, open] });
+      expect(states.map(({ desired }) => desired)).toEqual(['erased', 'ending']);
     },
   );
 
   // R-MAC-02
   it('wakes a machine whose time to be kept is over, as long as it is not yet marked to be erased', () => {
     const over = machine('a', { desired: 'ending', keepUntil: EARLIER });
-    expect(find({ status: 'active', machines: [over] }).aims[0]).toMatchObject({
+    expect(find({ status: 'active', machines: [over] }).states[0]).toMatchObject({
       desired: 'ready',
       keepUntil: null,
       subscriptionId: 'sub',
@@ -119,8 +119,8 @@ describe('what a plan makes of a machine', () => {
     ['2026-10-30T12:00:00.000Z', '2026-11-29T12:00:00.000Z'],
     ['2026-10-30T12:00:00.001Z', '2026-11-29T12:00:00.001Z'],
   ])('keeps data for a week from when we hear of it, however long ago: %s', (endedAt, until) => {
-    const { aims } = find({ status: 'canceled', machines: [machine('a')], endedAt });
-    expect(aims[0]).toMatchObject({ desired: 'ending', keepUntil: until });
+    const { states } = find({ status: 'canceled', machines: [machine('a')], endedAt });
+    expect(states[0]).toMatchObject({ desired: 'ending', keepUntil: until });
   });
 });
 
@@ -136,9 +136,9 @@ describe('the first machine', () => {
   it('is not made where one of a former plan is woken, or goes on', () => {
     for (const desired of ['ending', 'ready'] as const) {
       const former = machine('a', { desired, keepUntil: LATER, subscriptionId: 'former' });
-      const { aims, isFirstDue } = find({ status: 'active', machines: [former] });
+      const { states, isFirstDue } = find({ status: 'active', machines: [former] });
       expect(isFirstDue).toBe(false);
-      expect(aims[0]).toMatchObject({ desired: 'ready', subscriptionId: 'sub' });
+      expect(states[0]).toMatchObject({ desired: 'ready', subscriptionId: 'sub' });
     }
   });
 
@@ -147,8 +147,8 @@ describe('the first machine', () => {
     expect(find({ status: 'active', plan: null, machines: [] }).isFirstDue).toBe(false);
     const three = ['a', 'b'].map((id) => machine(id, { plan: 'practice' }));
     const ending = machine('c', { desired: 'ending', keepUntil: LATER });
-    const { aims } = find({ status: 'active', plan: null, machines: [...three, ending] });
-    expect(aims.map(({ desired, plan }) => `${desired} ${plan}`)).toEqual([
+    const { states } = find({ status: 'active', plan: null, machines: [...three, ending] });
+    expect(states.map(({ desired, plan }) => `${desired} ${plan}`)).toEqual([
       'ready practice',
       'ready practice',
       'ending household',
@@ -198,8 +198,12 @@ describe('places', () => {
   // R-MAC-05
   it('let those without one end in 30 days from now, and keep a date that is set', () => {
     const was = machine('c', { desired: 'ending', keepUntil: LATER, reason: 'plan_ended' });
-    const { aims } = find({ status: 'active', plan: 'solo', machines: [...five.slice(0, 2), was] });
-    expect(aims.slice(1)).toEqual([
+    const { states } = find({
+      status: 'active',
+      plan: 'solo',
+      machines: [...five.slice(0, 2), was],
+    });
+    expect(states.slice(1)).toEqual([
       expect.objectContaining({ reason: 'plan_smaller', keepUntil: IN_30_DAYS, plan: 'practice' }),
       expect.objectContaining({ reason: 'plan_smaller', keepUntil: LATER }),
     ]);
@@ -207,8 +211,8 @@ describe('places', () => {
 
   // R-MAC-05
   it('also count while the plan is paused', () => {
-    const { aims } = find({ status: 'paused', plan: 'solo', machines: five.slice(0, 2) });
-    expect(aims.map(({ desired }) => desired)).toEqual(['asleep', 'ending']);
+    const { states } = find({ status: 'paused', plan: 'solo', machines: five.slice(0, 2) });
+    expect(states.map(({ desired }) => desired)).toEqual(['asleep', 'ending']);
   });
 
   // R-MAC-05
@@ -219,12 +223,12 @@ describe('places', () => {
 
   // R-MAC-05
   it('give what stays the size of the plan', () => {
-    const { aims } = find({ status: 'active', plan: 'solo', machines: five.slice(0, 1) });
-    expect(aims[0]?.plan).toBe('solo');
+    const { states } = find({ status: 'active', plan: 'solo', machines: five.slice(0, 1) });
+    expect(states[0]?.plan).toBe('solo');
   });
 });
 
-function machine(id: string, facts: Partial<Aim> = {}): One {
+function machine(id: string, facts: Partial<Desired> = {}): One {
   const desired = facts.desired ?? 'ready';
   return {
     id,
@@ -237,7 +241,7 @@ function machine(id: string, facts: Partial<Aim> = {}): One {
   };
 }
 
-type Given = Partial<Pick<Standing, 'machines' | 'keep'>> & {
+type Given = Partial<Pick<PlanState, 'machines' | 'keep'>> & {
   status: SubscriptionStatus;
   plan?: PlanSlug | null;
   endedAt?: string;
@@ -246,12 +250,12 @@ type Given = Partial<Pick<Standing, 'machines' | 'keep'>> & {
 function find({ status, plan = 'household', machines = [], keep = [], endedAt = ENDED }: Given) {
   const isOver = status === 'canceled';
   const subscription = { id: 'sub', status, ...(isOver && { endedAt }) };
-  return findAims({ subscription, plan, machines, keep, now: new Date(NOW) });
+  return findDesired({ subscription, plan, machines, keep, now: new Date(NOW) });
 }
 
 /** The ids of those that hold a place afterwards. */
 function staying(given: Omit<Given, 'status'>): string[] {
-  const { aims } = find({ status: 'active', ...given });
+  const { states } = find({ status: 'active', ...given });
   const ids = given.machines?.map(({ id }) => id) ?? [];
-  return ids.filter((_id, index) => aims[index]?.desired === 'ready');
+  return ids.filter((_id, index) => states[index]?.desired === 'ready');
 }

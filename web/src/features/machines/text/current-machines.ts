@@ -1,7 +1,7 @@
 import type { Machine } from '@contract/machines.ts';
 
 /** Machines that are still there, those that can be used before those that rest, and each in the order of ordering. */
-export function presentMachines(machines: readonly Machine[]): Machine[] {
+export function currentMachines(machines: readonly Machine[]): Machine[] {
   return machines
     .filter(({ state }) => state !== 'erased')
     .toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -11,7 +11,7 @@ import type { Address, ReadAddress } from './read-address.ts';
  * the owner's address cannot be read, the machine is marked instead, and the next to store it tells them: the job, at the latest.
  * @param now the time by which machines live
  */
-export type TellOwner = (
+export type NotifyOwner = (
   db: Firestore,
   transaction: Transaction,
   record: MachineRecord,
@@ -27,13 +27,13 @@ type Parts = {
 };
 
 /** Makes one for each transaction: however often that is retried, the address is read once, and only if there is news. */
-export function createTellOwner({ readAddress, site, now: timeOfDay }: Parts): () => TellOwner {
+export function createNotifyOwner({ readAddress, site, now: timeOfDay }: Parts): () => NotifyOwner {
   return () => {
     let address: Promise<Address> | undefined;
     return async (db, transaction, record, now) => {
       const notice = dueNotice(record, now);
       if (notice === null) return settled(record);
-      if (await isBeingDeleted(db, transaction, record.uid)) return withTold(record, notice);
+      if (await isBeingDeleted(db, transaction, record.uid)) return withNotice(record, notice);
       const found = await (address ??= readAddress(record.uid));
       if (found.kind === 'unread') return record.isUntold ? record : { ...record, isUntold: true };
       if (found.kind === 'known') {
@@ -41,15 +41,15 @@ export function createTellOwner({ readAddress, site, now: timeOfDay }: Parts): (
         const mail = { to: found.email, uid, ...noticeWords(notice, record, site) };
         writeMail(db, transaction, noticeId(notice, record), mail, timeOfDay());
       }
-      return withTold(record, notice);
+      return withNotice(record, notice);
     };
   };
 }
 
-export type BeginTelling = ReturnType<typeof createTellOwner>;
+export type BeginNotifying = ReturnType<typeof createNotifyOwner>;
 
 /** For callers without addresses or our site: the job tells the owner. */
-export const tellLater: BeginTelling = () => async (_db, _transaction, record, now) => {
+export const notifyLater: BeginNotifying = () => async (_db, _transaction, record, now) => {
   if (dueNotice(record, now) === null) return settled(record);
   return record.isUntold ? record : { ...record, isUntold: true };
 };
@@ -59,7 +59,7 @@ function settled(record: MachineRecord): MachineRecord {
   return record.isUntold ? { ...record, isUntold: false } : record;
 }
 
-function withTold(record: MachineRecord, notice: Notice): MachineRecord {
+function withNotice(record: MachineRecord, notice: Notice): MachineRecord {
   const isReadyTold = record.isReadyTold || notice.kind === 'ready';
   return { ...record, told: noticeId(notice, record), isReadyTold, isUntold: false };
 }
