@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { endRequestedSession, guardSession, type GuardPorts } from './guard-session.ts';
+import { guardSession, type GuardPorts } from './guard-session.ts';
+import { endRequestedSession } from './logout-request.ts';
 import type { SessionUser } from './model/session-types.ts';
 
 const ANNA: SessionUser = {

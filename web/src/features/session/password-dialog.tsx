@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
 import { UsernameField } from '@/ui/field/username-field.tsx';
 import { needsRecentLogin, describeWrongPassword } from './acts/recent-login.ts';
-import { reauthenticate } from './session-actions.ts';
+import { reauthenticate } from './account-actions.ts';
 
 /**
  * Asks for the password before an act that needs a recent sign-in, and then goes on with it. A wrong password, an act

@@ -16,9 +16,10 @@ import {
 } from '@/platform/storage/session-hint.ts';
 import { readStoredUser } from '@/platform/early/stored-user.ts';
 import { watchLater } from '@/platform/early/watch-later.ts';
+import { createActionRunner, type ActionPorts } from './acts/action-runner.ts';
 import { createSessionActions } from './acts/create-session-actions.ts';
 import { createSession, LONGEST_LOOKUP_MS } from './effects.ts';
-import { endRequestedSession } from './guard-session.ts';
+import { endRequestedSession } from './logout-request.ts';
 import { profilePath } from './acts/profile-path.ts';
 import { authErrorCode } from './model/auth-errors.ts';
 import { SERVER_WAS_HERE, type SessionEnd } from './model/session-end.ts';
@@ -26,7 +27,7 @@ import { SessionError } from './model/session-error.ts';
 import type { ProfileState } from './session-ports.ts';
 import type { Profile, SessionUser } from './model/session-types.ts';
 
-export const sessionActions = createSessionActions({
+export const actionPorts: ActionPorts = {
   loadAuth,
   loadFirestore,
   forgetSession: () => writeSessionHint(false),
@@ -38,7 +39,9 @@ export const sessionActions = createSessionActions({
   longestRequestMs: () => longestRequestMs(window),
   delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   logWarning,
-});
+};
+export const actionRunner = createActionRunner(actionPorts);
+export const sessionActions = createSessionActions(actionPorts, actionRunner);
 
 /** What the session asks the API; it lives as long as the tab. */
 export const sessionQueries = new QueryClient();

@@ -4,7 +4,7 @@ import { useEntryTarget } from './use-entry.ts';
 import { SpareKey } from '@/drawings/alcove/rooms.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { ForgotPasswordForm } from '@/features/auth-forms/forgot-password-form.tsx';
-import { sendReset } from '@/features/session/session-actions.ts';
+import { sendReset } from '@/features/session/account-actions.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 

@@ -6,7 +6,7 @@ import { choiceInPath } from '@/features/billing/text/plan-choice.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { PATHS } from '@/site/paths.ts';
 import { SignUpForm } from '@/features/auth-forms/sign-up-form.tsx';
-import { signUp } from '@/features/session/session-actions.ts';
+import { signUp } from '@/features/session/sign-up.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
-import type { ActionPorts } from './action-runner.ts';
+import { createActionRunner, type ActionPorts } from './action-runner.ts';
+import { createAccountActions } from './create-account-actions.ts';
 import { createSessionActions } from './create-session-actions.ts';
+import { createSignUp } from './create-sign-up.ts';
 import { SessionError } from '../model/session-error.ts';
 
 const ANNA: AuthUser = {
@@ -80,7 +82,7 @@ function createWorld(world: World = {}) {
     ...world.auth,
   };
 
-  const actions = createSessionActions({
+  const ports: ActionPorts = {
     loadAuth: world.loadAuth ?? (async () => auth),
     loadFirestore: async () => ({
       watchDocument: () => () => {},
@@ -104,7 +106,13 @@ function createWorld(world: World = {}) {
         alarms.push({ ms, ring });
       }),
     logWarning: (event, detail) => log.push(`${event}: ${detail}`),
-  });
+  };
+  const runner = createActionRunner(ports);
+  const actions = {
+    ...createSessionActions(ports, runner),
+    ...createAccountActions(ports, runner),
+    signUp: createSignUp(ports, runner),
+  };
 
   return {
     actions,
@@ -127,7 +135,7 @@ function createWorld(world: World = {}) {
   };
 }
 
-type Actions = ReturnType<typeof createSessionActions>;
+type Actions = ReturnType<typeof createWorld>['actions'];
 
 /** The message that a person would read. */
 async function failureOf(work: Promise<unknown>): Promise<string> {

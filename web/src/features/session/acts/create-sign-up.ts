@@ -2,9 +2,8 @@ import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
 import type { ActionPorts, ActionRunner } from './action-runner.ts';
 import { authErrorCode } from '../model/auth-errors.ts';
-import { profilePath } from './profile-path.ts';
+import { createIdentityWriter } from './write-identity.ts';
 import { SessionError } from '../model/session-error.ts';
-import type { Profile } from '../model/session-types.ts';
 
 type NewAccount = {
   email: string;
@@ -14,8 +13,10 @@ type NewAccount = {
   returnPath: string;
 };
 
-/** Signs a person up, and repairs in a later session what the sign-up could not write. */
+/** Signs a person up. What cannot be written then, a later session repairs. */
 export function createSignUp(ports: ActionPorts, { act, within, quietly }: ActionRunner) {
+  const writeIdentity = createIdentityWriter(ports, { within });
+
   /** Whose sign-up was cut off: they may have an account since. */
   let cutOff: string | null = null;
 
@@ -59,49 +60,24 @@ export function createSignUp(ports: ActionPorts, { act, within, quietly }: Actio
     }
   }
 
-  /**
-   * Merged, and without a time of creation, which the rules take from the first write only: two tabs may write the
-   * profile of a new person at once. The identity service knows when the account was made.
-   */
-  async function writeIdentity(user: AuthUser, displayName: string | undefined): Promise<void> {
-    const write = async () => {
-      const db = await ports.loadFirestore();
-      await db.mergeDocument(profilePath(user.uid), {
-        email: user.email,
-        ...(displayName === undefined ? {} : { displayName }),
-        updatedAt: db.serverTimestamp(),
-      });
-    };
-    await within(WRITE_MS, write());
-  }
-
-  return {
-    /** Writes a profile that the sign-up could not write, and follows a changed address. Never rejects. */
-    repairProfile: (user: AuthUser, profile: Profile | null) =>
-      quietly('Profile could not be repaired', () =>
-        writeIdentity(user, profile === null ? (user.displayName ?? undefined) : undefined),
-      ),
-
-    signUp: async (account: NewAccount) => {
-      const { displayName, returnPath } = account;
-      preloadFirestore();
-      const user = await createUser(account);
-      await act(async (auth) => {
-        await waitForUser(auth, user.uid);
-        await Promise.all([
-          quietly('Profile could not be written', () => writeIdentity(user, displayName)),
-          quietly('Name could not be set', async () => {
-            if (displayName !== undefined) await auth.setDisplayName(displayName);
-          }),
-          quietly('Verification e-mail could not be sent', () =>
-            auth.sendVerification(ports.origin() + returnPath),
-          ),
-        ]);
-      });
-    },
+  return async (account: NewAccount): Promise<void> => {
+    const { displayName, returnPath } = account;
+    preloadFirestore();
+    const user = await createUser(account);
+    await act(async (auth) => {
+      await waitForUser(auth, user.uid);
+      await Promise.all([
+        quietly('Profile could not be written', () => writeIdentity(user, displayName)),
+        quietly('Name could not be set', async () => {
+          if (displayName !== undefined) await auth.setDisplayName(displayName);
+        }),
+        quietly('Verification e-mail could not be sent', () =>
+          auth.sendVerification(ports.origin() + returnPath),
+        ),
+      ]);
+    });
   };
 }
 
 const AUTH_STATE_MS = 10_000;
-const WRITE_MS = 10_000;
 const CUT_OFF: ReadonlySet<string> = new Set(['auth/network-request-failed', 'auth/timeout']);

@@ -3,7 +3,7 @@ import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { ProfileForm } from '@/features/account/profile-form.tsx';
 import { ChangeEmailForm } from '@/features/auth-forms/change-email-form.tsx';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
-import { changeEmail, updateProfile } from '@/features/session/session-actions.ts';
+import { changeEmail, updateProfile } from '@/features/session/account-actions.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';

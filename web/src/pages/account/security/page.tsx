@@ -9,12 +9,8 @@ import { formatDayAndTime } from '@/lib/dates.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { describeWrongPassword } from '@/features/session/acts/recent-login.ts';
-import {
-  changePassword,
-  endSession,
-  reauthenticate,
-  resendVerification,
-} from '@/features/session/session-actions.ts';
+import { changePassword, reauthenticate } from '@/features/session/account-actions.ts';
+import { endSession, resendVerification } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Badge } from '@/ui/badge/badge.tsx';

@@ -5,7 +5,7 @@ import { SpareKey } from '@/drawings/alcove/rooms.tsx';
 import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { NewPasswordForm } from '@/features/auth-forms/new-password-form.tsx';
-import { checkActionCode, confirmPasswordReset } from '@/features/session/session-actions.ts';
+import { checkActionCode, confirmPasswordReset } from '@/features/session/account-actions.ts';
 import { EntryPage } from '../entry-page.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 

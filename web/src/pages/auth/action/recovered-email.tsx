@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionProblem } from './action-problem.tsx';
 import { oncePerCode, useCode } from './use-code.ts';
-import { applyActionCode, checkActionCode, sendReset } from '@/features/session/session-actions.ts';
+import { applyActionCode, checkActionCode, sendReset } from '@/features/session/account-actions.ts';
 import { Door } from '@/drawings/door/door.tsx';
 import { EntryPage } from '../entry-page.tsx';
 import { messageOf } from '@/lib/message-of.ts';
