@@ -25,7 +25,7 @@ it.each([
 // R-MAC-02
 it('whatever is in a plan takes a place of it', () => {
   for (const state of MACHINE_STATES) {
-    for (const desired of DESIRED_STATES.filter((state) => isInPlan({ desired: state }))) {
+    for (const desired of DESIRED_STATES.filter((one) => isInPlan({ desired: one }))) {
       expect(takesPlace({ state, desired, keepUntil: NEVER })).toBe(true);
     }
   }
