@@ -20,6 +20,7 @@ const HAVE_FAILED = [
   'shell',
   'waiting',
   'journey',
+  'plan-clock',
   'without-scripts',
   'account',
   'session-ends',
