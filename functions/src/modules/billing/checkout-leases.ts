@@ -77,7 +77,7 @@ export function createCheckoutLeases(database: () => Promise<Firestore>, now: ()
             ...taken,
             finish: (endsAt) => end(customer, id, endsAt),
             giveUp: async () => {
-              // A lease that is not ended runs out by itself.
+              // A lease that is not ended expires.
               await end(customer, id, null).catch(() => undefined);
             },
           };
