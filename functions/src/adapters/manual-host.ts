@@ -32,19 +32,19 @@ export function createManualHost(parts: Parts): MachineHost {
   /** Changes an order. `decide` answers null for what is asked already. */
   async function ask(
     id: string,
-    decide: (order: ManualOrder | null, at: string) => Asked | null,
+    decide: (order: ManualOrder | null, at: string) => Decision | null,
   ): Promise<HostFacts> {
     const db = await database();
     const at = now();
     const { order, task } = await transact(db, async (transaction) => {
       const stored = await readOrder(db, transaction, id);
       const asked = decide(stored, at.toISOString());
-      const standing = asked?.order ?? stored;
-      if (standing === null) throw hostNotAnswering(new Error(`machine ${id} is unknown`));
+      const current = asked?.order ?? stored;
+      if (current === null) throw hostNotAnswering(new Error(`machine ${id} is unknown`));
       const news = asked?.task ?? null;
       if (asked !== null)
         writeOrder(db, transaction, withNews(asked.order, operators === null ? null : news));
-      return { order: standing, task: news };
+      return { order: current, task: news };
     });
     if (task !== null && operators === null) {
       log('WARNING', 'machine_order_waits', { machineId: id, reason: task });
@@ -141,7 +141,7 @@ async function tellOperators({ db: database, operators, now }: Parts): Promise<v
 }
 
 /** An order as it is from now on, and what is news to operators. */
-type Asked = { order: ManualOrder; task: ManualTask | null };
+type Decision = { order: ManualOrder; task: ManualTask | null };
 
 /** Sizes and data can wait for something else, and are not forgotten over it. */
 const CAN_WAIT: ReadonlySet<ManualTask> = new Set(['resize', 'export']);

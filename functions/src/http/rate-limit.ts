@@ -113,7 +113,7 @@ function remember(key: string, opened: number): void {
   spent.set(key, opened);
 }
 
-type Known = { key: string; known: Promise<DocumentSnapshot> | null };
+type ReadAhead = { key: string; known: Promise<DocumentSnapshot> | null };
 
 /**
  * A counter that others keep changing, or hold, is not worth a wait: the call is let through.
@@ -121,7 +121,7 @@ type Known = { key: string; known: Promise<DocumentSnapshot> | null };
  */
 async function take(
   { db: database, log }: Pick<Counting, 'db' | 'log'>,
-  { key, known }: Known,
+  { key, known }: ReadAhead,
   opened: number,
   limit: Limit,
 ): Promise<number | null> {

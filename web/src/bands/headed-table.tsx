@@ -19,8 +19,8 @@ export function HeadedTable({ caption, names, look, children }: Table) {
   );
 }
 
-type Table = { caption: string; names: readonly string[]; look: Look; children: ReactNode };
+type Table = { caption: string; names: readonly string[]; look: TableClasses; children: ReactNode };
 
-type Look = Partial<Record<'table' | 'caption' | 'head' | 'headRow' | 'body', string>> & {
+type TableClasses = Partial<Record<'table' | 'caption' | 'head' | 'headRow' | 'body', string>> & {
   name?: (column: number) => string | undefined;
 };

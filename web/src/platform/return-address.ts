@@ -2,13 +2,13 @@ import { readUrl } from '@contract/read-url.ts';
 import { checkReturnTo, checkTarget } from '@contract/target-check.ts';
 
 /**
- * The one judge of every address that a link asks us to go on to: `from`, `redirect`, `return_to` and the board's. What
+ * The one check of every address that a link asks us to go on to: `from`, `redirect`, `return_to` and the board's. What
  * counts is where a browser goes when given the result, however the address was spelled.
  * @param values every value that the parameter carried, each decoded exactly once
  * @returns where the browser goes, or null where it must not
  */
 export function readReturnAddress(values: readonly string[], rule: ReturnRule): URL | null {
-  const url = judge(values, rule);
+  const url = check(values, rule);
   // The result decides: read again, as a browser would, it must still pass.
   return url !== null && isAllowed(readUrl(url.href), rule) ? url : null;
 }
@@ -27,7 +27,7 @@ export function pathOf({ pathname, search, hash }: URL): string {
   return pathname + search + hash;
 }
 
-function judge(values: readonly string[], rule: ReturnRule): URL | null {
+function check(values: readonly string[], rule: ReturnRule): URL | null {
   switch (rule.kind) {
     case 'own-page':
       return readOwnPage(values, rule.origin);

@@ -45,7 +45,7 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     /**
      * Records a customer as this person's, unless another one has been recorded in the meantime.
      * @param replaces a customer that no longer exists at Stripe
-     * @returns the customer that stands; null if the account is being deleted
+     * @returns the customer that is stored; null if the account is being deleted
      */
     async claimCustomer(
       uid: string,
@@ -55,8 +55,8 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       const db = await database();
       const user = db.collection('users').doc(uid);
       const claim = async (transaction: Transaction) => {
-        const standing = customerOf((await transaction.get(user)).data());
-        if (standing !== null && standing !== replaces) return standing;
+        const stored = customerOf((await transaction.get(user)).data());
+        if (stored !== null && stored !== replaces) return stored;
         transaction.set(user, { customerId }, { merge: true });
         transaction.set(db.collection('stripeCustomers').doc(customerId), { uid });
         return customerId;

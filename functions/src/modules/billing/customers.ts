@@ -58,12 +58,12 @@ export function createCustomers({ stripe, store }: Parts) {
     }
     const found = await findByMetadata(client, uid);
     const customer = found ?? (await createCustomer(client, uid, email, recorded));
-    const standing = await store.claimCustomer(uid, customer.id, recorded);
-    if (standing === null) throw accountDeleted();
+    const claimed = await store.claimCustomer(uid, customer.id, recorded);
+    if (claimed === null) throw accountDeleted();
     if (isMarkedDeleted(customer)) {
       await client.customers.update(customer.id, { metadata: DELETION_UNMARKED });
     }
-    return standing === customer.id ? proveCustomer(uid, customer) : open(uid, standing);
+    return claimed === customer.id ? proveCustomer(uid, customer) : open(uid, claimed);
   }
 
   return { of, isKnown, open, ensure };

@@ -25,7 +25,7 @@ import {
 } from './stripe/stripe-facts.ts';
 import { tidyUp } from './changes/tidy-up.ts';
 
-type Known = { customer?: Customer | null; mirror?: Promise<Mirror | null> };
+type AlreadyRead = { customer?: Customer | null; mirror?: Promise<Mirror | null> };
 
 type EventFacts = Omit<LedgerEntry, 'result'>;
 
@@ -59,7 +59,7 @@ export function createSubscriptionService(parts: Parts) {
    * @param known what the request has at hand already: the mirror, or the customer, opened
    * @throws {ApiError} `upstream_stripe`
    */
-  async function current(uid: string, known: Known = {}): Promise<Subscription> {
+  async function current(uid: string, known: AlreadyRead = {}): Promise<Subscription> {
     const { customer = null, mirror: read = store.readMirror(uid) } = known;
     const mirror = await read;
     if (mirror !== null && (await assess(mirror)) === 'fresh') return mirror.subscription;

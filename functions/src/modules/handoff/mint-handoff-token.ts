@@ -38,7 +38,7 @@ export function createMintHandoffToken(parts: Parts) {
    * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that no customer can agree to,
    * `machine_not_ready`
    */
-  async function readAhead(uid: string, redirect: readonly string[]): Promise<Known> {
+  async function readAhead(uid: string, redirect: readonly string[]): Promise<MintInput> {
     const mirror = begin(() => readMirror(uid));
     const found = redirect.length === 0 ? NOWHERE : await findTarget(uid, redirect);
     if (found === null) return { target: null, decisive: [], mirror };
@@ -54,7 +54,10 @@ export function createMintHandoffToken(parts: Parts) {
    * @returns null for an address that the person has not agreed to
    * @throws {ApiError} `recent_login_required` without an address: no screen has shown the person where it leads
    */
-  async function mint(caller: Caller, { target, decisive, mirror }: Known): Promise<string | null> {
+  async function mint(
+    caller: Caller,
+    { target, decisive, mirror }: MintInput,
+  ): Promise<string | null> {
     if (target === null) return null;
     if (target.origin === null) requireRecentLogin(caller, now());
     const { uid } = caller;
@@ -86,7 +89,7 @@ export function createMintHandoffToken(parts: Parts) {
     if (!canOpen(machine)) throw new ApiError('machine_not_ready', CLOSED_WORDS[machine.state]);
   }
 
-  async function findTarget(uid: string, redirect: readonly string[]): Promise<Found | null> {
+  async function findTarget(uid: string, redirect: readonly string[]): Promise<TargetFound | null> {
     const asked = originOf(redirect);
     const [own, askedHolder] = await Promise.all([
       servers.list(uid),
@@ -111,7 +114,7 @@ export function createMintHandoffToken(parts: Parts) {
   return { readAhead, mint };
 }
 
-type Known = {
+type MintInput = {
   /** Null for an address that the person has not agreed to. */
   target: IdentityTarget | null;
   /** What decides whether there may be an identity for it. */
@@ -121,7 +124,7 @@ type Known = {
 };
 
 /** `machine` is our machine that is there. */
-type Found = { target: IdentityTarget; machine: string | null };
+type TargetFound = { target: IdentityTarget; machine: string | null };
 
 /** Only what to read: whether the address is a target at all is for `checkTarget` to say. */
 function originOf([redirect]: readonly string[]): string | null {
@@ -141,7 +144,7 @@ const CLOSED_WORDS: Readonly<Record<MachineState, string>> = {
   erased: 'This server has been erased.',
 };
 
-const NOWHERE: Found = { target: { server: null, origin: null }, machine: null };
+const NOWHERE: TargetFound = { target: { server: null, origin: null }, machine: null };
 
 export function notTrusted(): ApiError {
   return new ApiError(

@@ -30,7 +30,7 @@ export function createReadHandoffSession(parts: Parts) {
     entered: HandoffIdentity | null,
   ): Promise<HandoffSession> {
     if (entered === null || signedInBy !== 'custom') throw revoked();
-    const [target, owner] = await Promise.all([presentTarget(entered), readOwner(entered.uid)]);
+    const [target, owner] = await Promise.all([currentTarget(entered), readOwner(entered.uid)]);
     if (target === null || owner === null) throw revoked();
     if (identities.uidOf(owner.account, entered) !== uid) throw revoked();
     return { owner: entered.uid, ...target, ...owner.facts };
@@ -43,7 +43,7 @@ export function createReadHandoffSession(parts: Parts) {
   }
 
   /** What the identity is for, as long as it may still receive a token. */
-  async function presentTarget({
+  async function currentTarget({
     uid,
     server,
     origin,

@@ -349,8 +349,8 @@ async function claimOrigin(
 ): Promise<boolean> {
   if (origin === null) return true;
   const claim = originClaim(db, origin);
-  const standing = await transaction.get(claim);
-  if (standing.exists) return standing.get('machine') === machine;
+  const stored = await transaction.get(claim);
+  if (stored.exists) return stored.get('machine') === machine;
   transaction.set(claim, { machine, at: now.toISOString() });
   return true;
 }

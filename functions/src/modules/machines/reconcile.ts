@@ -33,7 +33,7 @@ type Parts = {
   log: Log;
 };
 
-type How = {
+type ReconcileOptions = {
   /** Whether Stripe is asked, however fresh what is stored may be. */
   readsStripe?: boolean;
   /** Which machines the host is asked about even if nothing is to be done. */
@@ -53,12 +53,12 @@ export function createReconcile(parts: Parts) {
   /**
    * @throws {ApiError} `upstream_stripe`: nothing was done; `unavailable`: what is left is done at the next news, or by the job
    */
-  async function reconcile(uid: string, how: How = {}): Promise<void> {
-    await setDesired(parts, uid, how.readsStripe ?? false);
+  async function reconcile(uid: string, options: ReconcileOptions = {}): Promise<void> {
+    await setDesired(parts, uid, options.readsStripe ?? false);
     const machines = await store.list(uid);
     const open = machines.filter(({ state }) => state !== 'erased');
     const outcomes = await Promise.allSettled(
-      open.map(({ id }) => reconcileMachine(id, isReadAtHost(how, id))),
+      open.map(({ id }) => reconcileMachine(id, isReadAtHost(options, id))),
     );
     const failed = outcomes.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
@@ -95,7 +95,7 @@ export function createReconcile(parts: Parts) {
   };
 }
 
-function isReadAtHost({ readsAtHost }: How, id: string): boolean {
+function isReadAtHost({ readsAtHost }: ReconcileOptions, id: string): boolean {
   return readsAtHost === 'all' || readsAtHost?.id === id;
 }
 

@@ -56,7 +56,7 @@ test('a new password needs eight characters', async () => {
     const expected = isTaken ? [] : ['password'];
     expect(await faults(signUpSchema, { ...GOOD, password })).toEqual(expected);
     expect(await faults(newPasswordSchema([]), { password })).toEqual(expected);
-    expect(await faults(changePasswordSchema([]), { present: 'old', password })).toEqual(expected);
+    expect(await faults(changePasswordSchema([]), { current: 'old', password })).toEqual(expected);
   }
 });
 
@@ -76,7 +76,7 @@ test.each([
   for (const [schema, values] of [
     [signUpSchema, { ...GOOD, password }],
     [newPasswordSchema([GOOD.email]), { password }],
-    [changePasswordSchema([GOOD.email]), { present: 'old', password }],
+    [changePasswordSchema([GOOD.email]), { current: 'old', password }],
   ] as const) {
     const { error } = await schema.safeParseAsync(values);
     expect(error?.issues.map((issue) => issue.path)).toEqual([['password']]);
@@ -98,7 +98,7 @@ test.each([
   ]);
   const own = [email, displayName];
   expect(await faults(newPasswordSchema(own), { password })).toEqual(['password']);
-  expect(await faults(changePasswordSchema(own), { present: 'old', password })).toEqual([
+  expect(await faults(changePasswordSchema(own), { current: 'old', password })).toEqual([
     'password',
   ]);
 });
@@ -125,10 +125,10 @@ test('a sign-up needs the agreement, not the name', async () => {
 
 // R-ACC-03
 test.each([
-  [{ present: '', password: 'tR7vm2xq' }, ['present']],
-  [{ present: 'old', password: '1234567' }, ['password']],
-  [{ present: 'tR7vm2xq', password: 'tR7vm2xq' }, ['password']],
-  [{ present: 'old', password: 'tR7vm2xq' }, []],
+  [{ current: '', password: 'tR7vm2xq' }, ['current']],
+  [{ current: 'old', password: '1234567' }, ['password']],
+  [{ current: 'tR7vm2xq', password: 'tR7vm2xq' }, ['password']],
+  [{ current: 'old', password: 'tR7vm2xq' }, []],
 ])('a change of password such as %o is faulty at %j', async (values, expected) => {
   expect(await faults(changePasswordSchema([]), values)).toEqual(expected);
 });

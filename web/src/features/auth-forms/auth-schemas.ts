@@ -1,6 +1,6 @@
 import { isCleanName, UNCLEAN_WORDS } from '@contract/unseen.ts';
 import { z } from '@/platform/zod.ts';
-import { MIN_PASSWORD_LENGTH, refusePassword } from './judge-password.ts';
+import { MIN_PASSWORD_LENGTH, refusePassword } from './rate-password.ts';
 
 const MAX_NAME_LENGTH = 100;
 /** What the identity service takes. */
@@ -58,23 +58,23 @@ export const newPasswordSchema = (own: readonly string[]) =>
 export const changePasswordSchema = (own: readonly string[]) =>
   z
     .object({
-      present: z.string().check(z.minLength(1, 'Enter your current password.')),
+      current: z.string().check(z.minLength(1, 'Enter your current password.')),
       password: newPassword,
     })
     .check(
-      z.refine(({ present, password }) => present !== password, {
+      z.refine(({ current, password }) => current !== password, {
         path: ['password'],
         message: 'This is your current password. Choose a different one.',
       }),
       refuseGuessable(() => own),
     );
 
-/** @param present the address that the account has now */
-export const changeEmailSchema = (present: string) =>
+/** @param current the address that the account has now */
+export const changeEmailSchema = (current: string) =>
   z.object({
     email: email.check(
       z.refine(
-        (typed) => typed.toLowerCase() !== present.toLowerCase(),
+        (typed) => typed.toLowerCase() !== current.toLowerCase(),
         'This is already the address of your account.',
       ),
     ),

@@ -5,7 +5,7 @@ import { EmailField } from '@/ui/field/email-field.tsx';
 import { changeEmailSchema, type ChangeEmailValues } from './auth-schemas.ts';
 
 /**
- * Asks for another address than the present one.
+ * Asks for another address than the current one.
  * @param onSubmit asks for the password and goes on
  */
 export function ChangeEmailForm({ email, onSubmit }: Props) {

@@ -14,7 +14,7 @@ export function ChangePasswordForm({ email, displayName, onSubmit, wrongPassword
   const own = [email, displayName];
   const { register, handleSubmit, setError, control, formState } = useForm<ChangePasswordValues>({
     resolver: zodResolver(changePasswordSchema(own)),
-    defaultValues: { present: '', password: '' },
+    defaultValues: { current: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
   const capsLock = useCapsLock();
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ email, displayName, onSubmit, wrongPassword
     } catch (cause) {
       const wrong = wrongPassword(cause);
       if (wrong === null) throw cause;
-      setError('present', { message: wrong }, { shouldFocus: true });
+      setError('current', { message: wrong }, { shouldFocus: true });
     }
   };
   const submit = handleSubmit(submitTo(change, setError));
@@ -38,9 +38,9 @@ export function ChangePasswordForm({ email, displayName, onSubmit, wrongPassword
         label="Current password"
         autoComplete="current-password"
         hint={capsLock.hint}
-        error={errors.present?.message}
+        error={errors.current?.message}
         {...capsLock.handlers}
-        {...register('present')}
+        {...register('current')}
       />
       <PasswordField
         label="New password"

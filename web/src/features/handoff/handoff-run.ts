@@ -122,7 +122,7 @@ function adviceFor(cause: unknown): HandoffAdvice | undefined {
 }
 
 export type HandoffState = {
-  /** Every status reached, in order; the last is the present one. */
+  /** Every status reached, in order; the last is the current one. */
   statuses: readonly HandoffStatus[];
   stage:
     | { kind: 'working' }

@@ -1,6 +1,6 @@
 import { isHandoffUid } from '@contract/handoff.ts';
 import { authErrorCode, describeCause } from './model/auth-errors.ts';
-import { isRevoked, judgeSessionEnd, type SessionEnd } from './model/session-end.ts';
+import { isRevoked, reasonOfEnd, type SessionEnd } from './model/session-end.ts';
 import type { ProfileState, SessionPorts, Unwatch } from './session-ports.ts';
 import type { SessionUser } from './model/session-types.ts';
 import {
@@ -70,7 +70,7 @@ export function createSession(ports: SessionPorts) {
     const code = person === null ? null : await ports.askWhyEnded();
     // Someone has signed in since.
     if (visit !== null) return;
-    const because = judgeSessionEnd(code, person && knownOf(person));
+    const because = reasonOfEnd(code, person && knownOf(person));
     ending.note(because);
     ports.postEnd(because);
     leave('left');
@@ -135,9 +135,9 @@ async function expectStoredUser({ ports, isNamed, enter, drop }: Expectation): P
 }
 
 /** Asks for the subscription again, for a customer who must be known. */
-function createRefresh(present: () => Visit | null) {
+function createRefresh(current: () => Visit | null) {
   return (occasion: string) => async (customerId: string | undefined) => {
-    const visit = present();
+    const visit = current();
     if (customerId === undefined || customerId === '') {
       visit?.noteChange();
       throw new Error(`A customer id is required to refresh the subscription ${occasion}.`);

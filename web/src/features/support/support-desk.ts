@@ -49,39 +49,39 @@ export type SupportDesk = {
  * https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/cta-and-messaging-web-widget
  */
 export function createSupportDesk(ports: SupportPorts): SupportDesk {
-  let present: string | null = null;
-  /** The person whom the widget was last told about in this document. */
-  let told: string | null = null;
+  let current: string | null = null;
+  /** The person whom the widget was last loggedIn about in this document. */
+  let loggedIn: string | null = null;
   let mayVisitorChat = false;
   let doesVisitorChat = false;
-  let settling: Promise<void> | null = null;
+  let syncing: Promise<void> | null = null;
   const chat = followChat(ports);
 
-  function isSettled(): boolean {
-    if (told !== present) return false;
-    return present !== null || (ports.readOwner() === null && doesVisitorChat === mayVisitorChat);
+  function isInSync(): boolean {
+    if (loggedIn !== current) return false;
+    return current !== null || (ports.readOwner() === null && doesVisitorChat === mayVisitorChat);
   }
 
-  async function settle(): Promise<void> {
+  async function sync(): Promise<void> {
     try {
-      while (!isSettled()) {
+      while (!isInSync()) {
         const widget = await chat.getWidget();
-        const owner = told ?? ports.readOwner();
-        if (owner !== null && owner !== present) chat.leave(widget);
-        told = present;
-        ports.writeOwner(present);
-        if (present !== null) logIn(widget, present);
+        const owner = loggedIn ?? ports.readOwner();
+        if (owner !== null && owner !== current) chat.leave(widget);
+        loggedIn = current;
+        ports.writeOwner(current);
+        if (current !== null) logIn(widget, current);
         // The widget shows itself once loaded, whatever has been decided since.
         else if (owner === null || mayVisitorChat) {
           widget('messenger:set', 'cookies', mayVisitorChat);
           chat.hide(widget);
         }
-        doesVisitorChat = present === null && mayVisitorChat;
+        doesVisitorChat = current === null && mayVisitorChat;
       }
     } catch (cause) {
       ports.logWarning('Support widget', describe(cause));
     } finally {
-      settling = null;
+      syncing = null;
     }
   }
 
@@ -103,7 +103,7 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
     try {
       const jwt = await ports.mintToken();
       // A token belongs to the person signed in when it is minted.
-      if (jwt !== null && present === uid) pass(jwt);
+      if (jwt !== null && current === uid) pass(jwt);
     } catch (cause) {
       ports.logWarning('Support token', describe(cause));
     }
@@ -111,19 +111,19 @@ export function createSupportDesk(ports: SupportPorts): SupportDesk {
 
   return {
     setUser: (uid) => {
-      present = uid;
-      settling ??= settle();
-      return settling;
+      current = uid;
+      syncing ??= sync();
+      return syncing;
     },
     setVisitorChat: async (agreed) => {
       mayVisitorChat = agreed;
-      settling ??= settle();
-      await settling;
+      syncing ??= sync();
+      await syncing;
       return doesVisitorChat;
     },
     openChat: async () => {
-      if (!isSettled()) settling ??= settle();
-      await settling;
+      if (!isInSync()) syncing ??= sync();
+      await syncing;
       const widget = await chat.getWidget();
       // A hidden widget does not open: https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/messaging-show-web-widget
       widget('messenger', 'show');

@@ -20,7 +20,7 @@ import { z } from '@/platform/zod.ts';
 export type LastKnown = {
   uid: string;
   /** When each was last right, ISO 8601. */
-  at: Partial<Record<keyof Facts, string>>;
+  at: Partial<Record<keyof KeptAnswers, string>>;
   locale: string | null;
   plan: Subscription | null;
   nextPayment: NextPayment | null;
@@ -28,7 +28,7 @@ export type LastKnown = {
   ownServers: readonly Pick<Server, 'id' | 'name' | 'origin'>[] | null;
 };
 
-export type Facts = Omit<LastKnown, 'uid' | 'at'>;
+export type KeptAnswers = Omit<LastKnown, 'uid' | 'at'>;
 
 const stored = createStoredValue({
   key: LAST_KNOWN_KEY,
@@ -45,7 +45,11 @@ export function readLastKnown(uid: string): LastKnown | null {
 }
 
 /** Keeps a fact that has just been confirmed; the others of the same person stay. Nothing is kept once someone has signed out. */
-export function keepLastKnown<K extends keyof Facts>(uid: string, name: K, fact: Facts[K]): void {
+export function keepLastKnown<K extends keyof KeptAnswers>(
+  uid: string,
+  name: K,
+  fact: KeptAnswers[K],
+): void {
   if (!readSessionHint()) return;
   const before = stored.get();
   const kept = before?.uid === uid ? before : { uid, ...NOTHING };

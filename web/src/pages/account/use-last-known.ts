@@ -8,7 +8,7 @@ import {
   ownServersToKeep,
   readLastKnown,
   watchLastKnown,
-  type Facts,
+  type KeptAnswers,
   type LastKnown,
 } from './last-known.ts';
 
@@ -38,10 +38,10 @@ export function useKeptServers(
 }
 
 /** Keeps a fact each time that it is confirmed. `undefined` while it is not known. */
-export function useKept<K extends keyof Facts>(
+export function useKept<K extends keyof KeptAnswers>(
   uid: string,
   name: K,
-  fact: Facts[K] | undefined,
+  fact: KeptAnswers[K] | undefined,
 ): void {
   useEffect(() => {
     if (uid !== '' && fact !== undefined) keepLastKnown(uid, name, fact);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CarriedTarget } from '@/features/handoff/carried-target.ts';
 import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
 import { PATHS } from '@/site/paths.ts';
-import type { Present } from './use-entry.ts';
+import type { SignedInAs } from './use-entry.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { InPanel, PagePicture } from '@/ui/panel/panel.tsx';
@@ -21,7 +21,7 @@ export function EntryPage({
   carried,
   isPassing = false,
   isLate = false,
-  present = null,
+  signedInAs = null,
   footer,
   children,
 }: Props) {
@@ -39,8 +39,8 @@ export function EntryPage({
           <Spinner label="Looking up your session" />
         </div>
       )}
-      {present !== null && <AlreadySignedIn {...present} />}
-      {!isPassing && present === null && (
+      {signedInAs !== null && <AlreadySignedIn {...signedInAs} />}
+      {!isPassing && signedInAs === null && (
         <>
           {isLate && <LateNote />}
           {children}
@@ -53,7 +53,7 @@ export function EntryPage({
   );
 }
 
-function AlreadySignedIn({ email, next }: Present) {
+function AlreadySignedIn({ email, next }: SignedInAs) {
   return (
     <>
       <p>
@@ -113,7 +113,7 @@ type Props = {
   carried?: CarriedTarget;
   isPassing?: boolean;
   isLate?: boolean;
-  present?: Present | null;
+  signedInAs?: SignedInAs | null;
   footer?: ReactNode;
   children: ReactNode;
 };

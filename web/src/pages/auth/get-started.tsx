@@ -13,7 +13,7 @@ export function Page() {
   const { search } = useLocation();
   const choice = choiceInPath(new URLSearchParams(search).get('from') ?? '');
   const locale = personLocale(undefined);
-  const { carried, page, isPassing, isLate, present, keep, enter } = useEntry();
+  const { carried, page, isPassing, isLate, signedInAs, keep, enter } = useEntry();
   return (
     <EntryPage
       title="Create your account"
@@ -26,7 +26,7 @@ export function Page() {
       carried={carried}
       isPassing={isPassing}
       isLate={isLate}
-      present={present}
+      signedInAs={signedInAs}
       footer={
         <>
           Already have an account? <TextLink to={keep(PATHS.login)}>Sign in</TextLink>

@@ -11,7 +11,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
   const { search } = useLocation();
-  const { carried, isPassing, isLate, endedBy, present, keep, enter } = useEntry();
+  const { carried, isPassing, isLate, endedBy, signedInAs, keep, enter } = useEntry();
   return (
     <EntryPage
       title="Sign in"
@@ -20,7 +20,7 @@ export function Page() {
       carried={carried}
       isPassing={isPassing}
       isLate={isLate}
-      present={present}
+      signedInAs={signedInAs}
       footer={
         <>
           New to {PRODUCT_NAME}? <TextLink to={keep(PATHS.getStarted)}>Create an account</TextLink>

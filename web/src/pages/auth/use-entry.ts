@@ -41,7 +41,7 @@ export function useEntry(): Entry {
     endedBy,
     isPassing: mayPass || (loading && wasSignedIn && !isEntering && !isLate),
     isLate: isLate && !isEntering,
-    present: isSignedIn && isReturn ? { email: user.email, next } : null,
+    signedInAs: isSignedIn && isReturn ? { email: user.email, next } : null,
     enter: async (act) => {
       setIsEntering(true);
       try {
@@ -95,11 +95,11 @@ type EntryTarget = {
   next: string;
   /** The page of this site that the visitor came from, else the dashboard. */
   page: string;
-  /** The address of another of these pages, with the same aim. */
+  /** The address of another of these pages, which leads on to the same place. */
   keep: (path: Path) => string;
 };
 
-export type Present = { email: string; next: string };
+export type SignedInAs = { email: string; next: string };
 
 type Entry = Omit<EntryTarget, 'next'> & {
   /** True while a person who is already signed in is on the way, or may be. */
@@ -109,7 +109,7 @@ type Entry = Omit<EntryTarget, 'next'> & {
   /** Why the session that was here is over, if its person should be told. */
   endedBy: SessionEnd | null;
   /** The signed-in person who has come back to this page, which then does not send them on automatically. */
-  present: Present | null;
+  signedInAs: SignedInAs | null;
   /** Runs a sign-in or sign-up and goes on. Rejects with what went wrong. */
   enter: (act: () => Promise<void>) => Promise<void>;
 };

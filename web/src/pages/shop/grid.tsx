@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
 import { CATEGORIES, PRODUCTS, shelfLabel } from '@/catalogue/products.ts';
 import { FilterForm } from '@/features/shop/search/filter-form.tsx';
-import { findProducts, type Found } from '@/features/shop/search/find-products.ts';
+import { findProducts, type SearchResult } from '@/features/shop/search/find-products.ts';
 import { ProductCard } from '@/features/shop/product/product-card.tsx';
 import {
   readQuery,
@@ -138,7 +138,7 @@ function NothingFits({ query, change }: Asked) {
   );
 }
 
-function Pager({ query, found: { page, pages } }: { query: ProductQuery; found: Found }) {
+function Pager({ query, found: { page, pages } }: { query: ProductQuery; found: SearchResult }) {
   if (pages === 1) return null;
   const addressOf = (number: number) => {
     const search = writeQuery({ ...query, page: number }).toString();

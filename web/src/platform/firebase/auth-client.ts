@@ -62,7 +62,7 @@ export function openAuth() {
     /** Resolves once the stored session has been read. */
     ready: () => auth.authStateReady(),
     currentUser: () => readUser(auth.currentUser),
-    /** Called at once with the present state, then on every sign-in, sign-out and renewed token. */
+    /** Called at once with the current state, then on every sign-in, sign-out and renewed token. */
     watchUser: (next: (user: AuthUser | null) => void, fail: (cause: unknown) => void) =>
       onIdTokenChanged(
         auth,

@@ -45,7 +45,7 @@ export function createDuePlansJob(parts: Parts) {
       }
       try {
         await withinStripeTime(async () =>
-          settle(parts, await customers.open(uid, customerId), at),
+          resumeOverdue(parts, await customers.open(uid, customerId), at),
         );
       } catch (error) {
         run.failed += 1;
@@ -62,7 +62,7 @@ export function createDuePlansJob(parts: Parts) {
 
 export type DuePlansJob = ReturnType<typeof createDuePlansJob>;
 
-async function settle(parts: Parts, customer: Customer, at: Date): Promise<void> {
+async function resumeOverdue(parts: Parts, customer: Customer, at: Date): Promise<void> {
   const sync = async () => (await parts.subscriptions.syncStrictly(customer, null)).subscription;
   const before = (await sync()).openPayment;
   const lapses = before?.purpose === 'resume' ? before.until : undefined;

@@ -49,10 +49,10 @@ export function createReconciliation(parts: Parts) {
   return async (): Promise<Reconciled> => {
     const run = startRun(now().getTime() + LONGEST_RUN_MS);
     const isLate = () => now().getTime() > run.endsAt;
-    await lookAtSubscriptions(parts, run, isLate);
-    await lookAtCheckouts(parts, run, isLate);
+    await checkSubscriptions(parts, run, isLate);
+    await checkCheckouts(parts, run, isLate);
     forgetTooMany(parts, run);
-    await lookAtMirrors(parts, run, isLate);
+    await checkMirrors(parts, run, isLate);
     await endOrphans(parts, run);
     run.counts.isComplete = !isLate();
     const { isComplete, ...counts } = run.counts;
@@ -81,12 +81,12 @@ type Run = {
   orphans: Map<string, Set<string>>;
 };
 
-type Look = (parts: Parts, run: Run, isLate: () => boolean) => Promise<void>;
+type Check = (parts: Parts, run: Run, isLate: () => boolean) => Promise<void>;
 
 /** Something that names a person and a customer. */
 type Claim = { uid: string; customerId: string };
 
-const lookAtSubscriptions: Look = async (parts, run, isLate) => {
+const checkSubscriptions: Check = async (parts, run, isLate) => {
   const client = await parts.stripe();
   const list = (page: Stripe.PaginationParams) =>
     client.subscriptions.list({ ...page, ...LISTED_WITH_RELATED });
@@ -108,7 +108,7 @@ const lookAtSubscriptions: Look = async (parts, run, isLate) => {
   }
 };
 
-const lookAtCheckouts: Look = async (parts, run, isLate) => {
+const checkCheckouts: Check = async (parts, run, isLate) => {
   const client = await parts.stripe();
   const list = (page: Stripe.PaginationParams) =>
     client.checkout.sessions.list({ ...page, status: 'open' });
@@ -122,7 +122,7 @@ const lookAtCheckouts: Look = async (parts, run, isLate) => {
 };
 
 /** Finds mirrors of plans that have ended at Stripe, and those of people who are gone. */
-const lookAtMirrors: Look = async (parts, run, isLate) => {
+const checkMirrors: Check = async (parts, run, isLate) => {
   for await (const mirrors of parts.store.pagesOfMirrors(PAGE)) {
     if (isLate()) return;
     run.counts.mirrors += mirrors.length;
@@ -145,10 +145,10 @@ async function compare(
 ): Promise<void> {
   const { store } = parts;
   const [recorded, mirror] = await Promise.all([store.readCustomerId(uid), store.readMirror(uid)]);
-  const standing = recorded ?? (await store.claimCustomer(uid, customerId, null));
+  const claimed = recorded ?? (await store.claimCustomer(uid, customerId, null));
   // An account that is being deleted has its plan ended there.
-  if (standing === null) return;
-  if (standing !== customerId || typeof found.customer === 'string') {
+  if (claimed === null) return;
+  if (claimed !== customerId || typeof found.customer === 'string') {
     return reportUnclear(parts, run, found, 'other customer');
   }
   const isCurrent =

@@ -100,8 +100,8 @@ async function openOwned(parts: Parts, customerId: string): Promise<Customer | n
   if (recorded !== null) return recorded === customerId ? customer : null;
   if (customer.isDeleted || !(await exists(await parts.auth(), uid))) return null;
   // Created by a checkout that was killed before it could record the customer.
-  const standing = await parts.store.claimCustomer(uid, customerId, null);
-  return standing === customerId ? customer : null;
+  const claimed = await parts.store.claimCustomer(uid, customerId, null);
+  return claimed === customerId ? customer : null;
 }
 
 async function exists(auth: Auth, uid: string): Promise<boolean> {

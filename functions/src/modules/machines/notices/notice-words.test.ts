@@ -12,16 +12,21 @@ const MACHINE = {
   reason: null,
 } as const;
 
-type Told = Pick<MachineRecord, 'id' | 'name' | 'readyAt' | 'keepUntil' | 'reason'>;
+type NamedMachine = Pick<MachineRecord, 'id' | 'name' | 'readyAt' | 'keepUntil' | 'reason'>;
 
-function mail(notice: Notice, change: Partial<Told> = {}) {
+function mail(notice: Notice, change: Partial<NamedMachine> = {}) {
   return renderMail(noticeWords(notice, { ...MACHINE, ...change }, 'https://alcove.example'));
 }
 
 const ENDING = { kind: 'ending', days: 30 } as const;
 
 // Written by hand: the subject, and what the reader has to learn.
-const MAILS: readonly (readonly [Notice, Partial<Told>, subject: string, words: string[]])[] = [
+const MAILS: readonly (readonly [
+  Notice,
+  Partial<NamedMachine>,
+  subject: string,
+  words: string[],
+])[] = [
   [{ kind: 'ready' }, {}, 'Cedar is ready', ['your account signs you in']],
   [
     { kind: 'failed' },

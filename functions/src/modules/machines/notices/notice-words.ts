@@ -3,13 +3,13 @@ import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { Notice } from './due-notice.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 
-type Told = Pick<MachineRecord, 'id' | 'name' | 'readyAt' | 'keepUntil' | 'reason'>;
+type NamedMachine = Pick<MachineRecord, 'id' | 'name' | 'readyAt' | 'keepUntil' | 'reason'>;
 
 /**
  * The mail that tells a machine's owner. The host's own words stay out of it: they are for operators.
  * @param site our own origin, such as `https://alcove.example`
  */
-export function noticeWords(notice: Notice, machine: Told, site: string): Letter {
+export function noticeWords(notice: Notice, machine: NamedMachine, site: string): Letter {
   return {
     ...wordsOf(notice, machine),
     link: {
@@ -22,7 +22,7 @@ export function noticeWords(notice: Notice, machine: Told, site: string): Letter
 
 type Words = Pick<Letter, 'subject' | 'paragraphs'>;
 
-function wordsOf(notice: Notice, machine: Told): Words {
+function wordsOf(notice: Notice, machine: NamedMachine): Words {
   switch (notice.kind) {
     case 'ready':
       return ready(machine);
@@ -37,7 +37,7 @@ function wordsOf(notice: Notice, machine: Told): Words {
   }
 }
 
-function ready({ name }: Told): Words {
+function ready({ name }: NamedMachine): Words {
   return {
     subject: `${name} is ready`,
     paragraphs: [
@@ -49,7 +49,7 @@ function ready({ name }: Told): Words {
 
 const IF_NOTHING_HAPPENS = 'If you are still waiting tomorrow, write to us from its page.';
 
-function notMade({ name }: Told): Words {
+function notMade({ name }: NamedMachine): Words {
   return {
     subject: `${name} could not be set up`,
     paragraphs: [
@@ -59,7 +59,7 @@ function notMade({ name }: Told): Words {
   };
 }
 
-function failed({ name }: Told): Words {
+function failed({ name }: NamedMachine): Words {
   return {
     subject: `${name} has failed`,
     paragraphs: [
@@ -69,7 +69,7 @@ function failed({ name }: Told): Words {
   };
 }
 
-function asleep({ name }: Told, why: 'paused' | 'unpaid'): Words {
+function asleep({ name }: NamedMachine, why: 'paused' | 'unpaid'): Words {
   const isPaused = why === 'paused';
   return {
     subject: `${name} is asleep`,
@@ -80,7 +80,7 @@ function asleep({ name }: Told, why: 'paused' | 'unpaid'): Words {
   };
 }
 
-function ending({ name, keepUntil, reason }: Told, days: number): Words {
+function ending({ name, keepUntil, reason }: NamedMachine, days: number): Words {
   const { day, time } = momentOf(keepUntil);
   const isSmaller = reason === 'plan_smaller';
   const because = isSmaller ? `Your plan has become too small for ${name}` : 'Your plan has ended';
@@ -94,7 +94,7 @@ function ending({ name, keepUntil, reason }: Told, days: number): Words {
   };
 }
 
-function erased({ name, reason }: Told): Words {
+function erased({ name, reason }: NamedMachine): Words {
   const because = REASONS_TO_ERASE.get(reason);
   return {
     subject: `${name} has been erased`,

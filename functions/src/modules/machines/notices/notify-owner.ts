@@ -32,7 +32,7 @@ export function createNotifyOwner({ readAddress, site, now: timeOfDay }: Parts):
     let address: Promise<Address> | undefined;
     return async (db, transaction, record, now) => {
       const notice = dueNotice(record, now);
-      if (notice === null) return settled(record);
+      if (notice === null) return withoutNotice(record);
       if (await isBeingDeleted(db, transaction, record.uid)) return withNotice(record, notice);
       const found = await (address ??= readAddress(record.uid));
       if (found.kind === 'unread') return record.isUntold ? record : { ...record, isUntold: true };
@@ -50,12 +50,12 @@ export type BeginNotifying = ReturnType<typeof createNotifyOwner>;
 
 /** For callers without addresses or our site: the job tells the owner. */
 export const notifyLater: BeginNotifying = () => async (_db, _transaction, record, now) => {
-  if (dueNotice(record, now) === null) return settled(record);
+  if (dueNotice(record, now) === null) return withoutNotice(record);
   return record.isUntold ? record : { ...record, isUntold: true };
 };
 
-/** What was to be told may have passed since. */
-function settled(record: MachineRecord): MachineRecord {
+/** Nothing is due any more. */
+function withoutNotice(record: MachineRecord): MachineRecord {
   return record.isUntold ? { ...record, isUntold: false } : record;
 }
 

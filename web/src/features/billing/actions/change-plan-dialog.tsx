@@ -84,11 +84,11 @@ function Choice({
   refresh,
 }: Props & { plans: Plans }) {
   const [openedWith] = useState(subscription.planId);
-  const present = plans.find((plan) => plan.planId === subscription.planId);
-  const [interval, setInterval] = useState<PlanInterval>(present?.interval ?? 'month');
+  const current = plans.find((plan) => plan.planId === subscription.planId);
+  const [interval, setInterval] = useState<PlanInterval>(current?.interval ?? 'month');
   const [slug, setSlug] = useState<PlanSlug | null>(null);
   const found = slug === null ? undefined : findPlan(plans, { slug, interval });
-  const chosen = found?.planId === present?.planId ? undefined : found;
+  const chosen = found?.planId === current?.planId ? undefined : found;
   const preview = usePlanChangePreview(subscription, chosen?.planId ?? null);
   const change = usePlanAction('change', { locale, refresh, onDone });
   const terms = chosen && PLANS.find((plan) => plan.slug === chosen.slug);
@@ -150,7 +150,7 @@ function Choice({
         plans={plans}
         interval={interval}
         slug={chosen ? slug : null}
-        present={present}
+        current={current}
         locale={locale}
         disabled={change.isPending}
         onChoose={(value) => choose({ slug: value })}
@@ -251,14 +251,14 @@ function AmountPanel({ isChosen, words, notes, preview }: AmountProps) {
   );
 }
 
-function PlanRows({ plans, interval, slug, present, locale, disabled, onChoose }: RowsProps) {
+function PlanRows({ plans, interval, slug, current, locale, disabled, onChoose }: RowsProps) {
   const name = useId();
   return (
     <fieldset disabled={disabled} className="grid gap-2.5">
       <legend className="sr-only">Plan</legend>
       {PLANS.map((terms) => {
         const plan = findPlan(plans, { slug: terms.slug, interval });
-        const isPresent = plan !== undefined && plan.planId === present?.planId;
+        const isCurrent = plan !== undefined && plan.planId === current?.planId;
         const saving = interval === 'year' ? yearlySaving(plans, terms.slug) : 0;
         return (
           <label
@@ -270,7 +270,7 @@ function PlanRows({ plans, interval, slug, present, locale, disabled, onChoose }
               name={name}
               value={terms.slug}
               checked={slug === terms.slug}
-              disabled={!plan || isPresent}
+              disabled={!plan || isCurrent}
               onChange={() => onChoose(terms.slug)}
               className="mt-1 size-4.5 accent-accent"
             />
@@ -292,7 +292,7 @@ function PlanRows({ plans, interval, slug, present, locale, disabled, onChoose }
                   <span>{formatPrice(saving, plan.currency, locale)} less than twelve months</span>
                 )}
               </span>
-              {isPresent && (
+              {isCurrent && (
                 <span className="mt-1">
                   <Badge tone="good">Your plan</Badge>
                 </span>
@@ -338,7 +338,7 @@ type RowsProps = {
   plans: Plans;
   interval: PlanInterval;
   slug: PlanSlug | null;
-  present: Plan | undefined;
+  current: Plan | undefined;
   locale: string;
   disabled: boolean;
   onChoose: (slug: PlanSlug) => void;

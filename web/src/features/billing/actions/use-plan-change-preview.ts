@@ -9,14 +9,14 @@ import { api } from '@/platform/api-client.ts';
  * @param planId null asks nothing
  */
 export function usePlanChangePreview(subscription: Subscription, planId: string | null) {
-  const { id, planId: present, currentPeriodEnd } = subscription;
+  const { id, planId: current, currentPeriodEnd } = subscription;
   return useQuery({
-    queryKey: ['plan-change', id, present, currentPeriodEnd, planId],
+    queryKey: ['plan-change', id, current, currentPeriodEnd, planId],
     queryFn:
       planId === null
         ? skipToken
         : async ({ signal }) => {
-            await settle(signal);
+            await waitForChoice(signal);
             return api('POST /subscription/preview', { body: { planId }, signal });
           },
     staleTime: KEPT_MS,
@@ -28,12 +28,12 @@ export function usePlanChangePreview(subscription: Subscription, planId: string 
 /** An amount is refetched after this long, so that none on the screen is older than twice this. */
 const KEPT_MS = (PREVIEW_MINUTES * 60_000) / 3;
 
-const SETTLE_MS = 250;
+const CHOICE_MS = 250;
 
 /** Waits a moment, so that arrowing through the plans requests only the last one. */
-function settle(signal: AbortSignal): Promise<void> {
+function waitForChoice(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = window.setTimeout(resolve, SETTLE_MS);
+    const timer = window.setTimeout(resolve, CHOICE_MS);
     signal.addEventListener('abort', () => {
       window.clearTimeout(timer);
       reject(new Error('Another plan was chosen'));

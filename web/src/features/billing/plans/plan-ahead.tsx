@@ -66,22 +66,22 @@ function Price({ plan, locale }: { plan: Plan; locale: string }) {
   );
 }
 
-/** From the account to the machine, the present step first to be seen. */
+/** From the account to the machine, the current step first to be seen. */
 export function WhatComesNext({ at, isOnDark = false }: NextProps) {
   const later = isOnDark ? 'text-on-dark' : 'text-muted';
-  const present = STEPS.findIndex(({ id }) => id === at);
+  const current = STEPS.findIndex(({ id }) => id === at);
   return (
     <ol className="grid gap-1.5 text-sm" aria-label="What comes next">
       {STEPS.map(({ id, text }, index) => (
         <li
           key={id}
           aria-current={id === at ? 'step' : undefined}
-          className={classNames('flex gap-3', index === present ? 'font-semibold' : later)}
+          className={classNames('flex gap-3', index === current ? 'font-semibold' : later)}
         >
-          <Light state={index < present ? 'done' : index === present ? 'on' : 'off'} />
+          <Light state={index < current ? 'done' : index === current ? 'on' : 'off'} />
           <span>
             {text}
-            {index < present && <span className="sr-only"> (done)</span>}
+            {index < current && <span className="sr-only"> (done)</span>}
           </span>
         </li>
       ))}
@@ -89,7 +89,7 @@ export function WhatComesNext({ at, isOnDark = false }: NextProps) {
   );
 }
 
-/** A lamp that is lit for the present step. */
+/** A lamp that is lit for the current step. */
 function Light({ state }: { state: keyof typeof LIGHTS }) {
   return (
     <span

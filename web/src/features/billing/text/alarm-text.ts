@@ -31,9 +31,13 @@ function payButton(open: OpenPayment, locale: string): Alarm['pay'] {
   };
 }
 
-type Words = Omit<Alarm, 'pay'>;
+type AlarmWords = Omit<Alarm, 'pay'>;
 
-function describeOpen(subscription: SubscriptionView, open: OpenPayment, locale: string): Words {
+function describeOpen(
+  subscription: SubscriptionView,
+  open: OpenPayment,
+  locale: string,
+): AlarmWords {
   const plan = subscription.plan ?? 'your plan';
   const amount = formatMoney(open.amount, open.currency, locale);
   const deadline = formatDayAndTime(open.until ?? null, locale);
@@ -85,8 +89,8 @@ function describeOpen(subscription: SubscriptionView, open: OpenPayment, locale:
 function describeRenewal(
   { status, plan }: SubscriptionView,
   open: OpenPayment,
-  { amount, card, locale }: Pick<Words, 'card'> & { amount: string; locale: string },
-): Words {
+  { amount, card, locale }: Pick<AlarmWords, 'card'> & { amount: string; locale: string },
+): AlarmWords {
   const name = plan ?? 'your plan';
   const day = open.hasNewCard === true ? formatDay(open.nextAttempt ?? null, locale) : null;
   switch (status) {

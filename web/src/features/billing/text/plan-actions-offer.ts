@@ -13,7 +13,7 @@ export type Offer = {
 };
 
 /** What to offer to a person who holds this subscription. */
-export function offerActions(subscription: Facts): Offer {
+export function offerActions(subscription: ActionState): Offer {
   const actions = SUBSCRIPTION_ACTIONS.filter(
     (action) =>
       checkAction(action, subscription) === 'allowed' && !wouldRepeat(action, subscription),
@@ -22,11 +22,11 @@ export function offerActions(subscription: Facts): Offer {
 }
 
 /** Resuming again would only answer the invoice that is open already; the page leads to it. */
-function wouldRepeat(action: SubscriptionAction, { openPayment }: Facts): boolean {
+function wouldRepeat(action: SubscriptionAction, { openPayment }: ActionState): boolean {
   return action === 'resume' && openPayment?.purpose === 'resume';
 }
 
-function explainRefusal(subscription: Facts): string | null {
+function explainRefusal(subscription: ActionState): string | null {
   const { status, openPayment } = subscription;
   if (status === 'paused' && openPayment !== undefined) {
     return `You cannot resume the plan yet. ${REFUSAL_WORDS.payment_open}`;
@@ -42,4 +42,4 @@ function explainRefusal(subscription: Facts): string | null {
     : `You cannot change plans or pause at the moment. ${sentence}`;
 }
 
-type Facts = Pick<Subscription, 'status' | 'cancelAt' | 'openPayment'>;
+type ActionState = Pick<Subscription, 'status' | 'cancelAt' | 'openPayment'>;

@@ -92,6 +92,6 @@ export type FeedPorts = {
     next: (state: QueryState) => void,
     fail: (cause: unknown) => void,
   ) => () => void;
-  /** Runs a task once the present turn is over. */
+  /** Runs a task once the current turn is over. */
   defer: (task: () => void) => void;
 };

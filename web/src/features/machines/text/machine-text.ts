@@ -26,9 +26,9 @@ export type MachineAction =
   | 'write-to-us';
 
 /** A machine in words: the only place that says what a state means to its owner. */
-export function describeMachine(machine: Machine, moment: Moment): MachineText {
-  const text = describeState(machine, moment);
-  if (moment.isPlanPaused !== true || !text.actions.includes('larger-plan')) return text;
+export function describeMachine(machine: Machine, context: DescribeContext): MachineText {
+  const text = describeState(machine, context);
+  if (context.isPlanPaused !== true || !text.actions.includes('larger-plan')) return text;
   return {
     ...text,
     advice: [text.advice, 'Your plan is paused: resume it first, then choose a larger one.'].join(
@@ -38,7 +38,7 @@ export function describeMachine(machine: Machine, moment: Moment): MachineText {
   };
 }
 
-function describeState(machine: Machine, { locale, now }: Moment): MachineText {
+function describeState(machine: Machine, { locale, now }: DescribeContext): MachineText {
   if (isBeingErased(machine)) return describeErasing(machine);
   switch (machine.state) {
     case 'ordered':
@@ -283,7 +283,7 @@ function asPhrase(words: string): string {
   return words.replace(/[.!?…]+$/, '');
 }
 
-type Moment = {
+type DescribeContext = {
   locale: string;
   /** The time by which machines live; null while it is not known. */
   now: Date | null;

@@ -1,7 +1,7 @@
 import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import type { FirestoreClient } from '@/platform/firebase/firestore-client.ts';
 import { authErrorCode, endsSession } from '../model/auth-errors.ts';
-import { judgeSessionEnd, type SessionEnd } from '../model/session-end.ts';
+import { reasonOfEnd, type SessionEnd } from '../model/session-end.ts';
 import { SessionError, toSessionError } from '../model/session-error.ts';
 
 export type ActionPorts = {
@@ -59,7 +59,7 @@ export function createActionRunner(ports: ActionPorts) {
       const isLost = authErrorCode(cause) === 'auth/network-request-failed';
       if (isLost && (await Promise.race([slow, Promise.resolve(false)]))) throw noAnswer();
       if (endsSession(cause)) {
-        const because = judgeSessionEnd(authErrorCode(cause));
+        const because = reasonOfEnd(authErrorCode(cause));
         ports.noteEnd(because);
         await signOut(because).catch(() => {
           ports.logWarning('Sign-out after a lost session failed', describeCode(cause));

@@ -4,7 +4,7 @@ import {
   describeSessionEnd,
   endPath,
   isRevoked,
-  judgeSessionEnd,
+  reasonOfEnd,
   readSessionEnd,
   SESSION_ENDS,
   withReason,
@@ -77,6 +77,6 @@ test.each([
 ])(
   'an end that the service calls %s, of a session with %o, is judged as %s',
   (code, known, end) => {
-    expect(judgeSessionEnd(code, known)).toBe(end);
+    expect(reasonOfEnd(code, known)).toBe(end);
   },
 );

@@ -16,7 +16,7 @@ export type SessionEnd = (typeof SESSION_ENDS)[number];
  * Why a session is over that was not ended in this browser.
  * @param code the identity service's answer to it; null when there was none
  */
-export function judgeSessionEnd(code: string | null, known: KnownOfEnd | null = null): SessionEnd {
+export function reasonOfEnd(code: string | null, known: KnownOfEnd | null = null): SessionEnd {
   if (code === 'auth/user-disabled') return 'disabled';
   // It has one word for a deleted account, a changed address and an ended session.
   if (code === 'auth/user-token-expired') {

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode, type Ref } from 'react';
-import type { Found } from './find-products.ts';
+import type { SearchResult } from './find-products.ts';
 import { readPrice, writePrice, type ChangeQuery, type ProductQuery } from './product-query.ts';
 import { CATEGORIES, shelfLabel } from '@/catalogue/products.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -84,7 +84,7 @@ export function FilterForm({ ref, id, query, counts, change }: Props) {
   );
 }
 
-type List = keyof Found['counts'];
+type List = keyof SearchResult['counts'];
 
 /** The names that the form and the address have for them. */
 const FIELDS: Record<List, string> = { categories: 'category', colors: 'color', sizes: 'size' };
@@ -95,7 +95,7 @@ type Props = {
   ref: Ref<HTMLFormElement>;
   id: string;
   query: ProductQuery;
-  counts: Found['counts'];
+  counts: SearchResult['counts'];
   change: ChangeQuery;
 };
 

@@ -6,7 +6,7 @@ import type { Product } from '@/catalogue/products.ts';
 export const PAGE_SIZE = 12;
 
 /** The page of products that a query asks for. A page beyond the last one is the last one. */
-export function findProducts(products: readonly Product[], query: ProductQuery): Found {
+export function findProducts(products: readonly Product[], query: ProductQuery): SearchResult {
   const tests = testsOf(query);
   const failing = products.map((product) => tests.filter(([, test]) => !test(product)));
   const matches = products
@@ -40,7 +40,7 @@ export function findProducts(products: readonly Product[], query: ProductQuery):
   };
 }
 
-export type Found = {
+export type SearchResult = {
   shown: readonly Product[];
   total: number;
   page: number;

@@ -20,17 +20,17 @@ export function setQuantity(
   color?: string,
 ): { items: readonly CartItem[]; change: CartChange } | null {
   if (!Number.isInteger(quantity) || quantity < 0) return null;
-  const present = items.find(({ productId }) => productId === product.id);
+  const inCart = items.find(({ productId }) => productId === product.id);
   if (quantity === 0) {
-    if (present === undefined) return null;
-    return { items: items.filter((item) => item !== present), change: 'removed' };
+    if (inCart === undefined) return null;
+    return { items: items.filter((item) => item !== inCart), change: 'removed' };
   }
   const possible = Math.min(quantity, product.stock);
   if (possible === 0) return null;
-  const next = toItem(product, possible, color ?? (present && colorOf(present)));
-  if (present === undefined) return { items: [...items, next], change: 'added' };
-  if (next.quantity === present.quantity && colorOf(next) === colorOf(present)) return null;
-  return { items: items.map((item) => (item === present ? next : item)), change: 'updated' };
+  const next = toItem(product, possible, color ?? (inCart && colorOf(inCart)));
+  if (inCart === undefined) return { items: [...items, next], change: 'added' };
+  if (next.quantity === inCart.quantity && colorOf(next) === colorOf(inCart)) return null;
+  return { items: items.map((item) => (item === inCart ? next : item)), change: 'updated' };
 }
 
 /** The colour that was chosen for a line. */

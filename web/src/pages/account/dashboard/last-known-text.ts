@@ -1,10 +1,10 @@
 import { formatDayAndTime } from '@/lib/dates.ts';
-import type { Facts, LastKnown } from '../last-known.ts';
+import type { KeptAnswers, LastKnown } from '../last-known.ts';
 
 /** Says how old a page is that still shows something of what was known last, and whether that is being refreshed. */
 export function describeAge(
   lastKnown: LastKnown | null,
-  answers: Partial<Record<keyof Facts, Answer>>,
+  answers: Partial<Record<keyof KeptAnswers, Answer>>,
   locale: string,
 ): string {
   if (lastKnown === null) return '';

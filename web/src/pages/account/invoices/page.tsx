@@ -5,14 +5,14 @@ import { GoingNotice } from '../going-notice.tsx';
 import { refreshPlan } from '../refresh-plan.ts';
 import { InvoiceList } from '@/features/billing/invoices/invoice-list.tsx';
 import { withOpenInvoice } from '@/features/billing/invoices/open-invoice.ts';
-import { PaymentFailedBanner } from '@/features/billing/standing/payment-failed-banner.tsx';
+import { PaymentFailedBanner } from '@/features/billing/status/payment-failed-banner.tsx';
 import { PlanActions } from '@/features/billing/actions/plan-actions.tsx';
 import { PlanDialogs } from '@/features/billing/actions/plan-dialogs.tsx';
 import { PortalButton } from '@/features/billing/invoices/portal-button.tsx';
 import {
   SubscriptionCard,
   SubscriptionOutline,
-} from '@/features/billing/standing/subscription-card.tsx';
+} from '@/features/billing/status/subscription-card.tsx';
 import { readableSubscription } from '@/features/billing/text/subscription-view.ts';
 import type { RefreshPlan } from '@/features/billing/actions/use-plan-action.ts';
 import { usePlanDialogs } from '@/features/billing/actions/use-plan-dialogs.ts';

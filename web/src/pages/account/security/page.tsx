@@ -76,9 +76,9 @@ export function Page() {
 function PasswordCard({ email, displayName }: { email: string; displayName: string }) {
   const [notEnded, setNotEnded] = useState<string | null>(null);
 
-  const change = async ({ present, password }: ChangePasswordValues) => {
+  const change = async ({ current, password }: ChangePasswordValues) => {
     setNotEnded(null);
-    await reauthenticate(present);
+    await reauthenticate(current);
     await changePassword(password);
     // From here on the change stands, so what fails now must not read as if it did not.
     try {

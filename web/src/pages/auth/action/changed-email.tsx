@@ -36,8 +36,8 @@ const change = oncePerCode(async (code) => {
   try {
     // The service has ended every session of the account; this browser need not wait to find out. Its user may have
     // been read before the change or after it.
-    const present = (await readSessionUser())?.email;
-    if (present === previousEmail || present === email) await signOut('email-changed');
+    const current = (await readSessionUser())?.email;
+    if (current === previousEmail || current === email) await signOut('email-changed');
   } catch {
     // It finds out when it next renews its token.
   }

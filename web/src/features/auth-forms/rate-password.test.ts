@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { createPasswordJudge, refusePassword } from './judge-password.ts';
+import { createPasswordRater, refusePassword } from './rate-password.ts';
 
 const WEAK = { level: 1, advice: 'Choose another one.' } as const;
 const NEVER = () => new Promise<never>(() => {});
 
 // R-SES-15
-test('a password that is typed before the estimator is there is judged when it is', async () => {
+test('a password that is typed before the estimator is there is rated when it is', async () => {
   let arrive = (): void => undefined;
-  const judge = createPasswordJudge({
+  const rate = createPasswordRater({
     load: () =>
       new Promise((resolve) => {
         arrive = () => resolve(() => WEAK);
       }),
     delay: NEVER,
   });
-  const refusal = refusePassword('password1', [], judge);
+  const refusal = refusePassword('password1', [], rate);
   arrive();
   expect(await refusal).toBe('This password is too easy to guess. Choose another one.');
 });
@@ -22,7 +22,7 @@ test('a password that is typed before the estimator is there is judged when it i
 // R-SES-15
 test('an estimator that cannot be loaded leaves the length alone to count, and is asked for again', async () => {
   let calls = 0;
-  const judge = createPasswordJudge({
+  const rate = createPasswordRater({
     load: async () => {
       calls += 1;
       if (calls === 1) throw new Error('Failed to fetch dynamically imported module');
@@ -30,32 +30,32 @@ test('an estimator that cannot be loaded leaves the length alone to count, and i
     },
     delay: NEVER,
   });
-  expect(await refusePassword('password1', [], judge)).toBeNull();
-  expect(await refusePassword('password1', [], judge)).not.toBeNull();
+  expect(await refusePassword('password1', [], rate)).toBeNull();
+  expect(await refusePassword('password1', [], rate)).not.toBeNull();
 });
 
 // R-SES-15
 test('an estimator that does not arrive in time is not waited for', async () => {
   const waits: number[] = [];
-  const judge = createPasswordJudge({
+  const rate = createPasswordRater({
     load: NEVER,
     delay: async (ms) => {
       waits.push(ms);
     },
   });
-  expect(await judge('password1', [])).toBeNull();
+  expect(await rate('password1', [])).toBeNull();
   expect(waits).toEqual([8_000]);
 });
 
 // R-SES-15
 test('a password that is too short anyway loads nothing', async () => {
-  const judge = createPasswordJudge({
+  const rate = createPasswordRater({
     load: () => {
       throw new Error('loaded');
     },
     delay: NEVER,
   });
-  expect(await judge('short', [])).toBeNull();
+  expect(await rate('short', [])).toBeNull();
 });
 
 // R-SES-15

@@ -4,10 +4,10 @@ import type { Strength } from '@/ui/field/strength-meter.tsx';
 export const MIN_PASSWORD_LENGTH = 8;
 
 /**
- * Judges new passwords with an estimator that is loaded when first needed. Where it does not arrive, only the length
+ * Rates new passwords with an estimator that is loaded when first needed. Where it does not arrive, only the length
  * counts: a person with a bad line can still save their password.
  */
-export function createPasswordJudge(ports: Ports) {
+export function createPasswordRater(ports: Ports) {
   let loading: Promise<Estimate> | null = null;
 
   function load(): Promise<Estimate> {
@@ -31,8 +31,8 @@ export function createPasswordJudge(ports: Ports) {
   };
 }
 
-/** This document's judge. */
-export const judgePassword = createPasswordJudge({
+/** This document's rater. */
+export const ratePassword = createPasswordRater({
   load: async () => (await import('./password-estimator.ts')).estimatePassword,
   delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
@@ -41,9 +41,9 @@ export const judgePassword = createPasswordJudge({
 export async function refusePassword(
   password: string,
   own: readonly string[],
-  judge = judgePassword,
+  rate = ratePassword,
 ): Promise<string | null> {
-  const strength = await judge(password, own);
+  const strength = await rate(password, own);
   return strength?.level === 1 ? `This password is too easy to guess. ${strength.advice}` : null;
 }
 
