@@ -26,7 +26,7 @@ export function createMessaging(
       const user = checkMessagingToken(jwt, messagingKeyId, messagingSecret);
       const session = randomUUID();
       sessions.set(session, user);
-      res.json({ session, user, unread: unread.get(user.externalId) ?? 0 });
+      res.json({ session, user, lastsMs: lastsMs(user), unread: unread.get(user.externalId) ?? 0 });
     } catch (error) {
       if (!(error instanceof SignInRefusal)) throw error;
       res.status(error.status).json({
@@ -58,4 +58,9 @@ export function createMessaging(
     conversations.answer(req.params.id, { text, hasPicture: hasPicture === true });
   });
   return router;
+}
+
+/** How long a token still lasts, by the clock of the service: a visitor's may be wrong. Null without end. */
+function lastsMs({ expiresAt }: MessagingUser): number | null {
+  return expiresAt === null ? null : expiresAt * 1000 - Date.now();
 }

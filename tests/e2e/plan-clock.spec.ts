@@ -29,6 +29,10 @@ for (const [name, days] of CLOCKS) {
     await callApi(person.idToken, 'POST', '/machines', { orderId: randomUUID() });
     await signIn(person);
     await setVisitorsClock(page, days);
+    const tokensForChat: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/generate-zendesk-messaging-jwt')) tokensForChat.push(page.url());
+    });
     const keptUntil = formatDay(inDays(KEEP_DAYS), 'en-US');
 
     await page.goto('/dashboard/invoices');
@@ -62,6 +66,8 @@ for (const [name, days] of CLOCKS) {
       page.getByText(/ends at once, because the time you paid for is over/),
     ).toBeVisible();
     await expect(page.getByText(`Their data is kept until ${keptUntil}`)).toBeVisible();
+    // One for each page: the chat does not take a good token for an old one.
+    expect(tokensForChat.length, tokensForChat.join(' ')).toBeLessThanOrEqual(2);
   });
 }
 

@@ -167,7 +167,7 @@
       if (ok) {
         user = body.user;
         if (cookiesAllowed) localStorage.setItem(STORAGE_KEY, body.session);
-        renewAt(mine, body.user.expiresAt);
+        renewAfter(mine, body.lastsMs);
         countUnread(body.unread);
       } else {
         failure = body;
@@ -185,12 +185,10 @@
     loginCallback?.(failure);
   }
 
-  /** Asks the page for a new token when the present one ends. */
-  function renewAt(mine, expiresAt) {
+  /** Asks the page for a new token when the current one ends. */
+  function renewAfter(mine, wait) {
     clearTimeout(renewal);
-    if (expiresAt === null) return;
-    const wait = Math.max(0, expiresAt * 1000 - Date.now());
-    if (wait > LONGEST_TIMER_MS) return;
+    if (wait === null || wait > LONGEST_TIMER_MS) return;
     renewal = setTimeout(() => {
       if (mine === turn && jwtCallback) requestLogin(mine);
     }, wait);
