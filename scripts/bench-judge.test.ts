@@ -1,8 +1,8 @@
 // How the bench judges its figures. This test lives here because the bench itself is not a suite of the test runner.
 import { describe, expect, test } from 'vitest';
+import { median, quantile } from '../tests/bench/figures.ts';
 import { judge, type Target, type Verdict } from '../tests/bench/judge.ts';
 import { verdictInWords } from '../tests/bench/report.ts';
-import { median, quantile } from '../tests/bench/statistics.ts';
 import targets from '../tests/bench/targets.json' with { type: 'json' };
 
 const verdictOf = (value: number, target: Target) =>
@@ -40,9 +40,9 @@ describe('a figure and its target', () => {
 
 describe('a verdict in words', () => {
   test.each([
-    [580, 'ok     a: 580 ms (≤ 600 ms)'],
-    [1158.24, 'worse  a: 1158 ms (≤ 600 ms)'],
-    [Number.NaN, 'worse  a: not measured (≤ 600)'],
+    [580, 'ok      a: 580 ms (≤ 600 ms)'],
+    [1158.24, 'worse   a: 1158 ms (≤ 600 ms)'],
+    [Number.NaN, 'missing a: not measured (≤ 600)'],
   ])('of %d', (value, words) => {
     const [verdict] = judge([{ name: 'a', unit: 'ms', value }], { a: { most: 600 } });
     expect(verdict && verdictInWords(verdict)).toBe(words);

@@ -3,19 +3,12 @@
 // whole run into docs/speed.md; `--runs=` sets how often each thing is measured.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BENCH_WEB } from '../tests/bench/site/bench-site.ts';
-import { buildSite } from '../tests/bench/site/build-site.ts';
-import { measureCpu } from '../tests/bench/api/cpu.ts';
-import { measureFilter } from '../tests/bench/pages/filter.ts';
-import { startGoogle } from '../tests/bench/api/google.ts';
-import { measureJourneys } from '../tests/bench/account/journeys.ts';
+import type { Figure } from '../tests/bench/figures.ts';
 import { judge, type Target } from '../tests/bench/judge.ts';
-import { measureLoad } from '../tests/bench/api/load.ts';
-import { pageFigures } from '../tests/bench/pages/page-figures.ts';
 import { tableOf, verdictInWords } from '../tests/bench/report.ts';
-import { versionsOf } from '../tests/bench/versions.ts';
+import { BENCH_WEB } from '../tests/bench/site/bench-site.ts';
 import { installPackages } from './computer/install.ts';
 import { findChromium, installChromium } from './computer/chromium.ts';
 import { installPackages as installDebian, mayInstallPackages } from './computer/debian.ts';
@@ -24,12 +17,18 @@ import { createProgress } from './lib/progress.ts';
 import { findTestBrowser } from './test/test-browser.ts';
 import { startTestStack } from './test/test-stack.ts';
 
-import type { Figure } from '../tests/bench/figures.ts';
 import type { Stack } from './start/stack.ts';
 
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 const RUNS = 5;
-const PARTS = ['pages', 'shift', 'filter', 'journeys', 'api', 'load'] as const;
+const PARTS = ['pages', 'shift', 'filter', 'journeys', 'api'] as const;
+const TITLES: Record<Part, string> = {
+  pages: 'Public pages',
+  shift: 'Layout shift',
+  filter: 'Shop filters',
+  journeys: 'Account area',
+  api: 'API',
+};
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = words.find((word) => !PARTS.some((part) => part === word));
@@ -51,62 +50,59 @@ const targets: Record<Part, Record<string, Target>> = JSON.parse(
 const scratch = join(LOCAL, 'bench');
 const chromium = (await findChromium()) ?? (await installChromium());
 
-const sections = new Map<Part, Section>();
-let builtSite: string | null = null;
-if (wanted.includes('pages')) sections.set('pages', await measurePublicPages());
-if (wanted.includes('shift')) sections.set('shift', await measureLayoutShift());
-if (wanted.includes('filter')) sections.set('filter', await measureShopFilter());
-if (wanted.some((part) => ['journeys', 'api', 'load'].includes(part))) await measureBehindStack();
+const sections = new Map<Part, { figures: Figure[]; tables: string[] }>();
+if (wanted.includes('pages') || wanted.includes('shift')) await measurePublicSite();
+if (wanted.includes('filter')) {
+  const { measureFilter } = await import('../tests/bench/pages/filter.ts');
+  report('filter', await measureFilter());
+}
+if (wanted.includes('journeys') || wanted.includes('api')) await measureBehindStack();
 
 const day = new Date().toISOString().slice(0, 10);
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
-const report = [
-  `Last run: ${day}, ${runs} runs, ${machine}, ${await versionsOf(chromium)}.`,
-  ...[...sections.values()].map(({ text }) => text),
+const text = [
+  `Last run: ${day}, ${runs} runs, ${machine}, ${versions()}.`,
+  ...[...sections].flatMap(([part, { tables }]) => [`### ${TITLES[part]}`, ...tables]),
 ].join('\n\n');
-console.log(`\n${report}`);
+console.log(`\n${text}`);
 if (mustWrite) writeReport();
 if (process.argv.includes('--check')) process.exitCode = check();
 
-async function measurePublicPages(): Promise<Section> {
-  const { measurePages } = await import('../tests/bench/pages/pages.ts');
-  const { table, fonts, measured } = await measurePages({
-    site: publicSite(),
-    scratch: join(scratch, 'fonts'),
-    chromium,
-    runs,
-    print: console.log,
-  });
-  const figures = pageFigures(measured);
-  const worst = tableOf(figures, targets.pages, 'worst page');
-  return { figures, text: `### Public pages\n\n${table}\n\n${fonts}\n\n${worst}` };
+/** Adds figures to a part of the report. */
+function report(part: Part, figures: Figure[], noteTitle?: string) {
+  const section = sections.get(part) ?? { figures: [], tables: [] };
+  section.figures.push(...figures);
+  section.tables.push(tableOf(figures, targets[part], noteTitle));
+  sections.set(part, section);
 }
 
-async function measureLayoutShift(): Promise<Section> {
-  const { measureShift } = await import('../tests/bench/pages/shift.ts');
-  const figures = await measureShift({
-    site: publicSite(),
-    scratch: join(scratch, 'fonts'),
-    chromium,
-    print: console.log,
-  });
-  const table = tableOf(figures, targets.shift, 'pages over 0.01');
-  return { figures, text: `### Layout shift\n\n${table}` };
-}
-
-/** @returns the folder of the built site, which is built once */
-function publicSite() {
-  if (builtSite === null) {
-    builtSite = join(scratch, 'site');
-    console.log('Building the site …');
-    buildSite(builtSite, BENCH_WEB);
+async function measurePublicSite() {
+  const site = buildSite();
+  if (wanted.includes('pages')) {
+    const { measurePages } = await import('../tests/bench/pages/pages.ts');
+    const { table, figures } = await measurePages({ site, chromium, runs });
+    report('pages', figures, 'worst page');
+    sections.get('pages')?.tables.unshift(table);
   }
-  return builtSite;
+  if (wanted.includes('shift')) {
+    const { measureShift } = await import('../tests/bench/pages/shift.ts');
+    const fonts = join(scratch, 'fonts');
+    report('shift', await measureShift({ site, scratch: fonts, chromium }), 'pages over 0.01');
+  }
 }
 
-async function measureShopFilter(): Promise<Section> {
-  const { line, figures } = await measureFilter();
-  return { figures, text: line };
+/** @returns the folder of a site with every feature, built for production */
+function buildSite() {
+  console.log('Building the site …');
+  const folder = join(scratch, 'site');
+  rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+    cwd: join(ROOT, 'web'),
+    env: { ...process.env, ...BENCH_WEB, ALCOVE_WEB_OUT: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`the site does not build (exit code ${status})`);
+  return folder;
 }
 
 /** What needs the emulators and the stand-ins. */
@@ -115,36 +111,27 @@ async function measureBehindStack() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => void stack.stop().then(() => process.exit(130)));
   }
+  // The tests' own modules read the stack's addresses from the environment.
+  Object.assign(process.env, env);
   try {
     await restTriggers();
-    if (wanted.includes('journeys')) {
-      sections.set('journeys', await measureAccountArea({ stack, env }));
-    }
-    if (wanted.includes('api') || wanted.includes('load')) await measureApi(env);
+    if (wanted.includes('journeys')) await measureAccountArea(stack, env);
+    if (wanted.includes('api')) await measureApi(env);
   } finally {
     await stack.stop();
   }
 }
 
-async function measureAccountArea(options: { stack: Stack; env: NodeJS.ProcessEnv }) {
+async function measureAccountArea(stack: Stack, env: NodeJS.ProcessEnv) {
   const { startAccountStage } = await import('../tests/bench/account/account-stage.ts');
   const { measureAccountShift } = await import('../tests/bench/account/account-shift.ts');
+  const { measureJourneys } = await import('../tests/bench/account/journeys.ts');
   // A browser with a window of its own would compete with the servers for two cores.
   const browser = await findTestBrowser({ progress: createProgress() });
-  const stage = await startAccountStage(options);
+  const stage = await startAccountStage(stack, env, browser);
   try {
-    const { auth } = options.stack.addresses;
-    const print = console.log;
-    const journeys = await measureJourneys({ stage, auth, browser, runs, print });
-    const shifts = await measureAccountShift({ stage, browser, print });
-    const tables = [
-      tableOf(journeys, targets.journeys, 'the largest, in kB'),
-      tableOf(shifts, targets.journeys, 'pages over 0.01'),
-    ];
-    return {
-      figures: [...journeys, ...shifts],
-      text: `### Account area\n\n${tables.join('\n\n')}`,
-    };
+    report('journeys', await measureJourneys(stage, runs), 'the largest, in kB');
+    report('journeys', await measureAccountShift(stage), 'pages over 0.01');
   } finally {
     await stage.stop();
   }
@@ -152,41 +139,36 @@ async function measureAccountArea(options: { stack: Stack; env: NodeJS.ProcessEn
 
 /** @param stack the settings of the stack */
 async function measureApi(stack: NodeJS.ProcessEnv) {
+  const { startGoogle } = await import('../tests/bench/api/google.ts');
   const { apiSettings, startFunction } = await import('../tests/bench/api/functions-process.ts');
+  const { measureModuleLoad } = await import('../tests/bench/api/module-load.ts');
+  const { measureCpu } = await import('../tests/bench/api/cpu.ts');
+  const { measureThroughput } = await import('../tests/bench/api/throughput.ts');
+  const { countRoundTrips } = await import('../tests/bench/api/round-trips.ts');
+  const { idToken } = await import('../tests/support/id-tokens.ts');
+  console.log('API: module load, processor time, throughput, round trips');
   const google = await startGoogle();
   const settings = apiSettings(stack, google);
   const api = await startFunction({ name: 'api', env: settings });
+  const token = idToken('ada');
   try {
-    if (wanted.includes('api')) {
-      const { measureModuleLoad } = await import('../tests/bench/api/module-load.ts');
-      const { measureThroughput } = await import('../tests/bench/api/throughput.ts');
-      const { countRoundTrips } = await import('../tests/bench/api/round-trips.ts');
-      const token = google.idToken('ada');
-      console.log('API: module load, processor time, throughput, round trips');
-      const figures = [
-        ...(await measureModuleLoad({ env: settings, token, runs })),
-        ...(await measureCpu({ api, token })),
-        ...(await measureThroughput({ api, google })),
-      ];
-      const trips = await countRoundTrips({ stack, google });
-      const tables = [
-        tableOf(figures, targets.api),
-        tableOf(trips, targets.api, 'what is asked; + at the same time'),
-      ];
-      sections.set('api', {
-        figures: [...figures, ...trips],
-        text: `### API\n\n${tables.join('\n\n')}`,
-      });
-    }
-    if (wanted.includes('load')) {
-      const figures = await measureLoad({ api, google, stack, print: console.log });
-      const table = tableOf(figures, targets.load, 'median and 99th percentile');
-      sections.set('load', { figures, text: `### Load\n\n${table}` });
-    }
+    report('api', [
+      ...(await measureModuleLoad({ ...settings, BENCH_TOKEN: token }, runs)),
+      ...(await measureCpu(api, token)),
+      ...(await measureThroughput(api)),
+    ]);
+    report('api', await countRoundTrips(stack), 'what is asked; + at the same time');
   } finally {
     await api.stop();
     google.close();
   }
+}
+
+function versions() {
+  const lighthouse = join(ROOT, 'tests/bench/node_modules/lighthouse/package.json');
+  const { version } = JSON.parse(readFileSync(lighthouse, 'utf8'));
+  const browser = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout;
+  return `Node ${process.versions.node}, Lighthouse ${version}, ${browser.trim()}`;
 }
 
 /** @returns the exit code */
@@ -204,7 +186,7 @@ function writeReport() {
   if (!place.test(page)) throw new Error(`${REPORT} lacks the markers around the report`);
   writeFileSync(
     REPORT,
-    page.replace(place, (_, before, after) => `${before}\n${report}\n\n${after}`),
+    page.replace(place, (_, before, after) => `${before}\n${text}\n\n${after}`),
   );
   spawnSync('npx', ['oxfmt', REPORT], { cwd: ROOT, stdio: 'ignore' });
 }
@@ -215,6 +197,3 @@ function exitWith(message: string): never {
 }
 
 type Part = (typeof PARTS)[number];
-
-/** `text` is in Markdown. */
-type Section = { figures: Figure[]; text: string };

@@ -2,14 +2,14 @@
 //   npm run battery -- flake                          all of it
 //   npm run battery -- flake --runs=1 --file-runs=0   less of it
 import { parseArgs } from 'node:util';
-import { createChildren, type Children } from '../../scripts/lib/children.ts';
-import { createProgress, type Progress } from '../../scripts/lib/progress.ts';
+import { Worker } from 'node:worker_threads';
+import { createChildren } from '../../scripts/lib/children.ts';
+import { createProgress } from '../../scripts/lib/progress.ts';
 import type { Report } from '../../scripts/test/reports.ts';
 import type { Failure } from '../../scripts/test/results.ts';
 import { createRunners } from '../../scripts/test/runners.ts';
 import { findTestBrowser } from '../../scripts/test/test-browser.ts';
 import { startTestStack } from '../../scripts/test/test-stack.ts';
-import { startBurner } from './burner.ts';
 
 const RUNS = '2';
 /** Including runs as part of the whole suite. */
@@ -27,6 +27,7 @@ const HAVE_FAILED = [
   'billing-life',
 ];
 const PROJECTS = ['side by side', 'alone'];
+const progress = createProgress();
 
 /** @returns each failed test once, with how often it failed */
 export async function run(args: string[]): Promise<Report> {
@@ -37,8 +38,6 @@ export async function run(args: string[]): Promise<Report> {
       'file-runs': { type: 'string', default: RUNS_OF_A_FILE },
     },
   });
-  const children = createChildren();
-  const progress = createProgress();
   const results: Report[] = [];
   const add = async (name: string, running: Promise<Report>) => {
     const result = await progress.during(name, running);
@@ -50,17 +49,17 @@ export async function run(args: string[]): Promise<Report> {
 
   const runs = Number(values.runs);
   if (runs > 0) {
-    await withStack({ children, progress }, async (browse) => {
-      const burner = startBurner();
+    await withStack(async (browse) => {
+      const busy = new Worker('for (;;);', { eval: true });
       for (let count = 1; count <= runs; count += 1) {
         await add(`run ${count} of ${runs} beside a busy core`, browse([]));
       }
-      console.log(`The busy core took ${await burner.stop()} s of processor time.`);
+      await busy.terminate();
     });
   }
   const repeats = Number(values['file-runs']) - runs;
   if (repeats > 0) {
-    await withStack({ children, progress }, async (browse) => {
+    await withStack(async (browse) => {
       for (const file of HAVE_FAILED) {
         const often = [`e2e/${file}.spec.ts`, `--repeat-each=${repeats}`];
         await add(`${file}, ${repeats} times more`, browse(often));
@@ -77,12 +76,9 @@ export async function run(args: string[]): Promise<Report> {
 }
 
 /** Gives `body` a way to run the browser suites on a stack of their own. */
-async function withStack(
-  { children, progress }: { children: Children; progress: Progress },
-  body: (browse: (args: string[]) => Promise<Report>) => Promise<void>,
-) {
+async function withStack(body: (browse: (args: string[]) => Promise<Report>) => Promise<void>) {
   const browser = await findTestBrowser({ progress });
-  const runners = createRunners({ children, name: 'flake' });
+  const runners = createRunners({ children: createChildren(), name: 'flake' });
   const { stack, env, readyForBrowsers } = await startTestStack({ name: 'flake', progress });
   try {
     await readyForBrowsers();

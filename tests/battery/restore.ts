@@ -1,5 +1,5 @@
-// Until it is restored, a backup is a hope. This exports the emulators' data, erases it, imports it into new emulators and
-// compares. What only Google's own backups do is in docs/operating.md, with what remains to be tried there.
+// Until it is restored, a backup is a hope. This exports the emulators' data, imports it into new emulators and compares. What
+// only Google's own backups do is in docs/operating.md, with what remains to be tried there.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,32 +14,35 @@ const FIREBASE = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const STEPS = join(ROOT, 'tests/battery/restore-steps.ts');
 
 export async function run(): Promise<Report> {
-  console.log('A restore: export, erase, import into new emulators, compare …');
+  console.log('A restore: export, import into new emulators, compare …');
   const scratch = mkdtempSync(join(tmpdir(), 'alcove-restore-'));
+  const exported = join(scratch, 'export');
   try {
     writeFileSync(join(scratch, 'firebase.json'), JSON.stringify(await emulatorConfig()));
-    const exported = join(scratch, 'export');
     const failures = [
-      execute(scratch, 'export and erase', join(ROOT, 'emulator-data'), ['erase', exported]),
-      execute(scratch, 'import and compare', exported, ['compare', exported]),
-    ].flat();
+      ...execute(scratch, 'note', [
+        `--import=${join(ROOT, 'emulator-data')}`,
+        `--export-on-exit=${exported}`,
+      ]),
+      ...execute(scratch, 'compare', [`--import=${exported}`]),
+    ];
     return { passed: 2 - failures.length, failed: failures.length, failures };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-/** Starts emulators with this data and runs one step on them. */
-function execute(scratch: string, title: string, data: string, words: string[]) {
-  const command = [process.execPath, STEPS, ...words].map((word) => `"${word}"`).join(' ');
+/** Starts emulators with some data and runs one step on them. */
+function execute(scratch: string, step: string, data: string[]) {
+  const command = `"${process.execPath}" "${STEPS}" ${step} "${join(scratch, 'notes.json')}"`;
   const args = ['emulators:exec', command, '--only=auth,firestore', `--project=${PROJECT_ID}`];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [FIREBASE, ...args, `--import=${data}`, '--config', 'firebase.json'],
+    [FIREBASE, ...args, ...data, '--config', 'firebase.json'],
     { cwd: scratch, env: environment(scratch), encoding: 'utf8' },
   );
-  console.log(/^(?:Erased|Restored) .*$/m.exec(stdout)?.[0] ?? `${title} failed`);
-  return status === 0 ? [] : [{ test: title, error: `${stdout}\n${stderr}` }];
+  console.log(/^(?:Exported|Restored) .*$/m.exec(stdout)?.[0] ?? `${step} failed`);
+  return status === 0 ? [] : [{ test: step, error: `${stdout}\n${stderr}` }];
 }
 
 function environment(scratch: string) {

@@ -2,10 +2,7 @@
 import type { Figure } from './figures.ts';
 import type { Target, Targets, Verdict } from './judge.ts';
 
-/**
- * @param noteTitle the title of the column for notes, if any figure has one
- * @returns a table in Markdown
- */
+/** @param noteTitle the title of the column for notes, if any figure has one */
 export function tableOf(
   figures: readonly Figure[],
   targets: Targets,
@@ -13,31 +10,33 @@ export function tableOf(
 ): string {
   const hasSpread = figures.some(({ spread }) => spread !== undefined);
   const hasNotes = figures.some(({ note }) => note !== undefined);
-  const rows = figures.map((figure) => {
-    const { name, unit, value, spread, note = '' } = figure;
+  const head = [
+    'figure',
+    ...(hasSpread ? ['median', 'lowest … highest'] : ['value']),
+    'target',
+    ...(hasNotes ? [noteTitle] : []),
+  ];
+  const rows = figures.map(({ name, unit, value, spread = [], note = '' }) => {
     const target = targets[name];
     return [
       name,
       inWords(value, unit),
-      ...(hasSpread ? [spread ? spread.map((end) => digits(end)).join(' … ') : ''] : []),
+      ...(hasSpread ? [spread.map(digits).join(' … ')] : []),
       target === undefined ? '' : targetInWords(target, unit),
       ...(hasNotes ? [note] : []),
     ];
   });
-  const head = [
-    'figure',
-    hasSpread ? 'median' : 'value',
-    ...(hasSpread ? ['lowest … highest'] : []),
-    'target',
-    ...(hasNotes ? [noteTitle] : []),
-  ];
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return markdownTable(head, rows);
+}
+
+export function markdownTable(head: string[], rows: (string | number)[][]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 export function verdictInWords({ name, verdict, figure, target }: Verdict) {
   const found = figure === null ? 'not measured' : inWords(figure.value, figure.unit);
-  return `${verdict === 'ok' ? 'ok   ' : 'worse'}  ${name}: ${found} (${targetInWords(target, figure?.unit ?? '')})`;
+  return `${verdict.padEnd(7)} ${name}: ${found} (${targetInWords(target, figure?.unit ?? '')})`;
 }
 
 function targetInWords(target: Target, unit: string) {

@@ -4,8 +4,7 @@ const { createServer } = require('node:http');
 
 const key = createPublicKey(process.env.BENCH_PUBLIC_KEY ?? '');
 
-/** @type {import('node:http').RequestListener} */
-function answer(request, response) {
+const server = createServer((request, response) => {
   const [head = '', payload = '', signature = ''] = (request.headers.authorization ?? '')
     .slice('Bearer '.length)
     .split('.');
@@ -21,10 +20,6 @@ function answer(request, response) {
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(body);
-}
-
-exports.api = answer;
-if (require.main === module) {
-  createServer(answer).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('up'));
-  process.on('disconnect', () => process.exit());
-}
+});
+server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('up'));
+process.on('disconnect', () => process.exit());

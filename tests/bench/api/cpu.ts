@@ -15,18 +15,12 @@ const ENDPOINTS = [
   { path: '/api/nothing', status: 404 },
 ];
 
-export async function measureCpu({ api, token }: Options): Promise<Figure[]> {
+/** @param token a subscriber's */
+export async function measureCpu(api: FunctionProcess, token: string): Promise<Figure[]> {
   const figures = [];
   for (const { path, status } of ENDPOINTS) {
-    const send = (count: number) =>
-      hammer({
-        url: api.url,
-        path,
-        token,
-        status,
-        connections: CONNECTIONS,
-        until: (sent) => sent >= count,
-      });
+    const call = { url: api.url, path, token, status, connections: CONNECTIONS };
+    const send = (count: number) => hammer({ ...call, until: (sent) => sent >= count });
     await send(WARM_UP);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -38,5 +32,3 @@ export async function measureCpu({ api, token }: Options): Promise<Figure[]> {
   }
   return figures;
 }
-
-type Options = { api: FunctionProcess; token: string };

@@ -44,11 +44,11 @@ export function apiSettings(stack: NodeJS.ProcessEnv, google: Google | null): No
 }
 
 /** @throws when it does not answer */
-export async function startFunction({ name, env, source = join(ROOT, 'functions') }: Options) {
+export async function startFunction({ name, env }: { name: string; env: NodeJS.ProcessEnv }) {
   const port = await freePort();
   const log = join(LOCAL, 'bench', 'logs', `${name}.log`);
   await mkdir(dirname(log), { recursive: true });
-  const child = fork(FRAMEWORK, [`--source=${source}`, `--port=${port}`], {
+  const child = fork(FRAMEWORK, [`--source=${join(ROOT, 'functions')}`, `--port=${port}`], {
     env: { ...env, PORT: String(port) },
     execArgv: ['--require', PRELOAD],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -92,8 +92,5 @@ async function doesAnswer(url: string) {
     return false;
   }
 }
-
-/** `source`: the folder of the code, by default the API's. */
-type Options = { name: string; env: NodeJS.ProcessEnv; source?: string };
 
 export type FunctionProcess = Awaited<ReturnType<typeof startFunction>>;

@@ -1,57 +1,39 @@
 // Google's side of sign-in on this machine, with real signatures: the public keys of ID tokens, the look-up of accounts, the
 // metadata of an instance, and the signing of custom tokens (firebase-admin 13: auth/token-verifier, utils/crypto-signer).
-import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PROJECT_ID } from '../../../scripts/lib/places.ts';
 import { portOf } from '../../../scripts/lib/ports.ts';
+import { KID, PUBLIC_KEY } from '../../support/id-tokens.ts';
 
-const KEY_ID = 'bench';
 const HOUR_S = 3600;
 const SERVICE_ACCOUNT = `bench@${PROJECT_ID}.iam.gserviceaccount.com`;
 
-export async function startGoogle() {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const keys = { [KEY_ID]: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
-
-  const server = createServer((request, response) => {
-    text(request).then(
-      (body) => send(answerTo(request.url ?? '', body, keys), response),
-      () => response.destroy(),
-    );
+/** @param arrive is called for each request, which waits for it; `isNew`: the first on its connection */
+export async function startGoogle(arrive = async (_name: string, _isNew: boolean) => {}) {
+  const fresh = new WeakSet<Socket>();
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://google');
+    const body = await text(request);
+    await arrive(basename(pathname.replace(':', '/')), fresh.delete(request.socket));
+    const answer = answerTo(pathname, body);
+    response.writeHead(answer === null ? 404 : 200, {
+      'Content-Type': typeof answer === 'string' ? 'text/plain' : 'application/json',
+      'Cache-Control': `public, max-age=${6 * HOUR_S}`,
+      'Metadata-Flavor': 'Google',
+    });
+    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
+  server.on('connection', (socket) => fresh.add(socket));
   // Google keeps a connection for minutes, Node's server for seconds.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-
   return {
     port: portOf(server),
-    publicKey: keys[KEY_ID],
-    /**
-     * @param age how many seconds ago the session began; an hour is its end
-     * @returns an ID token as Firebase Auth signs it
-     */
-    idToken(uid: string, age = 0): string {
-      const at = Math.floor(Date.now() / 1000) - age;
-      const claims = {
-        iss: `https://securetoken.google.com/${PROJECT_ID}`,
-        aud: PROJECT_ID,
-        auth_time: at,
-        user_id: uid,
-        sub: uid,
-        iat: at,
-        exp: at + HOUR_S,
-        name: 'Bench Person',
-        email: emailOf(uid),
-        email_verified: true,
-        firebase: { identities: { email: [emailOf(uid)] }, sign_in_provider: 'password' },
-      };
-      const content = [{ alg: 'RS256', kid: KEY_ID, typ: 'JWT' }, claims].map(inBase64).join('.');
-      const signature = sign('RSA-SHA256', Buffer.from(content), privateKey);
-      return `${content}.${signature.toString('base64url')}`;
-    },
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -59,22 +41,12 @@ export async function startGoogle() {
   };
 }
 
-function send(answer: string | object | null, response: ServerResponse) {
-  response.writeHead(answer === null ? 404 : 200, {
-    'Content-Type': typeof answer === 'string' ? 'text/plain' : 'application/json',
-    'Cache-Control': `public, max-age=${6 * HOUR_S}`,
-    'Metadata-Flavor': 'Google',
-  });
-  response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-}
-
 /** @returns null for what Google would not know */
-function answerTo(url: string, body: string, keys: object): string | object | null {
-  const { pathname } = new URL(url, 'http://google');
-  if (pathname.startsWith('/robot/v1/metadata/x509/')) return keys;
+function answerTo(pathname: string, body: string): string | object | null {
+  if (pathname.startsWith('/robot/v1/metadata/x509/')) return { [KID]: PUBLIC_KEY };
   if (pathname.endsWith('/accounts:lookup')) return { users: accountsIn(body) };
   if (pathname.endsWith(':signBlob')) {
-    return { keyId: KEY_ID, signedBlob: Buffer.alloc(256, 1).toString('base64') };
+    return { keyId: KID, signedBlob: Buffer.alloc(256, 1).toString('base64') };
   }
   if (pathname.endsWith('/default/token')) {
     return { access_token: 'bench', expires_in: HOUR_S, token_type: 'Bearer' };
@@ -90,21 +62,12 @@ function accountsIn(body: string) {
   const { localId = [] }: { localId?: string[] } = JSON.parse(body);
   return localId.map((uid) => ({
     localId: uid,
-    email: emailOf(uid),
+    email: `${uid}@people.test`,
     emailVerified: true,
-    displayName: 'Bench Person',
     validSince: '1600000000',
     createdAt: '1600000000000',
     lastLoginAt: '1600000000000',
   }));
-}
-
-function emailOf(uid: string) {
-  return `${uid}@alcove.test`;
-}
-
-function inBase64(part: object) {
-  return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
 export type Google = Awaited<ReturnType<typeof startGoogle>>;

@@ -8,42 +8,21 @@ import { PRELOAD } from './functions-process.ts';
 
 const INSTANCE = fileURLToPath(new URL('module-load-instance.ts', import.meta.url));
 
-export async function measureModuleLoad({ env, token, runs: count }: Options): Promise<Figure[]> {
-  const runs: { entry: number; all: number; read: number }[] = [];
-  for (let run = 0; run < count; run += 1) {
+/** @param env the settings of the API, and a subscriber's token */
+export async function measureModuleLoad(env: NodeJS.ProcessEnv, runs: number): Promise<Figure[]> {
+  const times: Record<string, number[]> = {};
+  for (let run = 0; run < runs; run += 1) {
     const child = fork(INSTANCE, {
-      env: { ...env, BENCH_TOKEN: token },
+      env,
       execArgv: ['--require', PRELOAD],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const ended = once(child, 'exit');
-    const [message] = await Promise.race([
-      once(child, 'message'),
-      ended.then(([code]) => {
-        throw new Error(`an instance ended with code ${code}`);
-      }),
-    ]);
-    runs.push(message);
-    await ended;
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`an instance ended with code ${code}`);
+    });
+    const [message] = await Promise.race([once(child, 'message'), ended]);
+    for (const [name, ms] of Object.entries<number>(message)) (times[name] ??= []).push(ms);
+    await ended.catch(() => {});
   }
-  return [
-    figureOf(
-      'module load: entry file',
-      'ms',
-      runs.map(({ entry }) => entry),
-    ),
-    figureOf(
-      'module load: all',
-      'ms',
-      runs.map(({ all }) => all),
-    ),
-    figureOf(
-      'module load: until the first read is answered',
-      'ms',
-      runs.map(({ read }) => read),
-    ),
-  ];
+  return Object.entries(times).map(([name, ms]) => figureOf(`module load: ${name}`, 'ms', ms));
 }
-
-/** `token` is a subscriber's. */
-type Options = { env: NodeJS.ProcessEnv; token: string; runs: number };

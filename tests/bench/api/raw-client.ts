@@ -10,8 +10,8 @@ const END_OF_HEAD = '\r\n\r\n';
  */
 export async function hammer({ url, path, token, connections, status, until }: Options) {
   const { port, host } = new URL(url);
-  const authorization = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${authorization}\r\n`);
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  const bytes = Buffer.from(request);
   let sent = 0;
   const began = performance.now();
   await Promise.all(
@@ -22,7 +22,7 @@ export async function hammer({ url, path, token, connections, status, until }: O
         while (!until(sent)) {
           sent += 1;
           const answered = answerOn(socket);
-          socket.write(request);
+          socket.write(bytes);
           const got = await answered;
           if (got !== status) throw new Error(`${path} answered ${got} instead of ${status}`);
         }
@@ -56,6 +56,12 @@ function answerOn(socket: Socket): Promise<number> {
   });
 }
 
-type Call = { url: string; path: string; token?: string; status: number };
 /** `until` is asked before each request. */
-type Options = Call & { connections: number; until: (sent: number) => boolean };
+type Options = {
+  url: string;
+  path: string;
+  token: string;
+  status: number;
+  connections: number;
+  until: (sent: number) => boolean;
+};

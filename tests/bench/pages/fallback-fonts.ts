@@ -1,77 +1,50 @@
 // The fonts that stand in until our own have arrived. Layout shift depends on them, so a page is measured with the
 // machine's, with an Android phone's and with a bare Linux's, and the browser is asked which it really drew with.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, CDPSession } from '@playwright/test';
-import fontverter from 'fontverter';
+import type { Browser } from '@playwright/test';
+import { ROOT } from '../../../scripts/lib/places.ts';
 
-/** Android's fonts, a file for each weight. Roboto Mono is as wide as Android's Droid Sans Mono. */
-const ANDROID_FILES = [
-  ...[400, 500, 600, 700].map((weight) => `@fontsource/roboto/files/roboto-latin-${weight}-normal`),
-  ...[400, 700].map(
-    (weight) => `@fontsource/roboto-condensed/files/roboto-condensed-latin-${weight}-normal`,
-  ),
-  ...[400, 700].map((weight) => `@fontsource/noto-serif/files/noto-serif-latin-${weight}-normal`),
-  '@fontsource-variable/roboto-mono/files/roboto-mono-latin-wght-normal',
-];
-const ANDROID = { sans: 'Roboto', serif: 'Noto Serif', mono: 'Roboto Mono' };
-
+// Of each set the sans-serif, the serif and the monospaced.
+const LIBERATION = ['Liberation Sans', 'Liberation Serif', 'Liberation Mono'];
+/** Roboto Mono is as wide as Android's Droid Sans Mono. */
+const ANDROID = ['Roboto', 'Noto Serif', 'Roboto Mono'];
+const ANDROID_FOLDERS = ['roboto', 'roboto-condensed', 'noto-serif', 'roboto-mono'].map((name) =>
+  join(ROOT, 'tests/bench/node_modules/@expo-google-fonts', name),
+);
 /** Debian's fonts-dejavu-core, which its fontconfig asks for. */
+const DEJAVU = ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono'];
 const DEJAVU_FOLDER = '/usr/share/fonts/truetype/dejavu';
-const DEJAVU_FILES = ['Sans', 'Sans-Bold', 'SansMono', 'SansMono-Bold', 'Serif', 'Serif-Bold'];
-const DEJAVU = { sans: 'DejaVu Sans', serif: 'DejaVu Serif', mono: 'DejaVu Sans Mono' };
-
-/** What `fallback-fonts.css` asks for. Metric-compatible fonts, such as Arimo, have other names. */
-const ARIAL_AND_KIN = [
-  'Arial',
-  'Courier New',
-  'Times New Roman',
-  'Liberation Sans',
-  'Liberation Mono',
-  'Liberation Serif',
-];
 
 /** Some fonts list weights as families, such as Roboto SemiBold. */
 const WEIGHT = / (Thin|ExtraLight|Light|Medium|SemiBold|ExtraBold|Black)$/;
 
 /**
- * @param scratch a folder for the fonts and their configuration
+ * @param scratch a folder for the configuration
  * @returns the settings: the variables that put a browser into each, and what headlines have to be drawn with there
  */
-export async function fontSettings(scratch: string) {
-  return {
-    withArial: { title: 'Arial or Liberation', variables: {}, wanted: ARIAL_AND_KIN },
-    withoutArial: {
+export function fontSettings(scratch: string) {
+  return [
+    {
+      title: 'Arial or Liberation',
+      variables: {},
+      wanted: ['Arial', 'Times New Roman', 'Courier New', ...LIBERATION],
+    },
+    {
       title: 'Android',
-      variables: offerOnly(scratch, 'android', await androidFonts(), ANDROID),
-      wanted: [ANDROID.sans, ANDROID.mono, 'Roboto Condensed'],
+      variables: offerOnly(scratch, ANDROID_FOLDERS, ANDROID),
+      wanted: [...ANDROID, 'Roboto Condensed'],
     },
-    bareLinux: {
+    {
       title: 'DejaVu',
-      variables: offerOnly(scratch, 'dejavu', dejavuFonts(), DEJAVU),
-      wanted: [DEJAVU.sans, DEJAVU.mono],
+      variables: offerOnly(scratch, [DEJAVU_FOLDER], DEJAVU),
+      wanted: DEJAVU,
     },
-  };
+  ];
 }
 
-/**
- * Which fonts draw the pages while ours are withheld.
- * @returns `families`, the most used first; `isWanted`: a wanted one draws every headline
- */
-export async function fallbacksDrawn({ browser, urls, wanted }: Drawing) {
-  const glyphs = new Map<string, number>();
-  let isWanted = true;
-  for (const url of urls) {
-    const { headline, all } = await fontsOfPage(browser, url);
-    isWanted &&= headline.length > 0 && headline.every(({ family }) => wanted.includes(family));
-    for (const { family, count } of all) glyphs.set(family, (glyphs.get(family) ?? 0) + count);
-  }
-  const byUse = [...glyphs].toSorted(([, a], [, b]) => b - a);
-  return { families: byUse.map(([family]) => family), isWanted };
-}
-
-async function fontsOfPage(browser: Browser, url: string) {
+/** @returns the families that draw the headlines of a page while ours are withheld */
+export async function headlineFonts(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route('**/*.woff2', (route) => route.abort());
@@ -79,71 +52,41 @@ async function fontsOfPage(browser: Browser, url: string) {
   const session = await context.newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  const fonts = {
-    headline: await fontsOf(session, 'h1'),
-    all: await fontsOf(session, 'body *'),
-  };
-  await context.close();
-  return fonts;
-}
-
-async function fontsOf(session: CDPSession, selector: string) {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  const found = [];
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  });
+  const families = [];
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { familyName, isCustomFont, glyphCount } of fonts) {
-      if (isCustomFont) throw new Error(`${familyName} was used although its file was withheld`);
-      found.push({ family: familyName.replace(WEIGHT, ''), count: glyphCount });
-    }
+    families.push(...fonts.map(({ familyName }) => familyName.replace(WEIGHT, '')));
   }
-  return found;
-}
-
-/** Chromium accepts system fonts only in formats that systems use. */
-async function androidFonts() {
-  const { resolve } = createRequire(import.meta.url);
-  const fonts = [];
-  for (const file of ANDROID_FILES) {
-    // One after the other: the converter has one memory for all.
-    fonts.push(await fontverter.convert(readFileSync(resolve(`${file}.woff2`)), 'truetype'));
-  }
-  return fonts;
-}
-
-/** @returns none where Debian's package is missing */
-function dejavuFonts(): Buffer[] {
-  if (!existsSync(DEJAVU_FOLDER)) return [];
-  return DEJAVU_FILES.map((name) => readFileSync(join(DEJAVU_FOLDER, `DejaVu${name}.ttf`)));
+  await context.close();
+  return families;
 }
 
 /**
- * A fontconfig that offers these fonts and none of the machine's.
+ * A fontconfig that offers the fonts of these folders and none of the machine's.
  * @param families what the generic ones stand for
  */
-function offerOnly(scratch: string, name: string, fonts: Buffer[], families: typeof ANDROID) {
-  const folder = join(scratch, name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [index, font] of fonts.entries()) writeFileSync(join(folder, `${index}.ttf`), font);
-  const prefer = (generic: string, family: string) =>
-    `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
-  const configuration = join(scratch, `${name}.conf`);
+function offerOnly(scratch: string, folders: string[], families: string[]) {
+  const aliases = ['sans-serif', 'serif', 'monospace'].map(
+    (generic, index) =>
+      `<alias binding="same"><family>${generic}</family><prefer><family>${families[index]}</family></prefer></alias>`,
+  );
+  const configuration = join(scratch, `${families[0]}.conf`);
+  mkdirSync(scratch, { recursive: true });
   writeFileSync(
     configuration,
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  <dir>${folder}</dir>
+  ${folders.map((folder) => `<dir>${folder}</dir>`).join('')}
   <cachedir>${join(scratch, 'cache')}</cachedir>
-  ${prefer('sans-serif', families.sans)}
-  ${prefer('serif', families.serif)}
-  ${prefer('monospace', families.mono)}
+  ${aliases.join('\n  ')}
 </fontconfig>
 `,
   );
   return { FONTCONFIG_FILE: configuration };
 }
-
-type Drawing = { browser: Browser; urls: string[]; wanted: string[] };

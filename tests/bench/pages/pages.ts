@@ -1,24 +1,19 @@
 // Lighthouse (mobile, its default) on five public pages beside the limit page, runs interleaved, medians; and what a
 // page weighs once a visitor has touched it.
-import { chromium as playwright, type Request } from '@playwright/test';
+import { chromium as playwright, type Browser } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import lighthouse, { type LighthouseReport, type LighthouseSettings } from 'lighthouse';
-import { fallbacksDrawn, fontSettings } from './fallback-fonts.ts';
+import lighthouse, { type LighthouseReport } from 'lighthouse';
+import { awaitTakeover } from '../../support/browser/wake.ts';
+import { median, type Figure } from '../figures.ts';
+import { markdownTable } from '../report.ts';
+import { collectScripts } from '../site/scripts.ts';
+import { serveSite } from '../site/serve.ts';
 import { limitPage } from './limit-page.ts';
 import { PAGES } from './page-list.ts';
-import { serveSite } from '../site/serve.ts';
 
 const LIMIT = '/limit';
 const ATTEMPTS = 3;
-const CATEGORIES = { onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] };
-const FIGURES = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-];
-/** Shown instead of a figure that was measured with the wrong fonts. */
-const NOT_MEASURED = 'not measured';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -29,226 +24,147 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export async function measurePages({ site, scratch, chromium, runs: count, print }: Options) {
-  const server = await serveSite(site, { extraPages: { [LIMIT]: limitPage() } });
+/** @returns a table of the pages, and of each figure the page that is worst */
+export async function measurePages({ site, chromium, runs }: Options) {
+  const server = await serveSite(site, { [LIMIT]: limitPage() });
   try {
-    const { withArial } = await fontSettings(scratch);
-    const drawn = await probe(server.origin, chromium, withArial);
-    const runs = new Map<string, Run[]>([LIMIT, ...PAGES].map((path) => [path, []]));
-    for (let run = 1; run <= count; run += 1) {
-      for (const [path, results] of runs) {
-        print(`Run ${run} of ${count}: ${path}`);
-        const url = server.origin + path;
-        results.push(readResult(await audit(url, chromium, withArial, CATEGORIES, print)));
+    const results = [LIMIT, ...PAGES].map((path) => ({ path, all: [] as Run[] }));
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { path, all } of results) {
+        console.log(`Run ${run} of ${runs}: ${path}`);
+        all.push(await audit(server.origin + path, chromium));
       }
     }
-    const touched = await weighTouched(chromium, server.origin);
-    const all = new Map([...runs].map(([path, results]) => [path, medians(results)]));
-    const limit = medians(runs.get(LIMIT) ?? []);
-    return {
-      table: table(all, touched, drawn),
-      fonts: fontLine(drawn),
-      measured: { medians: all, limit, touched, drawn },
-    };
+    const browser = await playwright.launch({ executablePath: chromium, args: FLAGS });
+    const pages = [];
+    for (const { path, all } of results) {
+      const touched = path === LIMIT ? 0 : await weighTouched(browser, server.origin + path);
+      pages.push({ path, touched, ...mediansOf(all) });
+    }
+    await browser.close();
+    return { table: tableOf(pages), figures: figuresOf(pages) };
   } finally {
     server.close();
   }
 }
 
-async function probe(origin: string, chromium: string, { variables, wanted }: Fonts) {
-  const env = { ...process.env, ...variables };
-  const browser = await playwright.launch({ executablePath: chromium, args: FLAGS, env });
-  try {
-    return await fallbacksDrawn({ browser, urls: PAGES.map((path) => origin + path), wanted });
-  } finally {
-    await browser.close();
-  }
-}
-
-async function audit(
-  url: string,
-  chromium: string,
-  { variables }: Fonts,
-  parts: LighthouseSettings,
-  print: (line: string) => void,
-) {
+async function audit(url: string, chromium: string): Promise<Run> {
   for (let attempt = 1; ; attempt += 1) {
-    const lhr = await runLighthouse(url, chromium, variables, parts);
-    const failure = failureOf(lhr);
-    if (!failure) return lhr;
+    // Each run has its own browser, so that nothing is cached.
+    const { port, kill } = await launch({ chromePath: chromium, chromeFlags: FLAGS });
+    const options = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
+    const { lhr } = await lighthouse(url, options).finally(kill);
+    const run = readRun(lhr);
+    if (Object.values(run).every(Number.isFinite)) return run;
     // On a busy machine Chromium now and then loses a trace, and with it the whole run.
-    if (attempt === ATTEMPTS) throw new Error(`${url}: ${failure}`);
-    print(`${url} is measured again: ${failure}`);
+    const failure = `${url} lacks figures: ${lhr.runtimeError?.message ?? JSON.stringify(run)}`;
+    if (attempt === ATTEMPTS) throw new Error(failure);
+    console.log(`${failure}; it is measured again`);
   }
 }
 
-/** Of a run, or of a figure in it: the latter leaves the run as a whole in order. */
-function failureOf({ runtimeError, audits }: LighthouseReport) {
-  if (runtimeError) return `${runtimeError.code}: ${runtimeError.message}`;
-  const broken = FIGURES.filter((name) => name in audits).find(
-    (name) => !Number.isFinite(audits[name]?.numericValue),
-  );
-  return broken ? `${broken}: ${audits[broken]?.errorMessage}` : null;
-}
-
-/** Each run has its own browser, so that nothing is cached. */
-async function runLighthouse(
-  url: string,
-  chromium: string,
-  variables: NodeJS.ProcessEnv,
-  parts: LighthouseSettings,
-) {
-  const browser = await startBrowser(chromium, variables);
-  try {
-    const options = { port: browser.port, output: 'json', logLevel: 'error', ...parts };
-    return (await lighthouse(url, options)).lhr;
-  } finally {
-    browser.kill();
-  }
-}
-
-function startBrowser(chromium: string, variables: NodeJS.ProcessEnv) {
-  return launch({
-    chromePath: chromium,
-    chromeFlags: FLAGS,
-    envVars: { ...process.env, ...variables },
-  });
-}
-
-function readResult(report: LighthouseReport) {
-  const requests = report.audits['network-requests']?.details?.items ?? [];
-  const bytes = (items: typeof requests) =>
-    items.reduce((sum, { transferSize }) => sum + transferSize, 0);
-  const score = (category: string) => (report.categories[category]?.score ?? Number.NaN) * 100;
+function readRun({ audits, categories }: LighthouseReport) {
+  const time = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const score = (name: string) => (categories[name]?.score ?? Number.NaN) * 100;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const kilobytes = (items: typeof requests) =>
+    items.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   return {
-    fcp: figureOf(report, 'first-contentful-paint'),
-    lcp: figureOf(report, 'largest-contentful-paint'),
-    tbt: figureOf(report, 'total-blocking-time'),
-    cls: figureOf(report, 'cumulative-layout-shift'),
-    script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
-    bytes: bytes(requests),
+    fcp: time('first-contentful-paint'),
+    lcp: time('largest-contentful-paint'),
+    tbt: time('total-blocking-time'),
+    script: kilobytes(scripts),
+    all: kilobytes(requests),
     requests: requests.length,
     accessibility: score('accessibility'),
     practices: score('best-practices'),
     seo: score('seo'),
-    failures: ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
-      (report.categories[category]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => id),
-    ),
   };
 }
 
-function figureOf({ audits }: LighthouseReport, name: string) {
-  return audits[name]?.numericValue ?? Number.NaN;
+/** In kB of script, compressed: what a page has fetched once a pointer has moved over it and it is at rest again. */
+async function weighTouched(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  const scripts = collectScripts(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const started = page.waitForRequest((request) => request.resourceType() === 'script');
+  // Where the pointer was before is known only from the second on: the first is no movement.
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await started;
+  await page.waitForLoadState('networkidle');
+  await awaitTakeover(page);
+  const all = await scripts();
+  await page.close();
+  return all.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 }
 
-/** Bytes of script, compressed, that each page has fetched once a pointer has moved over it and it is at rest again. */
-async function weighTouched(chromium: string, origin: string) {
-  const browser = await playwright.launch({ executablePath: chromium, args: FLAGS });
-  const weights = new Map<string, number>();
-  for (const path of PAGES) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const sizes: ReturnType<Request['sizes']>[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') sizes.push(request.sizes());
-    });
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-    const started = page.waitForRequest((request) => request.resourceType() === 'script');
-    // Where the pointer was before is known only from the second on: the first is no movement.
-    await page.mouse.move(200, 200);
-    await page.mouse.move(210, 210);
-    await started;
-    await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    const all = await Promise.all(sizes);
-    weights.set(
-      path,
-      all.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
-    );
-    await context.close();
-  }
-  await browser.close();
-  return weights;
-}
-
-function medians(results: Run[]) {
-  const middle = (key: Exclude<keyof Run, 'failures'>) =>
-    results.map((run) => run[key]).toSorted((a, b) => a - b)[Math.floor(results.length / 2)] ??
-    Number.NaN;
+function mediansOf(runs: Run[]) {
+  const keys = Object.keys(runs[0] ?? {}) as (keyof Run)[];
+  const medians = keys.map((key) => [key, median(runs.map((run) => run[key]))]);
   return {
-    fcp: middle('fcp'),
-    lcp: middle('lcp'),
-    tbt: middle('tbt'),
-    cls: middle('cls'),
-    script: middle('script'),
-    bytes: middle('bytes'),
-    requests: middle('requests'),
-    accessibility: middle('accessibility'),
-    practices: middle('practices'),
-    seo: middle('seo'),
+    ...(Object.fromEntries(medians) as Run),
     // Whatever else runs on the machine only adds to it.
-    leastTbt: Math.min(...results.map(({ tbt }) => tbt)),
-    failures: [...new Set(results.flatMap(({ failures }) => failures))],
+    leastTbt: Math.min(...runs.map(({ tbt }) => tbt)),
   };
 }
 
-function table(measured: Map<string, Medians>, touched: Map<string, number>, drawn: Drawn) {
-  const limit = measured.get(LIMIT);
+function tableOf([limit, ...pages]: Page[]) {
   if (limit === undefined) throw new Error('The limit page was not measured');
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
-  const ratio = (value: number, to: number) => (value / to).toFixed(2);
-  const rows = [...measured].map(([path, run]) => [
-    path === LIMIT ? 'limit page' : `\`${path}\``,
-    `${Math.round(run.fcp)} (${ratio(run.fcp, limit.fcp)})`,
-    `${Math.round(run.lcp)} (${ratio(run.lcp, limit.lcp)})`,
-    `${Math.round(run.leastTbt)} (${Math.round(run.tbt)})`,
-    drawn.isWanted ? run.cls.toFixed(3) : NOT_MEASURED,
-    kilobytes(run.script),
-    path === LIMIT ? '0' : kilobytes(touched.get(path) ?? Number.NaN),
-    kilobytes(run.bytes),
-    run.requests,
-    path === LIMIT ? '' : `${run.accessibility} · ${run.practices} · ${run.seo}`,
-    ...(run.failures.length > 0 && path !== LIMIT ? [run.failures.join(' ')] : []),
-  ]);
+  const ratio = (value: number, to: number) => `${Math.round(value)} (${(value / to).toFixed(2)})`;
   const head = [
     'page',
     'FCP ms (× limit)',
     'LCP ms (× limit)',
     'TBT ms, least (median)',
-    'CLS',
     'script kB',
     'script kB, touched',
     'all kB',
     'requests',
     'a11y · practices · SEO',
   ];
-  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  const rows = [limit, ...pages].map((page) => [
+    page === limit ? 'limit page' : `\`${page.path}\``,
+    ratio(page.fcp, limit.fcp),
+    ratio(page.lcp, limit.lcp),
+    `${Math.round(page.leastTbt)} (${Math.round(page.tbt)})`,
+    page.script.toFixed(1),
+    Math.round(page.touched),
+    Math.round(page.all),
+    page.requests,
+    page === limit ? '' : `${page.accessibility} · ${page.practices} · ${page.seo}`,
+  ]);
+  return markdownTable(head, rows);
 }
 
-/** The fonts behind the column of layout shift, or why it is missing. */
-function fontLine({ families, isWanted }: Drawn) {
-  const drawn = families.join(', ');
-  return isWanted
-    ? `CLS: our fonts take the place of ${drawn}.`
-    : `CLS: ${NOT_MEASURED}, for that takes Arial or Liberation (Debian: fonts-liberation), and this machine draws with ${drawn}.`;
+/** What the pages reach together. */
+function figuresOf([limit, ...pages]: Page[]): Figure[] {
+  if (limit === undefined) throw new Error('The limit page was not measured');
+  const worst = (name: string, unit: string, pick: (page: Page) => number, of = Math.max) => {
+    const values = pages.map(pick);
+    const value = of(...values);
+    return { name: `pages: ${name}`, unit, value, note: pages[values.indexOf(value)]?.path ?? '' };
+  };
+  return [
+    worst('first paint', '× limit', ({ fcp }) => fcp / limit.fcp),
+    worst('largest paint', '× limit', ({ lcp }) => lcp / limit.lcp),
+    worst("blocking time beyond the limit page's", 'ms', ({ leastTbt }) =>
+      Math.max(0, leastTbt - limit.leastTbt),
+    ),
+    worst('script, untouched', 'kB', ({ script }) => script),
+    worst('script, touched', 'kB', ({ touched }) => touched),
+    worst('all', 'kB', ({ all }) => all),
+    worst(
+      'accessibility, practices, SEO',
+      '',
+      ({ accessibility, practices, seo }) => Math.min(accessibility, practices, seo),
+      Math.min,
+    ),
+  ];
 }
 
-/** `site` is the folder of a built site, `scratch` one for fonts. */
-type Options = {
-  site: string;
-  scratch: string;
-  chromium: string;
-  runs: number;
-  print: (line: string) => void;
-};
-type Fonts = Awaited<ReturnType<typeof fontSettings>>['withArial'];
-type Drawn = Awaited<ReturnType<typeof fallbacksDrawn>>;
-type Run = ReturnType<typeof readResult>;
-
-export type Medians = ReturnType<typeof medians>;
-export type Measured = Awaited<ReturnType<typeof measurePages>>['measured'];
+/** `site` is the folder of a built site. */
+type Options = { site: string; chromium: string; runs: number };
+type Run = ReturnType<typeof readRun>;
+type Page = { path: string; touched: number } & ReturnType<typeof mediansOf>;

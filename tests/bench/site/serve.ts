@@ -21,9 +21,18 @@ import { BENCH_DEPLOYMENT } from './bench-site.ts';
 /** Hosting keeps a connection much longer than Node's five seconds. */
 const KEPT_OPEN_MS = 60_000;
 
-export async function serveSite(site: string, options: Options = {}) {
-  const { extraPages = {}, api, local, port = 0 } = options;
-  const cache = new Map<string, ReturnType<typeof compressed>>();
+/**
+ * @param extraPages beside those of the site, by their paths
+ * @param api where the API answers
+ * @param local what pages may reach beside the live services
+ */
+export async function serveSite(
+  site: string,
+  extraPages: Record<string, string> = {},
+  api = '',
+  local?: LocalHosts,
+) {
+  const cache = new Map<string, Answer>();
   const rules = hostingHeaders({
     deployment: BENCH_DEPLOYMENT,
     ...(local && { local }),
@@ -32,17 +41,18 @@ export async function serveSite(site: string, options: Options = {}) {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (api !== undefined && pathname.startsWith('/api/')) {
-      passOn(request, response, { api, agent, headers: headersFor(rules, pathname) });
+    const headers = headersFor(rules, pathname);
+    if (api !== '' && pathname.startsWith('/api/')) {
+      passOn(request, response, new URL(api), agent, headers);
       return;
     }
-    const answer = cache.get(pathname) ?? read(site, rules, pathname, extraPages);
+    const answer = cache.get(pathname) ?? read(site, pathname, extraPages[pathname]);
     cache.set(pathname, answer);
-    response.writeHead(answer.status, answer.headers);
+    response.writeHead(answer.status, { ...answer.headers, ...headers });
     response.end(answer.body);
   });
   server.keepAliveTimeout = KEPT_OPEN_MS;
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
@@ -54,17 +64,16 @@ export async function serveSite(site: string, options: Options = {}) {
   };
 }
 
-/** What is configured for Hosting overrides what a function sends. */
-function passOn(request: IncomingMessage, response: ServerResponse, { api, agent, headers }: Way) {
-  const { hostname, port } = new URL(api);
-  const upstream = ask({
-    agent,
-    hostname,
-    port,
-    method: request.method,
-    path: request.url,
-    headers: request.headers,
-  });
+/** @param headers what is configured for Hosting, which overrides what a function sends */
+function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { hostname, port }: URL,
+  agent: Agent,
+  headers: Record<string, string>,
+) {
+  const { method, url: path } = request;
+  const upstream = ask({ agent, hostname, port, method, path, headers: request.headers });
   upstream.once('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...headers });
     answer.pipe(response);
@@ -73,36 +82,25 @@ function passOn(request: IncomingMessage, response: ServerResponse, { api, agent
   request.pipe(upstream);
 }
 
-function read(site: string, rules: Rules, pathname: string, extraPages: Record<string, string>) {
-  const headers = headersFor(rules, pathname);
-  const extraPage = extraPages[pathname];
-  if (extraPage !== undefined) return compressed(headers, 'text/html', extraPage, 200);
+function read(site: string, pathname: string, extraPage: string | undefined): Answer {
+  if (extraPage !== undefined) return answerWith(200, 'text/html', Buffer.from(extraPage));
   const path = normalize(pathname);
-  const candidates = [path, `${path}.html`, join(path, 'index.html')];
-  const file = candidates
+  const file = [path, `${path}.html`, join(path, 'index.html')]
     .map((name) => join(site, name))
     .find((name) => TYPES[extname(name)] && existsSync(name));
-  if (file === undefined) {
-    return compressed(headers, 'text/html', readFileSync(join(site, '404.html')), 404);
-  }
-  return compressed(headers, TYPES[extname(file)] ?? '', readFileSync(file), 200);
+  return file === undefined
+    ? answerWith(404, 'text/html', readFileSync(join(site, '404.html')))
+    : answerWith(200, TYPES[extname(file)] ?? '', readFileSync(file));
 }
 
-function compressed(
-  headers: Record<string, string>,
-  type: string,
-  content: string | Buffer,
-  status: number,
-) {
-  const isText = /text|javascript|json|svg|xml/.test(type);
+function answerWith(status: number, type: string, content: Buffer): Answer {
+  const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
+  const headers = { 'Content-Type': `${type}${charset}` };
+  if (!/text|javascript|json|svg|xml/.test(type)) return { status, headers, body: content };
   return {
     status,
-    body: isText ? brotliCompressSync(content) : content,
-    headers: {
-      'Content-Type': `${type}${type.startsWith('text/') ? '; charset=utf-8' : ''}`,
-      ...(isText && { 'Content-Encoding': 'br' }),
-      ...headers,
-    },
+    headers: { ...headers, 'Content-Encoding': 'br' },
+    body: brotliCompressSync(content),
   };
 }
 
@@ -128,13 +126,5 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-type Options = {
-  extraPages?: Record<string, string>;
-  /** Where the API answers. */
-  api?: string;
-  /** What pages may reach beside the live services. */
-  local?: LocalHosts;
-  port?: number;
-};
-type Way = { api: string; agent: Agent; headers: Record<string, string> };
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 type Rules = ReturnType<typeof hostingHeaders>;

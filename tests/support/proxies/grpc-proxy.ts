@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import type { Gate } from './gate.ts';
 
 /** @param target host and port of the emulator */
-export async function startGrpcProxy(target: string, gate: Gate) {
+export async function startGrpcProxy(target: string, gate: Pick<Gate, 'arrive' | 'follow'>) {
   const upstream = connect(`http://${target}`);
   const sessions = new Set<Http2Session>();
   const server = createServer();
