@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { installPackages } from '../../scripts/computer/install.ts';
 import { LOCAL } from '../../scripts/lib/places.ts';
 import type { Report } from '../../scripts/test/reports.ts';
+import type { Failure } from '../../scripts/test/results.ts';
 import { startTestStack } from '../../scripts/test/test-stack.ts';
 import { readEnv } from '../support/env.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from '../support/browser/known-noise.ts';
 import { createPerson, PASSWORD, removePerson } from '../support/people.ts';
-import { ENGINES, type Driver, type Page } from './engines/drivers.ts';
+import { ENGINES, type Driver, type Page, type Start } from './engines/drivers.ts';
 import { SCENES, type Scene, type Stage, type Step } from './engines/journey.ts';
 import { createVisitor } from './engines/visitor.ts';
 import { watchTheWayOut, type WayOut } from './engines/way-out.ts';
@@ -18,7 +19,7 @@ const FOLDER = join(LOCAL, 'engines');
 
 /**
  * @param options engines, or none for all
- * @returns a step is a test
+ * @returns a step is a test; those after a failed one are not reached, and count as failed
  */
 export async function run(options: string[] = []): Promise<Report> {
   const unknown = options.filter((word) => !(word in ENGINES));
@@ -32,66 +33,58 @@ export async function run(options: string[] = []): Promise<Report> {
   const { stack, env, readyForBrowsers } = await startTestStack({ name: 'engines' });
   // The tests' own modules read the stack's addresses from the environment.
   Object.assign(process.env, env);
+  let passed = 0;
+  const failures: Failure[] = [];
   try {
     await readyForBrowsers();
-    const tests: Outcome[] = [];
-    for (const engine of options.length > 0 ? options : Object.keys(ENGINES)) {
-      tests.push(...(await travel(engine)));
+    for (const [engine, launch] of Object.entries(ENGINES)) {
+      if (options.length > 0 && !options.includes(engine)) continue;
+      const found = await travel(engine, launch);
+      failures.push(...found.failures);
+      passed += found.passed;
     }
-    const failures = tests.flatMap(({ test, error }) =>
-      error === undefined ? [] : [{ test, error }],
-    );
-    return { passed: tests.length - failures.length, failed: failures.length, failures };
+    return { passed, failed: failures.length, failures };
   } finally {
     await stack.stop();
   }
 }
 
 /** The whole journey in one engine. */
-async function travel(engine: string) {
+async function travel(engine: string, launch: (how: Start) => Promise<Driver>) {
   const startedAt = Date.now();
   const wayOut = await watchTheWayOut();
-  const tests: Outcome[] = [];
+  const failures: Failure[] = [];
+  let steps = 0;
   let driver: Driver | undefined;
-  let problem = 'not reached';
   try {
-    const load = ENGINES[engine];
-    if (load === undefined) throw new Error(`No engine ${engine}`);
-    const { launch } = await load();
     driver = await launch({ proxy: wayOut.address, logs: FOLDER });
     for (const scene of SCENES) {
-      for await (const test of play(engine, scene, driver, wayOut)) {
-        print(test);
-        tests.push(test);
-      }
+      failures.push(...(await play(engine, scene, driver, wayOut)));
+      steps += scene.steps.length;
     }
   } catch (error) {
-    problem = describe(error);
+    // An engine that is missing or does not start.
+    failures.push({ test: `${engine}: starts`, error: describe(error) });
+    steps += 1;
+    print(failures.at(-1)?.test ?? '', describe(error), startedAt);
   } finally {
     await driver?.close();
     wayOut.close();
   }
-  // An engine that is missing or stopped early fails all of its remaining steps.
-  const names = SCENES.flatMap(({ steps }) => steps.map(({ name }) => `${engine}: ${name}`));
-  for (const name of names.slice(tests.length)) {
-    const test = { test: name, error: problem, seconds: 0 };
-    print(test);
-    tests.push(test);
-    problem = 'not reached';
-  }
-  console.log(`      ${engine}: ${secondsSince(startedAt).toFixed(0)} s`);
-  return tests;
+  console.log(`      ${engine}: ${secondsSince(startedAt)} s`);
+  return { passed: steps - failures.length, failures };
 }
 
 /** The steps of one person, in a browser that only they have used. */
-async function* play(
+async function play(
   engine: string,
   { who, steps }: Scene,
   driver: Driver,
   wayOut: WayOut,
-): AsyncGenerator<Outcome, void> {
+): Promise<Failure[]> {
   const newcomer = who === 'ada' ? null : await createPerson({ displayName: DISPLAY_NAME });
   const person = newcomer ?? { email: 'ada@alcove.test', password: PASSWORD };
+  const failures: Failure[] = [];
   try {
     const page = await driver.openPage();
     console.log(`      ${page.version}, ${person.email}`);
@@ -101,32 +94,30 @@ async function* play(
       aiServer: readEnv('ALCOVE_AI_SERVER_URL'),
       zendesk: readEnv('ALCOVE_ZENDESK_URL'),
     };
-    const passed = new Set();
     for (const step of steps) {
       const test = `${engine}: ${step.name}`;
-      const missing = (step.needs ?? []).find((id) => !passed.has(id));
-      if (missing !== undefined) {
-        yield { test, seconds: 0, error: `not reached: it needs '${missing}'` };
-        continue;
-      }
       const startedAt = Date.now();
-      const error = await attempt(step, stage, page, () => strangers(driver, wayOut));
-      if (error === undefined) passed.add(step.id);
-      else await page.screenshot(pictureOf(test)).catch(() => {});
-      yield { test, seconds: secondsSince(startedAt), error };
+      const isReached = failures.length === 0;
+      const error = isReached ? await attempt(step, stage, page, driver, wayOut) : 'not reached';
+      print(test, error, startedAt);
+      if (error === '') continue;
+      failures.push({ test, error });
+      if (isReached) await page.screenshot(pictureOf(test)).catch(() => {});
     }
     await page.close();
+    return failures;
   } finally {
     if (newcomer !== null) await removePerson(newcomer.uid);
   }
 }
 
-/** @returns what went wrong */
+/** @returns what went wrong, or nothing */
 async function attempt(
   { run: act, provokes }: Step,
   stage: Stage,
   page: Page,
-  takeStrangers: () => string[],
+  driver: Driver,
+  wayOut: WayOut,
 ) {
   const problems: string[] = [];
   try {
@@ -140,20 +131,16 @@ async function attempt(
     line.includes(NETWORK_PROBE) ||
     provokes?.test(line) === true;
   problems.push(...page.noise.take().filter((line) => !isExpected(line)));
-  problems.push(...takeStrangers().map((url) => `off this machine: ${url}`));
-  return problems.length === 0 ? undefined : problems.join('\n');
+  // What a page requested from another machine. For https the proxy learns only the host.
+  const known = [new URL(NETWORK_PROBE).hostname, ...driver.ownHosts];
+  const strange = wayOut.takeAsked().filter((url) => !known.includes(new URL(url).hostname));
+  problems.push(...strange.map((url) => `off this machine: ${url}`));
+  return problems.join('\n');
 }
 
-/** What a page requested from another machine. For https the proxy learns only the host. */
-function strangers({ ownHosts = [] }: Driver, wayOut: WayOut) {
-  // The Firestore client's probe is one of these.
-  const known = [new URL(NETWORK_PROBE).hostname, ...ownHosts];
-  return wayOut.takeAsked().filter((url) => !known.includes(new URL(url).hostname));
-}
-
-function print({ test, error, seconds }: Outcome) {
-  console.log(`${error === undefined ? 'ok  ' : 'FAIL'}  ${test} (${seconds.toFixed(1)} s)`);
-  if (error !== undefined) console.log(`      ${error.replaceAll('\n', '\n      ')}`);
+function print(test: string, error: string, startedAt: number) {
+  console.log(`${error === '' ? 'ok  ' : 'FAIL'}  ${test} (${secondsSince(startedAt)} s)`);
+  if (error !== '') console.log(`      ${error.replaceAll('\n', '\n      ')}`);
 }
 
 function describe(error: unknown) {
@@ -168,8 +155,5 @@ function pictureOf(test: string) {
 }
 
 function secondsSince(time: number) {
-  return (Date.now() - time) / 1000;
+  return ((Date.now() - time) / 1000).toFixed(1);
 }
-
-/** Of a step, with `error` where it failed. */
-type Outcome = { test: string; seconds: number; error: string | undefined };

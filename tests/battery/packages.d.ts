@@ -2,12 +2,14 @@
 
 declare module 'puppeteer-core' {
   type Launch = {
-    browser: 'firefox';
+    browser: 'chrome' | 'firefox';
     executablePath: string | undefined;
     defaultViewport: { width: number; height: number };
-    env: NodeJS.ProcessEnv;
-    extraPrefsFirefox: Record<string, string | number | boolean>;
+    args?: string[];
+    env?: NodeJS.ProcessEnv;
+    extraPrefsFirefox?: Record<string, string | number | boolean>;
   };
+  type Message = { type(): string; text(): string; location(): { url?: string } };
   type Saved = { path: string };
   type WaitFor = { waitUntil: [] };
 
@@ -18,7 +20,7 @@ declare module 'puppeteer-core' {
   };
   type BrowserContext = { newPage(): Promise<Page>; close(): Promise<void> };
   type Page = {
-    on(event: 'console', hear: (message: { type(): string; text(): string }) => void): void;
+    on(event: 'console', hear: (message: Message) => void): void;
     on(event: 'pageerror', hear: (error: Error) => void): void;
     on(event: 'domcontentloaded', hear: () => void): void;
     goto(url: string, options: WaitFor): Promise<unknown>;

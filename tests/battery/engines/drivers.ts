@@ -2,10 +2,10 @@
 import type { Target } from './locate.ts';
 import type { createNoise } from './noise.ts';
 
-export const ENGINES: Record<string, () => Promise<{ launch: (how: Start) => Promise<Driver> }>> = {
-  chromium: () => import('./chromium.ts'),
-  firefox: () => import('./firefox.ts'),
-  webkit: () => import('./webkit.ts'),
+export const ENGINES: Record<string, (how: Start) => Promise<Driver>> = {
+  chromium: async (how) => (await import('./puppeteer.ts')).launchChromium(how),
+  firefox: async (how) => (await import('./puppeteer.ts')).launchFirefox(how),
+  webkit: async (how) => (await import('./webkit.ts')).launch(how),
 };
 
 export const WINDOW = { width: 1280, height: 900 };
@@ -14,7 +14,7 @@ export const WINDOW = { width: 1280, height: 900 };
 export type Start = { proxy: string; logs: string };
 
 export type Driver = {
-  ownHosts?: string[]; // what the browser itself requests
+  ownHosts: string[]; // what the browser itself requests
   openPage: () => Promise<Page>;
   close: () => Promise<void>;
 };

@@ -9,10 +9,7 @@ const ADAS_MACHINE = { hostName: 'cedar' };
 const handOff = (target: string) => `/check-auth?redirect=${encodeURIComponent(target)}`;
 const helpCenter = (target: string) => `/check-auth?return_to=${encodeURIComponent(target)}`;
 
-/**
- * Two people, each with a browser of their own. A step can be done once those that it `needs` have passed. `provokes`
- * names what an engine's console says because of it.
- */
+/** Two people, each with a browser of their own. `provokes` names what an engine's console says because of a step. */
 export const SCENES: Scene[] = [
   {
     who: 'newcomer',
@@ -31,7 +28,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'the form signs a newcomer in',
-        id: 'sign-in',
         run: async ({ visitor, person }) => {
           await visitor.goTo('/login');
           await signIn(visitor, person);
@@ -41,7 +37,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'the dashboard shows that there is no plan yet',
-        needs: ['sign-in'],
         run: async ({ visitor }) => {
           await visitor.goTo('/dashboard');
           await visitor.sees('Your plan', 'No plan');
@@ -49,7 +44,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'the servers page is empty',
-        needs: ['sign-in'],
         run: async ({ visitor }) => {
           await visitor.goTo(SERVERS);
           await visitor.sees('Your servers', 'No server yet');
@@ -57,8 +51,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'an unknown server is entered after consent, and the token leaves the address',
-        id: 'hand-off',
-        needs: ['sign-in'],
         run: async ({ visitor, person, aiServer }) => {
           const target = `${aiServer}/?room=2#notes`;
           await visitor.goTo(handOff(target));
@@ -70,7 +62,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'the servers page lists the server',
-        needs: ['hand-off'],
         run: async ({ visitor, aiServer }) => {
           await visitor.goTo(SERVERS);
           await visitor.sees('Your servers', aiServer);
@@ -78,7 +69,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'the help center shows the article asked for, signed in',
-        needs: ['sign-in'],
         run: async ({ visitor, person, zendesk }) => {
           const target = `${zendesk}/hc/en-us/articles/1`;
           await visitor.goTo(helpCenter(target));
@@ -88,7 +78,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'a product goes into the cart, and the cart shows it',
-        id: 'cart',
         run: async ({ visitor }) => {
           await visitor.goTo('/shop/single/twin-drive-4');
           await visitor.press('button', 'Add to cart');
@@ -104,7 +93,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'the cart outlives a reload',
-        needs: ['cart'],
         run: async ({ visitor }) => {
           await visitor.reload();
           await visitor.sees('6 items', 'Twin Drive 4');
@@ -112,8 +100,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'Sign out in the menu signs out',
-        id: 'sign-out',
-        needs: ['sign-in'],
         run: async ({ visitor, person }) => {
           await visitor.goTo('/dashboard');
           await visitor.press('button', person.displayName ?? '');
@@ -125,7 +111,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'a protected page asks for a sign-in and is there after it',
-        needs: ['sign-out'],
         run: async ({ visitor, person }) => {
           const path = `${SERVERS}?tab=all`;
           await visitor.goTo(path);
@@ -142,7 +127,6 @@ export const SCENES: Scene[] = [
     steps: [
       {
         name: 'a subscriber sees her plan and her server on the dashboard',
-        id: 'subscriber',
         run: async ({ visitor, person }) => {
           await visitor.goTo('/login');
           await signIn(visitor, person);
@@ -152,7 +136,6 @@ export const SCENES: Scene[] = [
       },
       {
         name: 'her own server is entered without a question, and the token leaves the address',
-        needs: ['subscriber'],
         run: async ({ visitor, person, aiServer }) => {
           const machine = originOfSeed(ADAS_MACHINE, Number(new URL(aiServer).port));
           await visitor.goTo(handOff(`${machine}/`));
@@ -174,8 +157,6 @@ export type Scene = { who: 'newcomer' | 'ada'; steps: Step[] };
 
 export type Step = {
   name: string;
-  id?: string;
-  needs?: string[];
   provokes?: RegExp;
   run: (stage: Stage) => Promise<void>;
 };

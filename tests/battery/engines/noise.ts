@@ -8,17 +8,17 @@
 const CUT_OFF = [
   /^(error: Profile listener failed|page error: TypeError): (error loading dynamically imported module|Importing a module script failed)/,
   /^error: (React Router caught the following error during render )?TypeError: Importing a module script failed/,
-  /^error: Subscription: Fetch failed: 0$/,
+  /^error: Subscription: Fetch failed: 0\b/,
   /^warn: Support token: The server could not be reached\./,
-  /^warn: Support sign-in: The support service did not answer$/,
-  /^warn: Support widget: The script could not be loaded$/,
+  /^warn: Support sign-in: The support service did not answer/,
+  /^warn: Support widget: The script could not be loaded/,
   /@firebase\/firestore: .* RPC '(Listen|Write)' stream .* transport errored/,
   /@firebase\/firestore: .* Could not reach Cloud Firestore backend\./,
 ];
 
 /** Firefox's text for an error object says nothing about it, so it is excused only on a page that we are leaving. */
 const CUT_OFF_WITHOUT_WORDS =
-  /^error: (React Router caught the following error during render )?JSHandle@error$/;
+  /^error: (React Router caught the following error during render )?JSHandle@error/;
 
 export function createNoise() {
   let lines: { text: string; isParting: boolean }[] = [];

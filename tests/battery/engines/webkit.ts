@@ -29,71 +29,45 @@ export async function launch({ proxy, logs }: Start): Promise<Driver> {
     throw error;
   });
   return {
+    ownHosts: [],
     openPage: () => openPage({ screen, proxy, logs }),
     close: () => children.stopAll(),
   };
 }
 
 /**
- * A browser and a driver of its own, which keep nothing. On a busy machine about one in ten of these browsers crashes
- * while its session begins, before it has loaded one of our pages. Then another is started; a later crash is a failure.
+ * A driver of its own, with a browser that keeps nothing. On a busy machine about one in ten of these browsers crashes while its
+ * session begins, before it has loaded one of our pages. Then another is started; a later crash is a failure.
  */
 async function openPage(options: Options): Promise<Page> {
   for (let start = 1; ; start += 1) {
     const children = createChildren();
     try {
-      const { target, ended } = await startBrowser(children, options);
-      const call = await startDriver(children, target, options);
-      const session = openSession(call, options.proxy, () => children.stopAll());
-      return await Promise.race([session, ended]);
+      const call = await startDriver(children, options);
+      return await openSession(call, options.proxy, () => children.stopAll());
     } catch (error) {
       await children.stopAll();
-      if (!(error instanceof BrowserEnded) || start === STARTS) throw error;
-      console.log(`      ${error.message}; starting another`);
+      if (start === STARTS) throw error;
+      console.log(`      ${String(error)}; starting another`);
     }
   }
 }
 
-class BrowserEnded extends Error {}
-
-/** @returns its address for the driver, and what rejects at its end */
-async function startBrowser(children: Children, { screen, logs }: Options) {
-  const command = findBrowser();
-  if (command === undefined) throw new Error('WebKit has gone');
-  const target = `127.0.0.1:${await freePort()}`;
-  const log = join(logs, 'webkit-browser.log');
-  const ended = new Promise<never>((_, reject) => {
-    children.start({
-      name: 'browser',
-      command,
-      // Pages that were left would stay frozen in the page cache, and with them a transaction of the session's database
-      // that was under way: every later page then waits for its session without end.
-      args: ['--automation', '--enable-page-cache=false'],
-      env: {
-        ...process.env,
-        WEBKIT_INSPECTOR_SERVER: target,
-        DISPLAY: screen,
-        GDK_BACKEND: 'x11',
-        // Otherwise the accessibility bridge looks for a desktop session.
-        NO_AT_BRIDGE: '1',
-      },
-      log,
-      onExit: () => reject(new BrowserEnded(`WebKit's browser has ended; its output is in ${log}`)),
-    });
-  });
-  // Once the session has begun, nothing awaits this.
-  ended.catch(() => {});
-  return { target, ended };
-}
-
 /** @returns a client of the driver */
-async function startDriver(children: Children, target: string, { logs }: Options) {
+async function startDriver(children: Children, { screen, logs }: Options) {
   const port = await freePort();
   children.start({
     name: 'driver',
     command: 'WebKitWebDriver',
-    args: [`--port=${port}`, `--target=${target}`],
-    log: join(logs, 'webkit-driver.log'),
+    args: [`--port=${port}`],
+    env: {
+      ...process.env,
+      DISPLAY: screen,
+      GDK_BACKEND: 'x11',
+      // Otherwise the accessibility bridge looks for a desktop session.
+      NO_AT_BRIDGE: '1',
+    },
+    log: join(logs, 'webkit.log'),
   });
   const call = createClient(`http://127.0.0.1:${port}`);
   const deadline = Date.now() + START_TIMEOUT_MS;
@@ -108,12 +82,18 @@ async function startDriver(children: Children, target: string, { logs }: Options
   }
 }
 
-async function openSession(call: Call, proxy: string, end: () => Promise<void>): Promise<Page> {
+async function openSession(call: Call, proxy: string, close: () => Promise<void>): Promise<Page> {
   const { sessionId, capabilities } = await call<Session>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         // A document can be inspected as soon as it exists, so that errors during loading are seen too.
         pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': {
+          binary: findBrowser(),
+          // Pages that were left would stay frozen in the page cache, and with them a transaction of the session's database
+          // that was under way: every later page then waits for its session without end.
+          args: ['--automation', '--enable-page-cache=false'],
+        },
         proxy: {
           proxyType: 'manual',
           httpProxy: proxy,
@@ -162,7 +142,7 @@ async function openSession(call: Call, proxy: string, end: () => Promise<void>):
       const picture = await ask<string>('GET', '/screenshot');
       writeFileSync(file, Buffer.from(picture, 'base64'));
     },
-    close: end,
+    close,
   };
 }
 

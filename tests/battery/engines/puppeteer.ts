@@ -1,21 +1,39 @@
-// Firefox by Puppeteer, over WebDriver BiDi.
+// Chromium and Firefox by Puppeteer, which drives Firefox over WebDriver BiDi.
 import { existsSync } from 'node:fs';
-import { launch as launchBrowser, type Browser } from 'puppeteer-core';
+import { launch, type Browser } from 'puppeteer-core';
+import { findChromium, installChromium } from '../../../scripts/computer/chromium.ts';
+import config from '../../playwright.config.ts';
 import { WINDOW, type Driver, type Page, type Start } from './drivers.ts';
 import { ensureInstalled } from './ensure-installed.ts';
 import { locate, type Target } from './locate.ts';
 import { createNoise } from './noise.ts';
 
-const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+/** What Chromium itself, not a page, requests from its maker. No switch stops all of it; the proxy does. */
+const CHROMIUMS_OWN_HOSTS = [
+  'accounts.google.com',
+  'content-autofill.googleapis.com',
+  'update.googleapis.com',
+];
+const PLACES_OF_FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-export async function launch({ proxy }: Start): Promise<Driver> {
-  const find = () => PLACES.find((place) => existsSync(place));
+export async function launchChromium({ proxy }: Start): Promise<Driver> {
+  const browser = await launch({
+    browser: 'chrome',
+    executablePath: (await findChromium()) ?? (await installChromium()),
+    defaultViewport: WINDOW,
+    args: [...(config.use?.launchOptions?.args ?? []), `--proxy-server=http://${proxy}`],
+  });
+  return driverOf(browser, CHROMIUMS_OWN_HOSTS);
+}
+
+export async function launchFirefox({ proxy }: Start): Promise<Driver> {
+  const find = () => PLACES_OF_FIREFOX.find((place) => existsSync(place));
   await ensureInstalled({
     name: 'Firefox',
     packages: ['firefox-esr'],
     isThere: () => Boolean(find()),
   });
-  const browser = await launchBrowser({
+  const browser = await launch({
     browser: 'firefox',
     executablePath: find(),
     defaultViewport: WINDOW,
@@ -23,10 +41,11 @@ export async function launch({ proxy }: Start): Promise<Driver> {
     env: { ...process.env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
     extraPrefsFirefox: { ...QUIET, ...throughProxy(proxy) },
   });
-  return {
-    openPage: () => openPage(browser),
-    close: () => browser.close(),
-  };
+  return driverOf(browser, []);
+}
+
+function driverOf(browser: Browser, ownHosts: string[]): Driver {
+  return { ownHosts, openPage: () => openPage(browser), close: () => browser.close() };
 }
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -35,7 +54,7 @@ async function openPage(browser: Browser): Promise<Page> {
   const noise = createNoise();
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) {
-      noise.add(`${message.type()}: ${message.text()}`);
+      noise.add(`${message.type()}: ${message.text()} ${message.location().url ?? ''}`);
     }
   });
   page.on('pageerror', (error) => noise.add(`page error: ${error.message}`));
