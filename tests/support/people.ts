@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import { putDocument, removeDocument } from './documents.ts';
 import { readEnv } from './env.ts';
+import { send } from './send.ts';
 
 export const PASSWORD = 'correct-horse-9';
 
@@ -97,63 +99,28 @@ export async function createProfile(
   { uid, email, displayName }: Person,
   customerId?: string,
 ): Promise<void> {
-  const now = new Date().toISOString();
-  const fields = {
-    email: { stringValue: email },
-    displayName: { stringValue: displayName },
-    createdAt: { timestampValue: now },
-    updatedAt: { timestampValue: now },
-    ...(customerId === undefined ? {} : { customerId: { stringValue: customerId } }),
-  };
-  await profileRequest(uid, { method: 'PATCH', body: JSON.stringify({ fields }) });
+  const now = new Date();
+  await putDocument(`users/${uid}`, {
+    email,
+    displayName,
+    createdAt: now,
+    updatedAt: now,
+    ...(customerId === undefined ? {} : { customerId }),
+  });
 }
 
 export async function removeProfile(uid: string): Promise<void> {
-  await profileRequest(uid, { method: 'DELETE' });
+  await removeDocument(`users/${uid}`);
 }
 
-/**
- * What a test began may still be writing the document. Firestore then answers ABORTED, which asks to try again, as its SDKs do.
- * Source: https://cloud.google.com/firestore/docs/understand-error-codes
- */
-async function profileRequest(uid: string, init: RequestInit): Promise<void> {
-  const documents = `v1/projects/${project()}/databases/(default)/documents`;
-  const address = `http://${readEnv('FIRESTORE_EMULATOR_HOST')}/${documents}/users/${uid}`;
-  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetch(address, { ...init, headers });
-    if (answer.ok) return;
-    if (answer.status !== ABORTED || attempt === MOST_ATTEMPTS) {
-      throw new Error(`the profile of ${uid}: ${await answer.text()}`);
-    }
-  }
-}
-
-/** The HTTP status of that answer. */
-const ABORTED = 409;
-const MOST_ATTEMPTS = 3;
-
-async function asOwner(path: string, body: object): Promise<Record<string, unknown>> {
+async function asOwner(path: string, body: object): Promise<Answer> {
   return post(`${identityToolkit()}/projects/${project()}/${path}`, body, 'Bearer owner');
 }
 
-async function post(
-  url: string,
-  body: object,
-  authorization?: string,
-): Promise<Record<string, unknown>> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(authorization ? { Authorization: authorization } : {}),
-    },
-    body: JSON.stringify(body),
-  });
-  const json = Answer.parse(await answer.json());
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(json)}`);
-  return json;
+async function post(url: string, body: object, authorization?: string): Promise<Answer> {
+  return Answer.parse(await send('POST', url, body, authorization));
 }
 
 const Answer = z.record(z.string(), z.unknown());
+type Answer = z.infer<typeof Answer>;
 const Refusals = z.object({ error: z.array(z.unknown()).default([]) });

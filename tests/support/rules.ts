@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from './env.ts';
+import { send } from './send.ts';
 
 const DENY_ALL = `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents { match /{all=**} { allow read, write: if false; } } }`;
@@ -18,10 +19,5 @@ export async function whileRulesRefuse(body: () => Promise<void>): Promise<void>
 
 async function loadRules(content: string): Promise<void> {
   const url = `http://${readEnv('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${readEnv('FIREBASE_PROJECT_ID')}:securityRules`;
-  const answer = await fetch(url, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-  });
-  if (!answer.ok) throw new Error(`the emulator refused the rules: ${await answer.text()}`);
+  await send('PUT', url, { rules: { files: [{ name: 'firestore.rules', content }] } });
 }

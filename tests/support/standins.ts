@@ -1,5 +1,6 @@
 /** The stand-ins' control addresses: failure switches, reset and what they saw. */
 import { readEnv } from './env.ts';
+import { send } from './send.ts';
 
 const ADDRESSES = {
   stripe: 'ALCOVE_STRIPE_URL',
@@ -80,7 +81,7 @@ export async function switchMachine(
 
 /** Every machine that was ever ordered, with all that was asked for it. */
 export async function orderBook(): Promise<OrderBook> {
-  return (await control('machineHost', 'book', 'GET')).json();
+  return (await control('machineHost', 'book', 'GET')) as OrderBook;
 }
 
 export type OrderBook = {
@@ -97,7 +98,7 @@ export type OrderBook = {
 };
 
 export async function standinState(name: StandinName): Promise<unknown> {
-  return (await control(name, 'state', 'GET')).json();
+  return control(name, 'state', 'GET');
 }
 
 async function control(
@@ -105,14 +106,6 @@ async function control(
   path: string,
   method: string,
   body?: object,
-): Promise<Response> {
-  const url = `${standinUrl(name)}/__control/${path}`;
-  const answer = await fetch(url, {
-    method,
-    ...(body
-      ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-      : {}),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer;
+): Promise<unknown> {
+  return send(method, `${standinUrl(name)}/__control/${path}`, body);
 }

@@ -2,6 +2,7 @@
 // own, and every look is at a frame that is about to be painted.
 import type { Locator, Page } from '@playwright/test';
 import { signInPerson } from '../../support/people.ts';
+import { send } from '../../support/send.ts';
 import { figureOf, type Figure } from '../figures.ts';
 import { collectScripts } from '../site/scripts.ts';
 import type { AccountStage } from './account-stage.ts';
@@ -130,13 +131,11 @@ function recordInteractions() {
 /** So that the next run is asked for its consent again. */
 async function forgetServer({ origin, server }: AccountStage) {
   const { idToken } = await signInPerson(`${PERSON}@alcove.test`);
-  const headers = { Authorization: `Bearer ${idToken}` };
-  const { servers } = await (await fetch(`${origin}/api/servers`, { headers })).json();
-  for (const { id, origin: address } of servers) {
-    if (address !== server) continue;
-    const { ok } = await fetch(`${origin}/api/servers/${id}`, { method: 'DELETE', headers });
-    if (!ok) throw new Error('the server could not be removed');
-  }
+  const call = (method: string, path: string) =>
+    send(method, `${origin}/api${path}`, undefined, `Bearer ${idToken}`);
+  const { servers } = (await call('GET', '/servers')) as Servers;
+  const known = servers.find((one) => one.origin === server);
+  await call('DELETE', `/servers/${known?.id}`);
 }
 
 function largest(scripts: Journey['scripts']) {
@@ -148,3 +147,4 @@ function largest(scripts: Journey['scripts']) {
 }
 
 type Journey = Awaited<ReturnType<typeof travel>>;
+type Servers = { servers: { id: string; origin: string }[] };

@@ -1,6 +1,6 @@
 // Loaded into the API's process before everything else. It takes what goes to Google to Google's stand-in, without TLS; what
-// runs above the sockets is what is deployed. It keeps the server on this machine, and tells the bench the time that the
-// process has spent on a processor.
+// runs above the sockets is what is deployed. It keeps the server on this machine, and tells the bench when it listens and the
+// time that the process has spent on a processor.
 const { Server, connect } = require('node:net');
 const { syncBuiltinESMExports } = require('node:module');
 const tls = require('node:tls');
@@ -24,12 +24,10 @@ syncBuiltinESMExports();
 // The Functions Framework names nothing but a port, which would be open to the network.
 Server.prototype.listen = new Proxy(Reflect.get(Server.prototype, 'listen'), {
   apply(listen, self, [port, ...more]) {
-    const isPort = /^\d+$/.test(String(port));
-    return Reflect.apply(
-      listen,
-      self,
-      isPort ? [Number(port), '127.0.0.1', ...more] : [port, ...more],
-    );
+    const isAPort = /^\d+$/.test(String(port));
+    if (!isAPort || typeof more[0] === 'string') return Reflect.apply(listen, self, [port, ...more]);
+    self.once('listening', () => process.send?.('up'));
+    return Reflect.apply(listen, self, [Number(port), '127.0.0.1', ...more]);
   },
 });
 

@@ -18,7 +18,6 @@ const FRAMEWORK = join(
   'main.js',
 );
 const START_TIMEOUT_MS = 30_000;
-const POLL_MS = 20;
 
 /**
  * The settings of the API behind the emulators. With a Google, Auth is no emulator: signatures count, accounts are looked up.
@@ -43,7 +42,7 @@ export function apiSettings(stack: NodeJS.ProcessEnv, google: Google | null): No
   };
 }
 
-/** @throws when it does not answer */
+/** @throws when it does not listen */
 export async function startFunction({ name, env }: { name: string; env: NodeJS.ProcessEnv }) {
   const port = await freePort();
   const log = join(LOCAL, 'bench', 'logs', `${name}.log`);
@@ -57,22 +56,15 @@ export async function startFunction({ name, env }: { name: string; env: NodeJS.P
   child.stdout?.pipe(file);
   child.stderr?.pipe(file);
   const ended = once(child, 'exit');
-  const stop = async () => {
+  await Promise.race([
+    once(child, 'message', { signal: AbortSignal.timeout(START_TIMEOUT_MS) }),
+    ended.then(() => Promise.reject(new Error(`${name} has ended`))),
+  ]).catch((error) => {
     child.kill('SIGKILL');
-    await ended;
-  };
-  const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await doesAnswer(url))) {
-    if (child.exitCode === null && Date.now() < deadline) {
-      await new Promise((done) => setTimeout(done, POLL_MS));
-      continue;
-    }
-    await stop();
-    throw new Error(`${name} does not answer; its output is in ${log}`);
-  }
+    throw new Error(`${name} does not listen; its output is in ${log}`, { cause: error });
+  });
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     /** How many milliseconds of a processor it has used, all of its threads together. */
     async cpuMs() {
       const answered = once(child, 'message');
@@ -80,17 +72,11 @@ export async function startFunction({ name, env }: { name: string; env: NodeJS.P
       const [{ cpuMs }] = await answered;
       return Number(cpuMs);
     },
-    stop,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
-}
-
-async function doesAnswer(url: string) {
-  try {
-    await (await fetch(`${url}/nothing`)).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export type FunctionProcess = Awaited<ReturnType<typeof startFunction>>;

@@ -1,6 +1,5 @@
 // A client that costs less than the servers it measures: it sends prepared bytes and looks for the end of each answer.
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
 const END_OF_HEAD = '\r\n\r\n';
 
@@ -12,56 +11,44 @@ export async function hammer({ url, path, token, connections, status, until }: O
   const { port, host } = new URL(url);
   const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`;
   const bytes = Buffer.from(request);
-  let sent = 0;
+  let requests = 0;
   const began = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async () => {
       const socket = connect({ port: Number(port), host: '127.0.0.1', noDelay: true });
-      await once(socket, 'connect');
-      try {
-        while (!until(sent)) {
-          sent += 1;
-          const answered = answerOn(socket);
-          socket.write(bytes);
-          const got = await answered;
-          if (got !== status) throw new Error(`${path} answered ${got} instead of ${status}`);
-        }
-      } finally {
-        socket.destroy();
+      socket.write(bytes);
+      let text = '';
+      // Ending the loop ends the connection.
+      for await (const piece of socket) {
+        text += piece.toString('latin1');
+        if (!isWhole(text)) continue;
+        const got = Number(text.slice(9, 12));
+        if (got !== status) throw new Error(`${path} answered ${got} instead of ${status}`);
+        requests += 1;
+        text = '';
+        if (until(requests)) return;
+        socket.write(bytes);
       }
+      throw new Error('the connection was closed');
     }),
   );
-  return { requests: sent, seconds: (performance.now() - began) / 1000 };
+  return { requests, seconds: (performance.now() - began) / 1000 };
 }
 
-/** @returns the status of the next answer, once all of it is there */
-function answerOn(socket: Socket): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const fail = () => end(() => reject(new Error('the connection was closed')));
-    const take = (piece: Buffer) => {
-      text += piece.toString('latin1');
-      const head = text.indexOf(END_OF_HEAD);
-      if (head === -1) return;
-      const length = /\r\ncontent-length: *(\d+)/i.exec(text.slice(0, head))?.[1];
-      if (length === undefined) return end(() => reject(new Error('an answer without a length')));
-      if (text.length < head + END_OF_HEAD.length + Number(length)) return;
-      end(() => resolve(Number(text.slice(9, 12))));
-    };
-    const end = (settle: () => void) => {
-      socket.off('data', take).off('close', fail).off('error', fail);
-      settle();
-    };
-    socket.on('data', take).on('close', fail).on('error', fail);
-  });
+function isWhole(answer: string) {
+  const head = answer.indexOf(END_OF_HEAD);
+  if (head === -1) return false;
+  const length = /\r\ncontent-length: *(\d+)/i.exec(answer.slice(0, head))?.[1];
+  if (length === undefined) throw new Error('an answer without a length');
+  return answer.length >= head + END_OF_HEAD.length + Number(length);
 }
 
-/** `until` is asked before each request. */
+/** `until` is asked after each answer. */
 type Options = {
   url: string;
   path: string;
   token: string;
   status: number;
   connections: number;
-  until: (sent: number) => boolean;
+  until: (requests: number) => boolean;
 };

@@ -4,6 +4,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { z } from 'zod';
 import { SESSION_HINT_KEY } from '@/platform/storage/storage-keys.ts';
 import { readEnv } from '../env.ts';
+import { send } from '../send.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from './known-noise.ts';
 import {
   createPerson,
@@ -221,15 +222,8 @@ export async function storeSession(
 
 async function lookUp(idToken: string): Promise<Account> {
   const host = readEnv('FIREBASE_AUTH_EMULATOR_HOST');
-  const answer = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ idToken }),
-    },
-  );
-  return Found.parse(await answer.json()).users[0];
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator`;
+  return Found.parse(await send('POST', url, { idToken })).users[0];
 }
 
 const Account = z.object({
