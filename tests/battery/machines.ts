@@ -3,13 +3,6 @@ import { runTests } from './run-tests.ts';
 
 export function run() {
   const seed = process.env.ALCOVE_SEED ?? String(Date.now() % 1_000_000);
-  console.log(
-    `Histories of machines: plan, host, failures and two instances, 500 at random, seed ${seed} …`,
-  );
-  return runTests({
-    title: 'machines',
-    suite: 'unit',
-    words: ['properties/machines'],
-    env: { ALCOVE_HISTORIES: '500', ALCOVE_SEED: seed },
-  });
+  console.log(`Seed ${seed} …`);
+  return runTests('unit', ['properties/machines'], { ALCOVE_HISTORIES: '500', ALCOVE_SEED: seed });
 }

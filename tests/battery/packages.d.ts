@@ -6,8 +6,6 @@ declare module 'puppeteer-core' {
     executablePath: string | undefined;
     defaultViewport: { width: number; height: number };
     args?: string[];
-    env?: NodeJS.ProcessEnv;
-    extraPrefsFirefox?: Record<string, string | number | boolean>;
   };
   type Message = { type(): string; text(): string; location(): { url?: string } };
   type Saved = { path: string };

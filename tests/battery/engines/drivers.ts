@@ -2,19 +2,18 @@
 import type { Target } from './locate.ts';
 import type { createNoise } from './noise.ts';
 
-export const ENGINES: Record<string, (how: Start) => Promise<Driver>> = {
-  chromium: async (how) => (await import('./puppeteer.ts')).launchChromium(how),
-  firefox: async (how) => (await import('./puppeteer.ts')).launchFirefox(how),
-  webkit: async (how) => (await import('./webkit.ts')).launch(how),
+export const ENGINES: Record<string, Launch> = {
+  chromium: async () => (await import('./puppeteer.ts')).launchChromium(),
+  firefox: async () => (await import('./puppeteer.ts')).launchFirefox(),
+  webkit: async (logs) => (await import('./webkit.ts')).launch(logs),
 };
 
 export const WINDOW = { width: 1280, height: 900 };
 
-/** `proxy`, as `host:port`, is for all that is not this machine. */
-export type Start = { proxy: string; logs: string };
+/** `logs` is a folder. */
+export type Launch = (logs: string) => Promise<Driver>;
 
 export type Driver = {
-  ownHosts: string[]; // what the browser itself requests
   openPage: () => Promise<Page>;
   close: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChildren, type Children } from '../../../scripts/lib/children.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { WINDOW, type Driver, type Page, type Start } from './drivers.ts';
+import { WINDOW, type Driver, type Page } from './drivers.ts';
 import { ensureInstalled } from './ensure-installed.ts';
 import { locate, type Target } from './locate.ts';
 import { createNoise } from './noise.ts';
@@ -17,34 +17,26 @@ const STARTS = 5;
 /** The key that marks an element in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-export async function launch({ proxy, logs }: Start): Promise<Driver> {
+export async function launch(logs: string): Promise<Driver> {
   await ensureInstalled({
     name: 'WebKit',
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    isThere: () => ['WebKitWebDriver', 'Xvfb'].every(isCommand) && findBrowser() !== undefined,
+    // The first brings a program that runs another one in a screen of its own, with the help of the second.
+    packages: ['xvfb', 'xauth', 'webkit2gtk-driver'],
+    isThere: () => ['xvfb-run', 'xauth', 'WebKitWebDriver'].every(isCommand) && Boolean(findBrowser()),
   });
-  const children = createChildren();
-  const screen = await startScreen(children, logs).catch(async (error) => {
-    await children.stopAll();
-    throw error;
-  });
-  return {
-    ownHosts: [],
-    openPage: () => openPage({ screen, proxy, logs }),
-    close: () => children.stopAll(),
-  };
+  return { openPage: () => openPage(logs), close: async () => {} };
 }
 
 /**
  * A driver of its own, with a browser that keeps nothing. On a busy machine about one in ten of these browsers crashes while its
  * session begins, before it has loaded one of our pages. Then another is started; a later crash is a failure.
  */
-async function openPage(options: Options): Promise<Page> {
+async function openPage(logs: string): Promise<Page> {
   for (let start = 1; ; start += 1) {
     const children = createChildren();
     try {
-      const call = await startDriver(children, options);
-      return await openSession(call, options.proxy, () => children.stopAll());
+      const call = await startDriver(children, logs);
+      return await openSession(call, () => children.stopAll());
     } catch (error) {
       await children.stopAll();
       if (start === STARTS) throw error;
@@ -54,15 +46,19 @@ async function openPage(options: Options): Promise<Page> {
 }
 
 /** @returns a client of the driver */
-async function startDriver(children: Children, { screen, logs }: Options) {
+async function startDriver(children: Children, logs: string) {
   const port = await freePort();
   children.start({
     name: 'driver',
-    command: 'WebKitWebDriver',
-    args: [`--port=${port}`],
+    command: 'xvfb-run',
+    args: [
+      '--auto-servernum',
+      '--server-args=-screen 0 1600x1400x24 -nolisten tcp',
+      'WebKitWebDriver',
+      `--port=${port}`,
+    ],
     env: {
       ...process.env,
-      DISPLAY: screen,
       GDK_BACKEND: 'x11',
       // Otherwise the accessibility bridge looks for a desktop session.
       NO_AT_BRIDGE: '1',
@@ -82,7 +78,7 @@ async function startDriver(children: Children, { screen, logs }: Options) {
   }
 }
 
-async function openSession(call: Call, proxy: string, close: () => Promise<void>): Promise<Page> {
+async function openSession(call: Call, close: () => Promise<void>): Promise<Page> {
   const { sessionId, capabilities } = await call<Session>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -93,12 +89,6 @@ async function openSession(call: Call, proxy: string, close: () => Promise<void>
           // Pages that were left would stay frozen in the page cache, and with them a transaction of the session's database
           // that was under way: every later page then waits for its session without end.
           args: ['--automation', '--enable-page-cache=false'],
-        },
-        proxy: {
-          proxyType: 'manual',
-          httpProxy: proxy,
-          sslProxy: proxy,
-          noProxy: ['localhost', '127.0.0.1'],
         },
       },
     },
@@ -171,21 +161,6 @@ function listenInPage(): Heard {
   return { isNew, noise: window.noise?.splice(0) ?? [] };
 }
 
-/** @returns the screen's name for DISPLAY */
-function startScreen(children: Children, logs: string) {
-  return new Promise<string>((resolve, reject) => {
-    const log = join(logs, 'screen.log');
-    children.start({
-      name: 'screen',
-      command: 'Xvfb',
-      args: ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
-      log,
-      onLine: (line) => /^\d+$/.test(line) && resolve(`:${line}`),
-      onExit: () => reject(new Error(`Xvfb ended; its output is in ${log}`)),
-    });
-  });
-}
-
 /** Calls WebDriver. A call throws the driver's code and message when the driver refuses. */
 function createClient(origin: string): Call {
   return async (method, path, body) => {
@@ -210,8 +185,6 @@ function findBrowser() {
     .map((folder) => join(folder, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));
 }
-
-type Options = Start & { screen: string };
 
 /** Resolves with what the driver answers. */
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>;

@@ -5,8 +5,7 @@ import { awaitFonts } from '../../support/browser/wake.ts';
 import type { Figure } from '../figures.ts';
 import { publicPaths } from '../site/paths.ts';
 import { serveSite } from '../site/serve.ts';
-import { fontSettings, headlineFonts } from './fallback-fonts.ts';
-import { PAGES } from './page-list.ts';
+import { fallbackFonts } from './fallback-fonts.ts';
 
 /** How far a page may move: the share of the window that moves, times how far it moves as a share of its longer side. */
 const MOST_SHIFT = 0.01;
@@ -30,23 +29,17 @@ export async function measureShift({ site, scratch, chromium }: Options): Promis
   const paths = await publicPaths();
   const figures: Figure[] = [];
   try {
-    for (const { title, variables, wanted } of fontSettings(scratch)) {
+    for (const { title, variables, isThere } of fallbackFonts(scratch)) {
       const env = { ...process.env, ...variables };
       const browser = await playwright.launch({ executablePath: chromium, env });
-      const drawn = new Set<string>();
-      for (const path of PAGES) {
-        for (const font of await headlineFonts(browser, server.origin + path)) drawn.add(font);
-      }
-      const isWanted = [...drawn].every((font) => wanted.includes(font));
       for (const viewport of WINDOWS) {
         console.log(`Layout shift of ${paths.length} pages: ${title}, ${viewport.width} px`);
         const context = await browser.newContext({ viewport });
         // What moves while a visitor scrolls does not depend on the fonts: they have loaded by then.
         const isScrolled = figures.length < WINDOWS.length;
-        const shifts = isWanted ? await visitAll(context, server.origin, paths, isScrolled) : [];
+        const shifts = isThere ? await visitAll(context, server.origin, paths, isScrolled) : [];
         await context.close();
-        const figure = shiftFigure(`${title}, ${viewport.width} px`, shifts);
-        figures.push({ ...figure, note: `${figure.note}; drawn with ${[...drawn].join(', ')}` });
+        figures.push(shiftFigure(`${title}, ${viewport.width} px`, shifts));
       }
       await browser.close();
     }
