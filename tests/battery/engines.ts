@@ -17,16 +17,10 @@ const DISPLAY_NAME = 'Nora Journey';
 const FOLDER = join(LOCAL, 'engines');
 
 /**
- * @param options engines, or none for all
+ * @param options with the names of engines, or none for all
  * @returns a step is a test; those after a failed one are not reached, and count as failed
  */
 export async function run(options: string[] = []): Promise<Report> {
-  const unknown = options.filter((word) => !(word in ENGINES));
-  if (unknown.length > 0) {
-    throw new Error(
-      `No engine ${unknown.join(', ')}: there are ${Object.keys(ENGINES).join(', ')}`,
-    );
-  }
   await installPackages(['tests/battery']);
   mkdirSync(FOLDER, { recursive: true });
   const { stack, env, readyForBrowsers } = await startTestStack({ name: 'engines' });
@@ -36,8 +30,9 @@ export async function run(options: string[] = []): Promise<Report> {
   const failures: Failure[] = [];
   try {
     await readyForBrowsers();
+    const named = Object.keys(ENGINES).filter((engine) => options.includes(engine));
     for (const [engine, launch] of Object.entries(ENGINES)) {
-      if (options.length > 0 && !options.includes(engine)) continue;
+      if (named.length > 0 && !named.includes(engine)) continue;
       const found = await travel(engine, launch);
       failures.push(...found.failures);
       passed += found.passed;
