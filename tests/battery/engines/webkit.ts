@@ -22,7 +22,8 @@ export async function launch(logs: string): Promise<Driver> {
     name: 'WebKit',
     // The first brings a program that runs another one in a screen of its own, with the help of the second.
     packages: ['xvfb', 'xauth', 'webkit2gtk-driver'],
-    isThere: () => ['xvfb-run', 'xauth', 'WebKitWebDriver'].every(isCommand) && Boolean(findBrowser()),
+    isThere: () =>
+      ['xvfb-run', 'xauth', 'WebKitWebDriver'].every(isCommand) && Boolean(findBrowser()),
   });
   return { openPage: () => openPage(logs), close: async () => {} };
 }

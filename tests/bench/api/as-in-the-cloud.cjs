@@ -25,7 +25,8 @@ syncBuiltinESMExports();
 Server.prototype.listen = new Proxy(Reflect.get(Server.prototype, 'listen'), {
   apply(listen, self, [port, ...more]) {
     const isAPort = /^\d+$/.test(String(port));
-    if (!isAPort || typeof more[0] === 'string') return Reflect.apply(listen, self, [port, ...more]);
+    if (!isAPort || typeof more[0] === 'string')
+      return Reflect.apply(listen, self, [port, ...more]);
     self.once('listening', () => process.send?.('up'));
     return Reflect.apply(listen, self, [Number(port), '127.0.0.1', ...more]);
   },

@@ -41,9 +41,7 @@ export async function countRoundTrips(stack: NodeJS.ProcessEnv): Promise<Figure[
     return wait(tripMs * trips);
   };
   const google = await startGoogle((name, isNew) =>
-    isNew
-      ? hold(`Google ${name} (new connection)`, 1 + TRIPS_TO_CONNECT)
-      : hold(`Google ${name}`),
+    isNew ? hold(`Google ${name} (new connection)`, 1 + TRIPS_TO_CONNECT) : hold(`Google ${name}`),
   );
   const firestore = await startGrpcProxy(stack.FIRESTORE_EMULATOR_HOST ?? '', {
     arrive: (name) => hold(`Firestore ${name}`, 1).then(() => null),
