@@ -125,7 +125,7 @@ function recordInteractions() {
       if (entry.interactionId > 0) longest = Math.max(longest, entry.duration);
     }
     Object.assign(window, { interaction: longest });
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /** So that the next run is asked for its consent again. */

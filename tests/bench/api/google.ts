@@ -1,7 +1,7 @@
 // Google's side of sign-in on this machine, with real signatures: the public keys of ID tokens, the look-up of accounts, the
 // metadata of an instance, and the signing of custom tokens (firebase-admin 13: auth/token-verifier, utils/crypto-signer).
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,18 +15,19 @@ const SERVICE_ACCOUNT = `bench@${PROJECT_ID}.iam.gserviceaccount.com`;
 /** @param arrive is called for each request, which waits for it; `isNew`: the first on its connection */
 export async function startGoogle(arrive = async (_name: string, _isNew: boolean) => {}) {
   const fresh = new WeakSet<Socket>();
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '', 'http://google');
     const body = await text(request);
     await arrive(basename(pathname.replace(':', '/')), fresh.delete(request.socket));
-    const answer = answerTo(pathname, body);
-    response.writeHead(answer === null ? 404 : 200, {
-      'Content-Type': typeof answer === 'string' ? 'text/plain' : 'application/json',
+    const said = answerTo(pathname, body);
+    response.writeHead(said === null ? 404 : 200, {
+      'Content-Type': typeof said === 'string' ? 'text/plain' : 'application/json',
       'Cache-Control': `public, max-age=${6 * HOUR_S}`,
       'Metadata-Flavor': 'Google',
     });
-    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-  });
+    response.end(typeof said === 'string' ? said : JSON.stringify(said));
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.on('connection', (socket) => fresh.add(socket));
   // Google keeps a connection for minutes, Node's server for seconds.
   server.keepAliveTimeout = 0;

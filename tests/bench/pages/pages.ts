@@ -9,9 +9,8 @@ import { markdownTable } from '../report.ts';
 import { collectScripts } from '../site/scripts.ts';
 import { serveSite } from '../site/serve.ts';
 import { limitPage } from './limit-page.ts';
+import { PAGES } from './page-list.ts';
 
-/** One of each important kind. */
-const PAGES = ['/', '/saas/v3', '/blog/single/v1', '/demos/agency/creative', '/contact/v1'];
 const LIMIT = '/limit';
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
