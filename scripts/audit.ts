@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './lib/places.ts';
 
-import type { Advisory } from './packages/advisories.ts';
+import type { Advisory } from './packages/lockfiles.ts';
 
 const advisories: Advisory[] = JSON.parse(
   readFileSync(join(ROOT, 'scripts/advisories.json'), 'utf8'),

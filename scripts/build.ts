@@ -1,12 +1,12 @@
 // `npm run build -- staging` or `-- live` (the default): the API and the site as they go to that deployment, firebase.json from
-// its definition, and firebase.live.json, which names the deployment's hosts and the built assets as well.
+// its definition, and firebase.live.json and firebase.preview.json, which name the deployment's hosts and the built assets as well.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityContact } from '../web/scripts/security-txt.ts';
-import { removeStamp, sourceState, writeStamp } from './deploy/build-stamp.ts';
+import { commitOf } from './deploy/deploy-checks.ts';
 import { liveConfig, writeFirebaseConfig } from './hosting/hosting-config.ts';
-import { LIVE_CONFIG, ROOT } from './lib/places.ts';
+import { LIVE_CONFIG, PREVIEW_CONFIG, ROOT } from './lib/places.ts';
 import {
   loadSiteSettings,
   readSiteSettings,
@@ -28,9 +28,9 @@ const steps: [folder: string, args: string[], env: NodeJS.ProcessEnv][] = [
   ['functions', ['run', 'build'], env],
   ['web', ['run', 'build'], { ...env, ...web }],
 ];
-removeStamp();
-rmSync(LIVE_CONFIG, { force: true });
-const before = sourceState();
+// Half a build must not be deployed.
+for (const file of [LIVE_CONFIG, PREVIEW_CONFIG]) rmSync(file, { force: true });
+const build = { project: web.VITE_FIREBASE_PROJECT_ID, commit: commitOf(ROOT), deployment };
 for (const [folder, args, stepEnv] of steps) {
   const { status } = spawnSync('npm', args, {
     cwd: join(ROOT, folder),
@@ -39,8 +39,8 @@ for (const [folder, args, stepEnv] of steps) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-writeFirebaseConfig(LIVE_CONFIG, liveConfig(ROOT, deployment));
-writeStamp({ target, project: web.VITE_FIREBASE_PROJECT_ID, ...before });
+writeFirebaseConfig(LIVE_CONFIG, liveConfig(ROOT, build));
+writeFirebaseConfig(PREVIEW_CONFIG, liveConfig(ROOT, build, { isPinned: false }));
 console.log(`Built for ${target}: ${web.VITE_FIREBASE_PROJECT_ID} at ${web.VITE_SITE_ORIGIN}.`);
 for (const [feature, setting] of [
   ['The chat', web.VITE_ZENDESK_SNIPPET_URL],

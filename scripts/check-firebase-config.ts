@@ -1,22 +1,27 @@
 // Generates firebase.json from scripts/hosting/hosting-config.ts. `--write` writes it, and what people read of the settings; without it,
 // a difference from firebase.json is an error.
-// Before a deploy of Hosting, `--live` refuses whatever `npm run build` did not make for the project that firebase-tools names,
-// and `--emulators-only` refuses firebase.json itself.
+// Before a deploy of Hosting, `--live` refuses what `npm run build` made for another project than firebase-tools names, or from
+// another commit, and `--emulators-only` refuses firebase.json itself.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFault } from './deploy/build-stamp.ts';
+import { commitOf } from './deploy/deploy-checks.ts';
 import { firebaseConfig, isConfigCurrent, writeFirebaseConfig } from './hosting/hosting-config.ts';
 import { ROOT } from './lib/places.ts';
 import { settingsFiles } from './lib/settings-files.ts';
 
 const file = join(ROOT, 'firebase.json');
-if (process.argv.includes('--write')) {
+const [option, project, commit] = process.argv.slice(2);
+if (option === '--write') {
   writeFirebaseConfig(file, firebaseConfig());
   for (const [name, text] of Object.entries(settingsFiles())) writeFileSync(join(ROOT, name), text);
-} else if (process.argv.includes('--live')) {
-  const fault = buildFault({ project: process.env.GCLOUD_PROJECT });
-  if (fault) fail(`${fault} Build again: npm run build -- staging (or live)`);
-} else if (process.argv.includes('--emulators-only')) {
+} else if (option === '--live') {
+  const { GCLOUD_PROJECT: target = 'a project that is not named' } = process.env;
+  if (target !== project || String(commitOf(ROOT)) !== commit) {
+    fail(
+      `The site in web/dist was built for ${project} from commit ${commit}, not for ${target} from ${commitOf(ROOT)}. Build again: npm run build -- staging (or live)`,
+    );
+  }
+} else if (option === '--emulators-only') {
   fail(
     'The site in firebase.json is for the emulators: it names no hosts of a deployment and keeps no assets. Deploy with: npm run deploy -- staging (or live)',
   );

@@ -11,9 +11,8 @@ import {
   type Check,
 } from './deploy/deploy-checks.ts';
 import { afterFailure, planDeploy, type Step } from './deploy/deploy-plan.ts';
-import { liveConfig, writeFirebaseConfig } from './hosting/hosting-config.ts';
-import { PREVIEW_CONFIG, ROOT } from './lib/places.ts';
-import { TARGETS, type Deployment } from './lib/site-settings.ts';
+import { ROOT } from './lib/places.ts';
+import { TARGETS } from './lib/site-settings.ts';
 
 const { target, channel, isDry, isTested } = readWords(process.argv.slice(2));
 const again = ['npm run deploy --', ...process.argv.slice(2)].join(' ');
@@ -34,8 +33,8 @@ const steps = planDeploy({ target, project: project ?? '<project id>', channel, 
 if (isDry) {
   printPlan();
   if (!isFine) process.exitCode = 1;
-} else if (isFine && settings) {
-  deploy(settings.deployment);
+} else if (isFine) {
+  deploy();
 } else {
   console.error('\nNothing was deployed.');
   process.exitCode = 1;
@@ -80,11 +79,11 @@ function printPlan() {
   console.log(`The first command that needs an account at Google is “${first?.title}”.`);
 }
 
-function deploy(deployment: Deployment) {
+function deploy() {
   // Ctrl-C ends the step, which it reaches too. What is deployed by then must still be said.
   process.on('SIGINT', () => {});
   for (const step of steps) {
-    if (!runStep(step, deployment)) {
+    if (!runStep(step)) {
       for (const line of afterFailure(steps, step, again)) console.error(line);
       process.exitCode = 1;
       return;
@@ -93,15 +92,9 @@ function deploy(deployment: Deployment) {
   console.log(`\nDeployed to ${target}.`);
 }
 
-function runStep(
-  { title, command: [program = '', ...args], isPreview = false }: Step,
-  deployment: Deployment,
-) {
+function runStep({ title, command: [program = '', ...args] }: Step) {
   console.log(`\n${title}: ${[program, ...args].join(' ')}`);
   const begunAt = Date.now();
-  if (isPreview) {
-    writeFirebaseConfig(PREVIEW_CONFIG, liveConfig(ROOT, deployment, { isPinned: false }));
-  }
   const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' });
   const seconds = ((Date.now() - begunAt) / 1000).toFixed(1);
   if (status === 0) {

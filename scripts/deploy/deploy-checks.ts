@@ -38,6 +38,15 @@ export function checkProject(target: Target, root: string) {
   return answer([], project);
 }
 
+/** Null outside a repository. */
+export function commitOf(root: string) {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : null;
+}
+
 export function checkRepository(target: Target, root: string, { isPreview = false } = {}): Check {
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });

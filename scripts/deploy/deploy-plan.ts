@@ -21,7 +21,6 @@ export function planDeploy({ target, project, channel, isTested }: Wanted): Step
         command: firebase('hosting:channel:deploy', channel, ...PREVIEW),
         needsAccount: true,
         deploys: 'the preview',
-        isPreview: true,
       },
     ];
   }
@@ -58,23 +57,15 @@ export function afterFailure(steps: Step[], failed: Step, again: string) {
   const namesOf = (some: Step[]) => some.flatMap(({ deploys }) => deploys ?? []);
   const done = namesOf(steps.slice(0, at));
   const open = namesOf(steps.slice(at + 1));
-  const isUntouched = done.length === 0 && !failed.deploys;
-  const lines = [];
-  if (isUntouched) lines.push('Nothing was deployed.');
-  if (done.length > 0) lines.push(`Deployed: ${done.join(', ')}.`);
-  if (failed.deploys) lines.push(`Perhaps deployed in part: ${failed.deploys}.`);
-  if (!isUntouched && open.length > 0) lines.push(`Not deployed: ${open.join(', ')}.`);
-  lines.push(
-    `To go on: mend the cause above, then run \`${again}\` again. Steps that are done change nothing the second time.`,
-  );
-  if (isUntouched) return lines;
-  lines.push(
-    open.includes('the site')
-      ? 'Until then people see the previous site. It calls the API that was released with it.'
-      : 'To take the site and its API back: Firebase console, Hosting, Release history, Roll back.',
-    'To take rules and jobs back as well: check out the commit before and deploy it.',
-  );
-  return lines;
+  const goOn = `To go on: mend the cause above, then run \`${again}\` again. Steps that are done change nothing the second time.`;
+  if (done.length === 0 && !failed.deploys) return ['Nothing was deployed.', goOn];
+  return [
+    ...(done.length > 0 ? [`Deployed: ${done.join(', ')}.`] : []),
+    ...(failed.deploys ? [`Perhaps deployed in part: ${failed.deploys}.`] : []),
+    ...(open.length > 0 ? [`Not deployed: ${open.join(', ')}.`] : []),
+    goOn,
+    'To go back: docs/deploy.md, “Rolling back”.',
+  ];
 }
 
 export type Step = {
@@ -85,8 +76,6 @@ export type Step = {
   needsAccount?: boolean;
   /** What it replaces. */
   deploys?: string;
-  /** Deploys with the config of a preview. */
-  isPreview?: boolean;
 };
 
 type Wanted = {

@@ -26,6 +26,7 @@ const DEPLOYMENT: Deployment = {
   helpCenter: ['https://acme.zendesk.com', 'https://help.acme.eu'],
   hsts: 'site',
 };
+const BUILD = { project: 'acme-live', commit: 'abc1234', deployment: DEPLOYMENT };
 const KEPT = 'public, max-age=31536000, immutable';
 
 describe('what is said of /assets', () => {
@@ -76,7 +77,7 @@ describe('the names of the built assets', () => {
   );
 
   test('go live with everything else that firebase.json says', () => {
-    const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), DEPLOYMENT);
+    const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), BUILD);
     const committed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
 
     expect(assetRules(live.hosting.headers)).toContainEqual(['/assets/@(a-AAAAAAAA.js)', KEPT]);
@@ -84,7 +85,7 @@ describe('the names of the built assets', () => {
       ...committed,
       hosting: {
         ...committed.hosting,
-        predeploy: 'node scripts/run.mjs check-firebase-config --live',
+        predeploy: 'node scripts/run.mjs check-firebase-config --live acme-live abc1234',
         rewrites: live.hosting.rewrites,
         headers: live.hosting.headers,
       },
@@ -125,8 +126,8 @@ describe('the API behind the site', () => {
     const pinOf = ({ hosting }: { hosting: { rewrites: object[] } }) =>
       JSON.stringify(hosting.rewrites[0]).includes('"pinTag":true');
 
-    expect(pinOf(liveConfig(site, DEPLOYMENT))).toBe(true);
-    expect(pinOf(liveConfig(site, DEPLOYMENT, { isPinned: false }))).toBe(false);
+    expect(pinOf(liveConfig(site, BUILD))).toBe(true);
+    expect(pinOf(liveConfig(site, BUILD, { isPinned: false }))).toBe(false);
     expect(pinOf(firebaseConfig())).toBe(false);
   });
 });
@@ -146,7 +147,7 @@ test('firebase-tools sends out .well-known, and not the notes of the build', () 
 
 test('Hosting answers by what goes live, also where there is nothing', async () => {
   const root = builtSite('web/dist', ['a-AAAAAAAA.js']);
-  const { hosting } = liveConfig(root, DEPLOYMENT);
+  const { hosting } = liveConfig(root, BUILD);
   const site = join(root, 'web/dist');
   mkdirSync(join(site, '.well-known'));
   writeFileSync(join(site, '.well-known/security.txt'), 'Contact: mailto:a@acme.eu\n');
@@ -170,7 +171,7 @@ test('Hosting answers by what goes live, also where there is nothing', async () 
 
 test('what goes live follows the schema of firebase-tools', () => {
   const isValid = getValidator();
-  const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), DEPLOYMENT);
+  const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), BUILD);
 
   expect([isValid(live), isValid.errors]).toEqual([true, null]);
 });

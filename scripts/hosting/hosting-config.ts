@@ -149,14 +149,19 @@ export function firebaseConfig({
 
 /**
  * What goes live: firebase.json with the hosts of a deployment and the names of the assets that `npm run build` made.
+ * Hosting refuses it for another project, or once another commit is checked out.
  * @param root the project's
  * @param options a pinned release calls the API as it was deployed with it, also after a roll-back.
  *   A preview must not be pinned: firebase-tools would deploy the function as well, beside real secrets.
  */
-export function liveConfig(root: string, deployment: Deployment, { isPinned = true } = {}) {
+export function liveConfig(
+  root: string,
+  { project, commit, deployment }: Build,
+  { isPinned = true } = {},
+) {
   const assets = assetNames(join(root, PUBLIC_FOLDER));
   const config = firebaseConfig({ deployment, assets, isPinned });
-  const predeploy = 'node scripts/run.mjs check-firebase-config --live';
+  const predeploy = `node scripts/run.mjs check-firebase-config --live ${project} ${commit}`;
   return { ...config, hosting: { ...config.hosting, predeploy } };
 }
 
@@ -222,6 +227,9 @@ type HeaderOptions = {
   /** Names of the built files in /assets. */
   assets?: string[];
 };
+
+/** What `npm run build` made, and for whom. */
+type Build = { project: string; commit: string | null; deployment: Deployment };
 
 export type LocalHosts = {
   identity: string[];

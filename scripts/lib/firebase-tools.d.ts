@@ -13,9 +13,3 @@ declare module 'firebase-tools/lib/firestore/api.js' {
     validateSpec(spec: unknown): void;
   }
 }
-
-declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
-  /** The OpenAPI description of Identity Toolkit that Google publishes. */
-  const description: { components: { schemas: Record<string, object> } };
-  export default description;
-}

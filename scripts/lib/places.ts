@@ -8,7 +8,7 @@ export const LOCAL = join(ROOT, '.local');
 
 /** Written by `npm run build`, for the deploy of just that build. */
 export const LIVE_CONFIG = join(ROOT, 'firebase.live.json');
-/** The same for a preview channel, written by the deploy. */
+/** The same for a preview channel. */
 export const PREVIEW_CONFIG = join(ROOT, 'firebase.preview.json');
 
 /** Has the tables of the bench's last whole run. */

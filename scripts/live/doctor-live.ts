@@ -8,11 +8,10 @@ import { applicationDefault } from 'firebase-admin/app';
 import { Stripe } from 'stripe';
 import { ROOT } from '../lib/places.ts';
 import { diagnose } from './diagnose.ts';
-import { UnreadError } from './finding.ts';
-import { report } from './report.ts';
+import { report, UnreadError } from './finding.ts';
 import { readSettings, resolveProject } from './settings.ts';
 
-const STRIPE_TIMEOUT_MS = 10_000;
+const CALL_TIMEOUT_MS = 10_000;
 
 // Whether this is a machine of Google's is told by its hardware; asking the network takes seconds and warns about no answer.
 process.env['METADATA_SERVER_DETECTION'] ??= 'bios-only';
@@ -36,6 +35,7 @@ async function examine(word: string): Promise<boolean> {
   console.log(`Reading ${project} …\n`);
   const findings = await diagnose({
     fetch,
+    timeoutMs: CALL_TIMEOUT_MS,
     token: async () => (await applicationDefault().getAccessToken()).access_token,
     stripe: makeStripe(process.env['STRIPE_SECRET_KEY']),
     project,
@@ -49,7 +49,7 @@ async function examine(word: string): Promise<boolean> {
 
 function makeStripe(key: string | undefined): Stripe | null {
   if (!key) return null;
-  return new Stripe(key, { timeout: STRIPE_TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false });
+  return new Stripe(key, { timeout: CALL_TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false });
 }
 
 function textOf(file: string): string {

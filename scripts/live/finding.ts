@@ -1,29 +1,27 @@
-import type { Step } from './steps.ts';
-
 /** What one line of the table says. */
 export type Finding = {
   name: string;
+  step: string;
+  isRequired: boolean;
   /** `unread`: we could not find out. */
   state: 'ok' | 'missing' | 'unread';
-  isRequired: boolean;
   found: string;
   /** How to mend what is missing, or to make it readable. */
   fix: string;
-  step: Step;
 };
 
 /** Judges one thing about what was read. */
 export type Check<Facts> = {
   name: string;
-  /** The step of docs/deploy.md that sets it up. */
-  step: Step;
-  /** Whether people notice, or we break a promise, while it is missing. */
-  isRequired: boolean;
+  /** The heading of the step of docs/deploy.md that sets it up. */
+  step: string;
+  /** Whether it may be missing without people noticing or a broken promise. */
+  isOptional?: boolean;
   fix: string;
   judge: (facts: Facts) => Verdict;
 };
 
-type Verdict = { isOk: boolean; found: string };
+export type Verdict = readonly [isOk: boolean, found: string];
 
 /** Why something could not be read, for a person. */
 export class UnreadError extends Error {
@@ -41,20 +39,49 @@ export async function examine<Facts>(
   read: () => Promise<Facts>,
   checks: readonly Check<Facts>[],
 ): Promise<Finding[]> {
-  const facts = await read().then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
+  const reading = read();
+  return Promise.all(
+    checks.map(async ({ name, step, isOptional = false, fix, judge }): Promise<Finding> => {
+      const line = { name, step, isRequired: !isOptional };
+      try {
+        const [isOk, found] = judge(await reading);
+        return { ...line, state: isOk ? 'ok' : 'missing', found, fix };
+      } catch (error) {
+        const found = error instanceof Error ? error.message : String(error);
+        const remedy = error instanceof UnreadError ? error.remedy : 'Run it again.';
+        return { ...line, state: 'unread', found, fix: remedy };
+      }
+    }),
   );
-  return checks.map(({ name, step, isRequired, fix, judge }) => {
-    const line = { name, step, isRequired };
-    if ('error' in facts) return { ...line, ...describeUnread(facts.error) };
-    const { isOk, found } = judge(facts.value);
-    return { ...line, state: isOk ? 'ok' : 'missing', found, fix };
-  });
 }
 
-function describeUnread(error: unknown): Pick<Finding, 'state' | 'found' | 'fix'> {
-  const isKnown = error instanceof UnreadError;
-  const reason = error instanceof Error ? error.message : String(error);
-  return { state: 'unread', found: reason, fix: isKnown ? error.remedy : 'Run it again.' };
+export function onOrOff(isOk: boolean): Verdict {
+  return [isOk, isOk ? 'on' : 'off'];
+}
+
+/** The words of what is a fault. */
+export function faultsAmong(all: readonly [isFault: boolean, words: string][]): string[] {
+  return all.flatMap(([isFault, words]) => (isFault ? [words] : []));
+}
+
+/** The table of `npm run doctor -- --live`, and whether nothing required is missing or unread. */
+export function report(findings: readonly Finding[]) {
+  const unread = findings.filter(({ state }) => state === 'unread');
+  const failed = findings.filter(({ isRequired, state }) => isRequired && state === 'missing');
+  const remedies = new Set(unread.map(({ fix }) => `      → ${fix}`));
+  const text = [
+    ...findings.flatMap(describe),
+    ...(unread.length === 0 ? [] : ['', 'To read the rest:', ...remedies]),
+    '',
+    `${findings.length} checks, ${failed.length} failed, ${unread.length} could not be read.`,
+  ].join('\n');
+  const isFit = failed.length === 0 && !unread.some(({ isRequired }) => isRequired);
+  return { text, isFit };
+}
+
+function describe({ name, step, isRequired, state, found, fix }: Finding): string[] {
+  const label = { ok: 'ok  ', missing: isRequired ? 'FAIL' : 'note', unread: '?   ' }[state];
+  const words = state === 'unread' ? `could not be read: ${found}` : found;
+  const line = `${label}  ${name.padEnd(22)} ${words}`;
+  return state === 'missing' ? [line, `      → ${fix} (docs/deploy.md, ${step})`] : [line];
 }

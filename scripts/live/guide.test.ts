@@ -3,15 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
 import { ROOT } from '../lib/places.ts';
-import { STEPS } from './steps.ts';
 
 const guide = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
 const steps = guide.split(/^###? /m).filter((part) => /^\d+\. /.test(part));
-
-/** The text of a step, by the number that it has in the guide. */
-function stepOf([number]: readonly [number, string]): string {
-  return steps.find((text) => text.startsWith(`${number}. `)) ?? '';
-}
+const stepOf = (heading: string) => steps.find((text) => text.includes(`. ${heading}\n`)) ?? '';
 
 const codeIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words = '']) =>
@@ -20,23 +15,16 @@ const codeIn = (text: string, pattern: RegExp) =>
 
 describe('docs/deploy.md', () => {
   // R-LIV-06
-  test('has the steps that the doctor names, in order and under the same headings', () => {
-    const headings = steps.map((text) => text.split('\n')[0]);
-
-    expect(headings).toEqual(Object.values(STEPS).map(([number, words]) => `${number}. ${words}`));
+  test('has 21 steps in order, each of which says how it looks while it is undone', () => {
+    expect(steps.map((text) => Number.parseInt(text, 10))).toEqual(
+      Array.from({ length: 21 }, (_, index) => index + 1),
+    );
+    expect(steps.filter((text) => text.match(/^\*\*Missing:\*\* /gm)?.length !== 1)).toEqual([]);
   });
 
   // R-LIV-06
-  test.each(Object.values(STEPS))(
-    'says in step %i, %s, how it looks while it is undone',
-    (...step) => {
-      expect(stepOf(step).match(/^\*\*Missing:\*\* /gm)).toHaveLength(1);
-    },
-  );
-
-  // R-LIV-06
   test('asks Stripe for the events that the API handles, and for no others', () => {
-    const asked = codeIn(stepOf(STEPS.webhook), /^[a-z_]+(\.[a-z_]+)+$/);
+    const asked = codeIn(stepOf('Stripe: webhook'), /^[a-z_]+(\.[a-z_]+)+$/);
 
     expect(asked.toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
   });
@@ -45,7 +33,7 @@ describe('docs/deploy.md', () => {
   test('names the collections whose documents expire', () => {
     const text = readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8');
     const collections = [...text.matchAll(/"collectionGroup": "(\w+)"/g)].map(([, name]) => name);
-    const [line = ''] = /^- \*\*Rules and expiry:.*$/m.exec(stepOf(STEPS.deploy)) ?? [];
+    const [line = ''] = /^- \*\*Rules and expiry:.*$/m.exec(stepOf('Deploy')) ?? [];
 
     expect(
       codeIn(line, /^[a-z]+[A-Z]?[a-zA-Z]*$/)

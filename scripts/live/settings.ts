@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { featuresOn, secretsToBind } from '../../functions/src/config/feature-settings.ts';
 import { listOf } from '../../functions/src/config/setting-checks.ts';
 import { apiSettingsFile, loadApiSettings, startFaults } from '../lib/api-settings.ts';
-import { UnreadError, type Check } from './finding.ts';
+import { examine, onOrOff, UnreadError, type Finding } from './finding.ts';
 
 export type DeploymentSettings = {
   project: string;
@@ -51,27 +51,24 @@ export function readSettings(root: string, project: string): DeploymentSettings 
   };
 }
 
-export const SETTINGS_CHECKS: Check<DeploymentSettings | null>[] = [
-  {
-    name: 'Settings',
-    step: 'settings',
-    isRequired: true,
-    fix: 'Write or mend functions/.env.<project>, then deploy again: without it the functions do not start, or start without their features.',
-    judge: (settings) => {
-      if (settings === null) return { isOk: false, found: 'no functions/.env.<project>' };
-      const { project, faults, mode } = settings;
-      const isOk = faults.length === 0;
-      return { isOk, found: isOk ? `functions/.env.${project}, ${mode}` : faults.join('; ') };
+export function examineSettings(settings: DeploymentSettings | null): Promise<Finding[]> {
+  return examine(async () => settings, [
+    {
+      name: 'Settings',
+      step: '17. Settings and secrets',
+      fix: 'Write or mend functions/.env.<project>, then deploy again: without it the functions do not start, or start without their features.',
+      judge: (facts) => {
+        if (facts === null) return [false, 'no functions/.env.<project>'];
+        const { project, faults, mode } = facts;
+        const found = faults.join('; ') || `functions/.env.${project}, ${mode}`;
+        return [faults.length === 0, found];
+      },
     },
-  },
-  {
-    name: 'Billing',
-    step: 'prices',
-    isRequired: true,
-    fix: 'Set PLAN_PRICES. Until then there is nothing to buy.',
-    judge: (settings) => {
-      const isOn = settings?.features.includes('billing') === true;
-      return { isOk: isOn, found: isOn ? 'on' : 'off' };
+    {
+      name: 'Billing',
+      step: '8. Stripe: plans and key',
+      fix: 'Set PLAN_PRICES. Until then there is nothing to buy.',
+      judge: (facts) => onOrOff(facts?.features.includes('billing') === true),
     },
-  },
-];
+  ]);
+}

@@ -1,134 +1,134 @@
-import type Stripe from 'stripe';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
-import { UnreadError, type Check } from './finding.ts';
+import { examine, faultsAmong, UnreadError, type Finding, type Verdict } from './finding.ts';
+
+const KEY_REMEDY =
+  'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read the customer portal and webhook endpoints.';
 
 /** What we ask Stripe. The package's client can do it, and so can a test's. */
 export type StripeReads = {
-  billingPortal: {
-    configurations: {
-      list: (
-        params: Stripe.BillingPortal.ConfigurationListParams,
-      ) => PromiseLike<{ data: Stripe.BillingPortal.Configuration[] }>;
-    };
-  };
-  webhookEndpoints: {
-    list: (
-      params: Stripe.WebhookEndpointListParams,
-    ) => PromiseLike<{ data: Stripe.WebhookEndpoint[] }>;
-  };
+  billingPortal: { configurations: { list(params: object): PromiseLike<List<Portal>> } };
+  webhookEndpoints: { list(params: object): PromiseLike<List<Endpoint>> };
 };
 
-export const STRIPE_KEY_REMEDY =
-  'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read the customer portal and webhook endpoints.';
+/** The settings that portal sessions use. */
+export type Portal = { livemode: boolean; features: Features };
 
-/** The settings that portal sessions use; null if they were never saved. */
-export type PortalFacts = Stripe.BillingPortal.Configuration | null;
+type Features = {
+  invoice_history: { enabled: boolean };
+  payment_method_update: { enabled: boolean };
+  subscription_cancel: { enabled: boolean; mode: string };
+  subscription_update: { enabled: boolean };
+  subscription_pause: { enabled: boolean };
+  customer_update: { enabled: boolean; allowed_updates: string[] };
+};
 
-/** https://docs.stripe.com/api/customer_portal/configurations/list */
-export async function readPortal(stripe: StripeReads): Promise<PortalFacts> {
-  const { data } = await orUnread(
-    stripe.billingPortal.configurations.list({ is_default: true, active: true, limit: 1 }),
-  );
-  return data[0] ?? null;
-}
+export type Endpoint = {
+  url: string;
+  livemode: boolean;
+  status: string;
+  enabled_events: string[];
+  api_version: string | null;
+};
 
-export function portalChecks(mode: 'live' | 'staging'): Check<PortalFacts>[] {
-  return [
-    {
-      name: 'Customer portal',
-      step: 'portal',
-      isRequired: true,
-      fix: 'Save the settings of the customer portal as the guide lists them.',
-      judge: (portal) => {
-        if (portal === null) return { isOk: false, found: 'its settings were never saved' };
-        if (portal.livemode !== (mode === 'live')) return otherMode(portal.livemode);
-        const faults = portalFaults(portal.features);
-        return { isOk: faults.length === 0, found: faults.join('; ') || 'as the guide lists it' };
+type List<T> = { data: T[] };
+type Mode = 'live' | 'staging';
+
+/**
+ * https://docs.stripe.com/api/customer_portal/configurations/list and https://docs.stripe.com/api/webhook_endpoints/list
+ * @param stripe null without a key
+ * @param site the origin that the endpoint leads to, if it is known
+ */
+export async function examineStripe(
+  stripe: StripeReads | null,
+  { site = 'https://<site>', mode }: { site: string | undefined; mode: Mode },
+): Promise<Finding[]> {
+  const readPortals = () =>
+    listIn(stripe, ({ billingPortal }) =>
+      billingPortal.configurations.list({ is_default: true, active: true, limit: 1 }),
+    );
+  const readEndpoints = () =>
+    listIn(stripe, ({ webhookEndpoints }) => webhookEndpoints.list({ limit: 100 }));
+  const url = `${site}/api/stripe-webhook`;
+  const findings = await Promise.all([
+    examine(readPortals, [
+      {
+        name: 'Customer portal',
+        step: '9. Stripe: customer portal',
+        fix: 'Save the settings of the customer portal as the guide lists them.',
+        judge: ([portal]) => judgePortal(portal, mode),
       },
-    },
-  ];
+    ]),
+    examine(readEndpoints, [
+      {
+        name: 'Webhook',
+        step: '10. Stripe: webhook',
+        fix: `Set up one enabled endpoint at ${url} with the events that the guide lists.`,
+        judge: (endpoints) =>
+          judgeWebhook(
+            endpoints.filter((one) => one.url === url),
+            mode,
+          ),
+      },
+    ]),
+  ]);
+  return findings.flat();
 }
 
-/** What differs from the step of the guide on the portal. */
-function portalFaults(features: Stripe.BillingPortal.Configuration.Features): string[] {
-  const { subscription_cancel: cancel, subscription_update: update, customer_update } = features;
-  const mayChangeEmail =
-    customer_update.enabled && customer_update.allowed_updates.includes('email');
-  const faults: [isFault: boolean, words: string][] = [
+/** By the step of the guide on the portal. */
+function judgePortal(portal: Portal | undefined, mode: Mode): Verdict {
+  if (portal === undefined) return [false, 'its settings were never saved'];
+  if (portal.livemode !== (mode === 'live')) return otherMode(portal);
+  const { features } = portal;
+  const { subscription_cancel: cancel, customer_update: update } = features;
+  const faults = faultsAmong([
     [!features.invoice_history.enabled, 'invoice history is off'],
     [!features.payment_method_update.enabled, 'payment methods are off'],
     [!cancel.enabled, 'cancellation is off'],
     [cancel.enabled && cancel.mode !== 'at_period_end', 'cancellation is immediate'],
-    [update.enabled, 'switching plans is on'],
+    [features.subscription_update.enabled, 'switching plans is on'],
     [features.subscription_pause.enabled, 'pausing is on'],
-    [mayChangeEmail, 'e-mail addresses can be changed'],
-  ];
-  return faults.flatMap(([isFault, words]) => (isFault ? [words] : []));
+    [
+      update.enabled && update.allowed_updates.includes('email'),
+      'e-mail addresses can be changed',
+    ],
+  ]);
+  return [faults.length === 0, faults.join('; ') || 'as the guide lists it'];
 }
 
-/** https://docs.stripe.com/api/webhook_endpoints/list */
-export async function readWebhooks(stripe: StripeReads): Promise<Stripe.WebhookEndpoint[]> {
-  return (await orUnread(stripe.webhookEndpoints.list({ limit: 100 }))).data;
+/** @param ours those that lead to the site */
+function judgeWebhook(ours: Endpoint[], mode: Mode): Verdict {
+  const [endpoint] = ours;
+  if (endpoint === undefined) return [false, 'no endpoint'];
+  if (endpoint.livemode !== (mode === 'live')) return otherMode(endpoint);
+  if (ours.length > 1) return [false, `${ours.length} endpoints`];
+  if (endpoint.status !== 'enabled') return [false, endpoint.status];
+  const events = endpoint.enabled_events;
+  const missing = events.includes('*') ? [] : WEBHOOK_EVENTS.filter((one) => !events.includes(one));
+  if (missing.length > 0) return [false, `without ${missing.join(', ')}`];
+  const version = endpoint.api_version ?? 'of the account';
+  return [true, `enabled, ${WEBHOOK_EVENTS.length} events, API ${version}`];
 }
 
-/** @param site the origin that the endpoint leads to, if it is known */
-export function webhookChecks(
-  site = 'https://<site>',
-  mode: 'live' | 'staging' = 'live',
-): Check<Stripe.WebhookEndpoint[]>[] {
+function otherMode({ livemode }: { livemode: boolean }): Verdict {
   return [
-    {
-      name: 'Webhook',
-      step: 'webhook',
-      isRequired: true,
-      fix: `Set up one enabled endpoint at ${site}/api/stripe-webhook with the events that the guide lists.`,
-      judge: (endpoints) => {
-        const ours = endpoints.filter(({ url }) => url === `${site}/api/stripe-webhook`);
-        const [endpoint] = ours;
-        if (endpoint === undefined) return { isOk: false, found: 'no endpoint' };
-        if (endpoint.livemode !== (mode === 'live')) return otherMode(endpoint.livemode);
-        if (ours.length > 1) return { isOk: false, found: `${ours.length} endpoints` };
-        if (endpoint.status !== 'enabled') return { isOk: false, found: endpoint.status };
-        const events = endpoint.enabled_events;
-        const missing = events.includes('*')
-          ? []
-          : WEBHOOK_EVENTS.filter((name) => !events.includes(name));
-        const version = `API ${endpoint.api_version ?? 'of the account'}`;
-        return missing.length === 0
-          ? { isOk: true, found: `enabled, ${WEBHOOK_EVENTS.length} events, ${version}` }
-          : { isOk: false, found: `without ${missing.join(', ')}` };
-      },
-    },
+    false,
+    livemode ? 'a live key; staging uses a sandbox' : 'a sandbox’s key, not a live one',
   ];
 }
 
-function otherMode(isLive: boolean): { isOk: false; found: string } {
-  const found = isLive ? 'a live key; staging uses a sandbox' : 'a sandbox’s key, not a live one';
-  return { isOk: false, found };
-}
-
-async function orUnread<T>(answer: PromiseLike<T>): Promise<T> {
+async function listIn<T>(
+  stripe: StripeReads | null,
+  list: (stripe: StripeReads) => PromiseLike<List<T>>,
+): Promise<T[]> {
+  if (stripe === null) throw new UnreadError('STRIPE_SECRET_KEY is not set here', KEY_REMEDY);
   try {
-    return await answer;
-  } catch (error) {
-    throw describeFailure(error);
+    return (await list(stripe)).data;
+  } catch (cause) {
+    const status = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : undefined;
+    if (status === 401) throw new UnreadError('Stripe refuses the key', KEY_REMEDY, { cause });
+    if (status === 403) throw new UnreadError('the key may not read this', KEY_REMEDY, { cause });
+    throw status === undefined
+      ? new UnreadError('Stripe does not answer', 'Check your connection, then run it again.')
+      : new UnreadError(`Stripe answers ${String(status)}`, 'Run it again in a minute.');
   }
-}
-
-function describeFailure(error: unknown): UnreadError {
-  const status = statusOf(error);
-  if (status === undefined) {
-    return new UnreadError('Stripe does not answer', 'Check your connection, then run it again.', {
-      cause: error,
-    });
-  }
-  if (status === 401) return new UnreadError('Stripe refuses the key', STRIPE_KEY_REMEDY);
-  if (status === 403) return new UnreadError('the key may not read this', STRIPE_KEY_REMEDY);
-  return new UnreadError(`Stripe answers ${status}`, 'Run it again in a minute.');
-}
-
-/** What Stripe answered; undefined if it did not. */
-function statusOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
-  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }

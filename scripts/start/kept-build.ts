@@ -1,8 +1,10 @@
 // Builds only what changed. A build is trusted when its stamp matches both the inputs and the output.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOf, hashOf, sourcesOf } from '../lib/hashed-files.ts';
-import { LOCAL, ROOT } from '../lib/places.ts';
+import { LOCAL } from '../lib/places.ts';
+
+const NO_SOURCES = /(^|\/)(node_modules|dist|dist-[^/]*)$/;
 
 export function keptBuild({
   name,
@@ -10,17 +12,16 @@ export function keptBuild({
   settings = {},
   output,
   isKept = () => true,
-  root = ROOT,
   stamps = join(LOCAL, 'built'),
 }: KeptBuild) {
   const stamp = join(stamps, name);
+  const sourcesOf = (place: string) => filesOf(place, (path) => !NO_SOURCES.test(path));
   const hashInputs = () =>
     hashOf(
       inputs.flatMap(sourcesOf),
-      root,
       JSON.stringify([settings, output, process.version, process.platform, process.arch]),
     );
-  const hashOutput = () => hashOf(filesOf(output).filter(isKept), root);
+  const hashOutput = () => hashOf(filesOf(output).filter(isKept));
 
   function isCurrent() {
     try {
@@ -44,6 +45,25 @@ export function keptBuild({
   return { isCurrent, refresh };
 }
 
+/** The files below a folder, or the file itself. */
+function filesOf(place: string, isWanted: (path: string) => boolean = () => true): string[] {
+  const state = statSync(place, { throwIfNoEntry: false });
+  if (!state || !isWanted(place)) return [];
+  if (state.isFile()) return [place];
+  if (!state.isDirectory()) return [];
+  return readdirSync(place).flatMap((name) => filesOf(join(place, name), isWanted));
+}
+
+/** Of names and content, in any order. */
+function hashOf(files: string[], more = '') {
+  const hash = createHash('sha256').update(more);
+  for (const file of files.toSorted()) {
+    const content = readFileSync(file);
+    hash.update(`\0${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
 /** `inputs` and `output` are files or folders. */
 type KeptBuild = {
   name: string;
@@ -53,6 +73,5 @@ type KeptBuild = {
   output: string;
   /** Picks the files of the output that matter. */
   isKept?: (file: string) => boolean;
-  root?: string;
   stamps?: string;
 };

@@ -374,7 +374,7 @@ function readingServers(): RuleCase[] {
     ),
     ...lists('servers', server, [
       ['all', []],
-      ['of everybody, at most 50', [limit(50)]],
+      ['of everyone, at most 50', [limit(50)]],
       ['by origin', [where('origin', '==', 'https://ada.example.com'), limit(50)]],
       ['of two people', (me) => [where('uid', 'in', [me, `${me}-other`]), limit(50)]],
     ]),
@@ -424,7 +424,7 @@ function readingMachines(): RuleCase[] {
     ),
     ...lists('machines', machine, [
       ['all', []],
-      ['of everybody, at most 50', [limit(50)]],
+      ['of everyone, at most 50', [limit(50)]],
       ['by address', [where('origin', '==', 'https://cedar.example.com'), limit(50)]],
       ['of two people', (me) => [where('uid', 'in', [me, `${me}-other`]), limit(50)]],
     ]),

@@ -76,7 +76,7 @@ export function weakenRules(rules: string, expressions: readonly Expression[]): 
     ...replaceAll(/documents \{/g, (match) =>
       ['read', 'write'].map((method) => ({
         by: `${match} match /{everything=**} { allow ${method}: if request.auth != null; }`,
-        words: `with ${method} of everything allowed to everybody who is signed in`,
+        words: `with ${method} of everything allowed to everyone who is signed in`,
       })),
     ),
   ];

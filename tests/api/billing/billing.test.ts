@@ -534,7 +534,7 @@ describe('GET /api/checkout-session/:id', () => {
     }));
 
   // R-API-02
-  it("answers 403 for somebody else's and 404 for none", () =>
+  it("answers 403 for someone else's and 404 for none", () =>
     withPerson({}, ({ idToken: other }) =>
       withPerson({}, async ({ idToken }) => {
         const { body } = await buy(other, { planId: PRICE });

@@ -56,7 +56,7 @@ afterAll(() => api.close());
 describe('a process of the API that is killed', () => {
   // R-REL-06
   it.each(isFull ? KILLS : KILLS.slice(0, 2))(
-    'during $act, while Stripe is asked to $during.method $during.path, holds nobody up',
+    'during $act, while Stripe is asked to $during.method $during.path, holds no one up',
     ({ act, during, answers }) =>
       withPerson({}, async (person) => {
         const { idToken } = person;
