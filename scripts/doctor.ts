@@ -77,7 +77,7 @@ const CHECKS = [
     name: 'Ports',
     hard: false,
     run: async () => {
-      const own = readRunningStart();
+      const own = await readRunningStart();
       if (own) return { ok: true, found: `Alcove runs at ${own.site ?? 'its start'}` };
       const taken = await takenPorts(DEFAULT_PORTS);
       return {

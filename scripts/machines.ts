@@ -35,7 +35,7 @@ try {
 function chooseProject(words: string[]): string[] {
   const at = words.indexOf('--project');
   if (at === -1) {
-    const { ports } = readRunningStart() ?? {};
+    const { ports } = (await readRunningStart()) ?? {};
     if (!ports) {
       throw new UsageError(
         'Run `npm start` in this folder first. For a live project, add --project <its id>.',

@@ -11,7 +11,7 @@ import { readRunningStart } from './start/running-start.ts';
 const LOG_DELAY_MS = 100;
 const LOG_WAITS = 100;
 
-const { ports, stripe } = readRunningStart() ?? {};
+const { ports, stripe } = (await readRunningStart()) ?? {};
 if (!ports) {
   console.error('Run `npm start` in this folder first.');
   process.exit(1);

@@ -7,7 +7,7 @@ import { readRunningStart } from './start/running-start.ts';
 import { placeSeedMachines } from './seed/people/seed-machines.ts';
 import { forgetSeedPlans } from './seed/people/seed-plans.ts';
 
-const { ports, stripe } = readRunningStart() ?? {};
+const { ports, stripe } = (await readRunningStart()) ?? {};
 if (!ports) {
   console.error('Run `npm start` in this folder first.');
   process.exit(1);

@@ -8,7 +8,7 @@ import { mailOf } from './start/mail-links.ts';
 import { LOCAL, ROOT } from './lib/places.ts';
 import { claimPorts, DEFAULT_BASE, listOf, PortsError, type Ports } from './lib/ports.ts';
 import { createProgress } from './lib/progress.ts';
-import { claimCheckout, releaseCheckout, tellPlaces } from './start/running-start.ts';
+import { claimCheckout, tellPlaces } from './start/running-start.ts';
 import { ensurePlanPrices, sandboxClient } from './start/sandbox.ts';
 import { readSandboxKey, readStripeChoice, SandboxError } from './start/sandbox-key.ts';
 import { readSeedLogins } from './seed/people/seed-logins.ts';
@@ -31,8 +31,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 try {
   const stripe = readStripeChoice(process.argv.slice(2));
   const key = stripe === 'sandbox' ? readSandboxKey() : null;
-  refuseSecondStart();
   const scratch = await claimScratch();
+  await refuseSecondStart(scratch);
   const ports = await choosePorts();
   const sandbox = key === null ? null : await openSandbox(key);
   let vite = Promise.resolve();
@@ -52,7 +52,7 @@ try {
   const stack = await starting;
   await vite;
   startWatch(stack);
-  tellPlaces({ ports, site: stack.addresses.site, stripe });
+  tellPlaces({ scratch, ports, site: stack.addresses.site, stripe });
   sayWelcome(stack, sandbox);
   if (sandbox !== null) await feedSandboxEvents(stack, sandbox);
 } catch (error) {
@@ -140,8 +140,8 @@ function sayMail(line: string, { hosting }: Ports): void {
   if (mail !== null) progress.print(mail);
 }
 
-function refuseSecondStart() {
-  const other = claimCheckout();
+async function refuseSecondStart(scratch: string) {
+  const other = await claimCheckout(scratch);
   if (other === null) return;
   console.error(
     `Alcove already runs from this folder${other.site ? `, at ${other.site}` : ''}. Stop it with Ctrl-C in its terminal (process ${other.pid}), then start again.`,
@@ -167,6 +167,5 @@ async function end(code: number, words?: string): Promise<void> {
   interruption.abort();
   const stack = await starting?.catch(() => null);
   await stack?.stop();
-  releaseCheckout();
   process.exit(code);
 }

@@ -1,19 +1,14 @@
 // Child processes that end with their parent and log their output.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-} from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Readable } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { endMarked, killMarked, signal, withMark } from './processes.ts';
 
 const GRACE_MS = 15_000;
 
-/** A set of child processes, each in a process group of its own so that its children end with it. */
+/** A set of child processes, each in a process group of its own so that Ctrl-C reaches only their parent. */
 export function createChildren() {
   const running = new Map<string, RunningChild>();
   let isStopped = false;
@@ -23,7 +18,7 @@ export function createChildren() {
     name,
     command,
     args,
-    env,
+    env = process.env,
     cwd,
     log,
     endsItsChildren = false,
@@ -35,15 +30,16 @@ export function createChildren() {
     mkdirSync(dirname(log), { recursive: true });
     // Opened right away: if the child ends at once and its folder goes with it, opening later would fail unheard.
     const file = createWriteStream(log, { fd: openSync(log, 'w') });
+    const mark = randomUUID();
     const child = spawn(command, args, {
       cwd,
-      env: env ?? process.env,
+      env: withMark(mark, env),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.pipe(file, { end: false });
-      if (onLine) forEachLine(stream, onLine);
+      if (onLine) createInterface({ input: stream }).on('line', onLine);
     }
     child.once('error', (error) => {
       file.write(`${name}: ${error.message}\n`);
@@ -54,7 +50,7 @@ export function createChildren() {
       file.end();
       onExit?.(code);
     });
-    running.set(name, { child, endsItsChildren, grace });
+    running.set(name, { child, endsItsChildren, grace, mark });
     return child;
   }
 
@@ -75,92 +71,25 @@ export function createChildren() {
     await Promise.all([...running.values()].map(stop));
   }
 
-  function killAll() {
-    for (const { child, endsItsChildren } of running.values()) {
-      const left = endsItsChildren ? descendantsOf(child.pid) : [];
-      for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
-    }
-  }
-
   // No child outlives this process, unless that is killed: `claimScratch` of the next start knows what is left then.
-  process.once('exit', killAll);
+  process.once('exit', () => {
+    for (const { mark } of running.values()) killMarked(mark);
+  });
 
   return { start, run, stopAll };
 }
 
-/** Asks nicely, then kills the whole group. A process that ends its own children is the only one asked. */
-async function stop({ child, endsItsChildren, grace }: RunningChild) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  // firebase-tools puts Java into a process group of its own, which killing the child's group does not reach.
-  const left = endsItsChildren ? descendantsOf(child.pid) : [];
-  const closed = new Promise((done) => child.once('close', done));
-  if (endsItsChildren) child.kill('SIGINT');
-  else signalGroup(child.pid, 'SIGTERM');
-  const timer = setTimeout(() => {
-    for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
-  }, grace);
-  await closed;
-  clearTimeout(timer);
-  for (const pid of [child.pid, ...left]) signalGroup(pid, 'SIGKILL');
-}
-
-function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
-  // No process id means that it never started.
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group has already ended.
+/** Asks nicely, then kills all that it has started: firebase-tools puts Java into a process group of its own. */
+async function stop({ child, endsItsChildren, grace, mark }: RunningChild) {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const closed = new Promise((done) => child.once('close', done));
+    // A process that ends its own children is the only one asked.
+    signal(endsItsChildren ? child.pid : -child.pid, endsItsChildren ? 'SIGINT' : 'SIGTERM');
+    const timer = setTimeout(() => killMarked(mark), grace);
+    await closed;
+    clearTimeout(timer);
   }
-}
-
-/** @returns the processes below this one, at any depth */
-function descendantsOf(pid: number | undefined) {
-  if (pid === undefined) return [];
-  const all = processes();
-  const found = [pid];
-  for (const parent of found) {
-    for (const [child, itsParent] of all) if (itsParent === parent) found.push(child);
-  }
-  return found.slice(1);
-}
-
-/** Every process with its parent. On Linux it comes from /proc, because a small image may lack `ps`. */
-function processes(): [pid: number, parent: number][] {
-  if (!existsSync('/proc/self/stat')) {
-    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-    return (stdout ?? '')
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
-        return [pid, parent];
-      });
-  }
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        // The command is in parentheses and may contain anything.
-        const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
-          .replace(/^.*\) /s, '')
-          .split(' ');
-        return [[Number(name), Number(parent)]];
-      } catch {
-        return [];
-      }
-    });
-}
-
-function forEachLine(stream: Readable, onLine: (line: string) => void) {
-  let rest = '';
-  stream.setEncoding('utf8');
-  stream.on('data', (chunk) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) onLine(line);
-  });
-  stream.on('end', () => rest && onLine(rest));
+  await endMarked(mark);
 }
 
 type ChildOptions = {
@@ -177,6 +106,8 @@ type ChildOptions = {
   onExit?: (code: number | null) => void;
 };
 
-type RunningChild = { child: ChildProcess; endsItsChildren: boolean; grace: number };
+type RunningChild = { child: ChildProcess; mark: string } & Required<
+  Pick<ChildOptions, 'endsItsChildren' | 'grace'>
+>;
 
 export type Children = ReturnType<typeof createChildren>;
