@@ -2,12 +2,11 @@
 // `npm run doctor -- --live <project>`: the same about a live project, see scripts/live/doctor-live.ts.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './computer/chromium.ts';
+import { findChromium, HOW_TO_INSTALL_CHROMIUM } from './computer/chromium.ts';
 import { findFirestoreJar } from './computer/firestore-jar.ts';
 import { installPackages } from './computer/install.ts';
-import { findJava, JAVA_MINIMUM } from './computer/java.ts';
+import { findJava, HOW_TO_INSTALL_JAVA, JAVA_MINIMUM } from './computer/java.ts';
 import { LOCAL, ROOT } from './lib/places.ts';
-import { commandForPort, howToInstallChromium, howToInstallJava } from './computer/platform.ts';
 import { DEFAULT_PORTS, takenPorts } from './lib/ports.ts';
 import { readRunningStart } from './start/running-start.ts';
 
@@ -44,7 +43,7 @@ const CHECKS = [
         found: java ? `${java.version} (${java.path})` : 'too old or missing',
       };
     },
-    fix: `Install Java ${JAVA_MINIMUM} or newer (${howToInstallJava(process.platform)}), or name it in JAVA_HOME.`,
+    fix: `Install Java ${JAVA_MINIMUM} or newer (${HOW_TO_INSTALL_JAVA}), or name it in JAVA_HOME.`,
   },
   {
     name: 'Firestore emulator',
@@ -71,7 +70,7 @@ const CHECKS = [
       const path = await findChromium().catch(() => null);
       return { ok: path !== null, found: path ?? 'none' };
     },
-    fix: `\`npm test\` installs it. By hand: ${howToInstallChromium(process.platform)}, or name one in CHROMIUM_PATH.`,
+    fix: `\`npm test\` installs it. By hand: ${HOW_TO_INSTALL_CHROMIUM}, or name one in CHROMIUM_PATH.`,
   },
   {
     name: 'Ports',
@@ -85,7 +84,7 @@ const CHECKS = [
         found: taken.length ? `taken: ${taken.join(', ')}` : 'free',
       };
     },
-    fix: `\`npm start\` uses other ports and prints them. \`${commandForPort(process.platform, 5000)}\` names the program at a port.`,
+    fix: '`npm start` uses other ports and prints them. `ss -ltnp`, or on macOS `lsof -nP -iTCP:5000 -sTCP:LISTEN`, names the program at a port.',
   },
 ];
 

@@ -2,6 +2,7 @@
 // in the place of the stand-in.
 import { join } from 'node:path';
 import { stackOf } from './lib/caught.ts';
+import { createChildren } from './lib/children.ts';
 import { feedEvents } from './start/event-feed.ts';
 import { claimScratch } from './start/leftovers.ts';
 import { mailOf } from './start/mail-links.ts';
@@ -13,18 +14,19 @@ import { ensurePlanPrices, sandboxClient } from './start/sandbox.ts';
 import { readSandboxKey, readStripeChoice, SandboxError } from './start/sandbox-key.ts';
 import { readSeedLogins } from './seed/people/seed-logins.ts';
 import {
+  localAddresses,
   StackError,
   startStack,
   webSettings,
-  type Parts,
   type Sandbox,
   type Stack,
 } from './start/stack.ts';
 
+const LOGS = join(LOCAL, 'start/logs');
 const startedAt = Date.now();
 const progress = createProgress();
-const interruption = new AbortController();
-let starting: Promise<Stack> | undefined;
+const children = createChildren();
+let stack: Stack | undefined;
 let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
 
@@ -35,23 +37,18 @@ try {
   await refuseSecondStart(scratch);
   const ports = await choosePorts();
   const sandbox = key === null ? null : await openSandbox(key);
-  let vite = Promise.resolve();
-  starting = startStack({
+  const vite = startVite(webSettings(localAddresses(ports)));
+  stack = await startStack({
     name: 'start',
     ports,
     scratch,
     progress,
-    signal: interruption.signal,
     sandbox,
-    beside: (parts) => {
-      vite = startVite(parts, webSettings(parts.addresses));
-    },
     onEmulatorLine: (line) => sayMail(line, ports),
     onExit: (words) => void end(1, words),
   });
-  const stack = await starting;
   await vite;
-  startWatch(stack);
+  startWatch();
   tellPlaces({ scratch, ports, site: stack.addresses.site, stripe });
   sayWelcome(stack, sandbox);
   if (sandbox !== null) await feedSandboxEvents(stack, sandbox);
@@ -80,14 +77,12 @@ async function feedSandboxEvents({ addresses, env }: Stack, { key }: Sandbox): P
     stripe: sandboxClient(key),
     endpoint: `${addresses.site.replace('localhost', '127.0.0.1')}/api/stripe-webhook`,
     secret: env.STRIPE_WEBHOOK_SECRET ?? '',
-    file: join(LOCAL, 'stripe-sandbox/events.json'),
-    signal: interruption.signal,
     say: (text) => progress.print(text),
   });
 }
 
 /** Resolves once Vite answers. */
-function startVite({ children, logs }: Parts, settings: Record<string, string>): Promise<void> {
+function startVite(settings: Record<string, string>): Promise<void> {
   return new Promise((resolve) => {
     children.start({
       name: 'vite',
@@ -95,25 +90,25 @@ function startVite({ children, logs }: Parts, settings: Record<string, string>):
       args: [],
       cwd: join(ROOT, 'web'),
       env: { ...process.env, ...settings },
-      log: join(logs, 'vite.log'),
+      log: join(LOGS, 'vite.log'),
       onLine: (line) => line.includes('Local:') && resolve(),
-      onExit: (code) => void end(1, `Vite ended (exit code ${code}); its output is in ${logs}`),
+      onExit: (code) => void end(1, `Vite ended (exit code ${code}); its output is in ${LOGS}`),
     });
   });
 }
 
-function startWatch({ children, logs }: Stack): void {
+function startWatch(): void {
   children.start({
     name: 'functions watch',
     command: 'npm',
     args: ['run', 'watch', '--silent'],
     cwd: join(ROOT, 'functions'),
-    log: join(logs, 'functions-watch.log'),
+    log: join(LOGS, 'functions-watch.log'),
     onLine: (line) => /error TS/.test(line) && console.error(line),
   });
 }
 
-function sayWelcome({ addresses, logs }: Stack, sandbox: Sandbox | null): void {
+function sayWelcome({ addresses }: Stack, sandbox: Sandbox | null): void {
   const { password, people } = readSeedLogins({ havePlans: sandbox === null });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`
@@ -131,7 +126,7 @@ Alcove is up after ${seconds} s. Ctrl-C stops everything.
   Sign in with ${password}
 ${people.map(({ email, what }) => `    ${email.padEnd(20)} ${what}`).join('\n')}
 
-The links of e-mails that would be sent are printed below. Logs of every part: ${logs}
+The links of e-mails that would be sent are printed below. Logs of every part: ${LOGS}
 `);
 }
 
@@ -159,13 +154,12 @@ async function choosePorts() {
   return ports;
 }
 
+/** In the middle of a start, what has begun is killed with this process. */
 async function end(code: number, words?: string): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   progress.end();
   progress.print(words ? `\n${words}\n\nEnding …` : '\nEnding …');
-  interruption.abort();
-  const stack = await starting?.catch(() => null);
-  await stack?.stop();
+  if (stack) await Promise.all([children.stopAll(), stack.stop()]);
   process.exit(code);
 }

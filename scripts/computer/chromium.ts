@@ -4,8 +4,9 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, mayInstallPackages } from './debian.ts';
 import { ROOT } from '../lib/places.ts';
-import { howToInstallChromium } from './platform.ts';
 
+export const HOW_TO_INSTALL_CHROMIUM =
+  '`npx playwright install --with-deps chromium`, or Debian: `apt-get install chromium`';
 // A script that starts a real Chromium is longer and does not begin with the snap.
 const STUB_BYTES = 1000;
 const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
@@ -13,18 +14,14 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromiu
 /** @returns the path of a Chromium: CHROMIUM_PATH, Playwright's own, or the distribution's */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
-  const places = chromiumPlaces(process.env.CHROMIUM_PATH, chromium.executablePath());
+  const chosen = process.env.CHROMIUM_PATH;
+  // The build that this version of Playwright was made for is the safest choice.
+  const places = chosen ? [chosen] : [chromium.executablePath(), ...PLACES];
   return places.find((path) => existsSync(path) && !isSnapStub(path)) ?? null;
 }
 
-/** @returns where a Chromium may be, in the order of preference */
-export function chromiumPlaces(chosen: string | undefined, playwrights: string) {
-  // The build that this version of Playwright was made for is the safest choice.
-  return chosen ? [chosen] : [playwrights, ...PLACES];
-}
-
 /** Ubuntu's package is a script that starts the snap, whose Chromium cannot be driven from outside. */
-export function isSnapStub(path: string) {
+function isSnapStub(path: string) {
   const start = Buffer.alloc(STUB_BYTES);
   const file = openSync(path, 'r');
   try {
@@ -51,7 +48,7 @@ export async function installChromium() {
   const path = await findChromium();
   if (!path) {
     console.error(
-      `Chromium is missing, and installing it failed. Install one (${howToInstallChromium(process.platform)}) or name it in CHROMIUM_PATH.`,
+      `Chromium is missing, and installing it failed. Install one (${HOW_TO_INSTALL_CHROMIUM}) or name it in CHROMIUM_PATH.`,
     );
     process.exit(1);
   }

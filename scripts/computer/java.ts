@@ -5,6 +5,8 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 export const JAVA_MINIMUM = 21;
+export const HOW_TO_INSTALL_JAVA =
+  'macOS: `brew install openjdk@21`; Debian and Ubuntu: `apt-get install openjdk-21-jre-headless`, or a package such as temurin-25-jdk; Fedora: `dnf install java-21-openjdk-headless`';
 // Distributions, macOS and SDKMAN (under the home folder): each Java has a folder in one of these.
 const JVM_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'];
 const SDKMAN = '.sdkman/candidates/java';

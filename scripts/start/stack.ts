@@ -1,26 +1,23 @@
 // The whole product on this machine: stand-ins, emulators with the API, and the built site behind Hosting.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { listOf } from '../../functions/src/config/setting-checks.ts';
 import { API, SITE, type Rows, type Setting } from '../../functions/src/config/settings.ts';
 import { freshSecrets } from '../lib/api-settings.ts';
 import { codeOf, messageOf } from '../lib/caught.ts';
 import { standInSource } from '../hosting/chat-hosts.ts';
-import { createChildren, type Children } from '../lib/children.ts';
+import { createChildren } from '../lib/children.ts';
 import { REGION } from '../hosting/deployment.ts';
 import { findFirestoreJar } from '../computer/firestore-jar.ts';
 import { assetNames, firebaseConfig, writeFirebaseConfig } from '../hosting/hosting-config.ts';
-import { findJava, JAVA_MINIMUM, withJava } from '../computer/java.ts';
+import { findJava, HOW_TO_INSTALL_JAVA, JAVA_MINIMUM, withJava } from '../computer/java.ts';
 import { keptBuild } from './kept-build.ts';
 import { LOCAL, PROJECT_ID, ROOT } from '../lib/places.ts';
-import { howToInstallJava } from '../computer/platform.ts';
 import { standinsOf, type Ports } from '../lib/ports.ts';
+import { createProgress, type Progress } from '../lib/progress.ts';
 import { placeSeedMachines } from '../seed/people/seed-machines.ts';
 import { forgetSeedPlans } from '../seed/people/seed-plans.ts';
-import { toWebSettings } from '../lib/site-settings.ts';
-
-import type { Progress } from '../lib/progress.ts';
 
 const READY_TIMEOUT_MS = 240_000;
 // The emulator's jar is about 70 MB, and a connection may be slow.
@@ -38,86 +35,49 @@ export class StackError extends Error {}
  * @returns a running stack
  * @throws StackError when it cannot be started; nothing is left running then
  */
-export async function startStack({
-  name,
-  ports,
-  scratch,
-  print = () => {},
-  progress = withoutProgress(print),
-  signal,
-  sandbox = null,
-  beside,
-  onEmulatorLine,
-  onExit,
-}: StackOptions): Promise<Stack> {
-  const java = requireJava();
-  const parts = prepareParts({ name, ports, progress, sandbox, scratch });
-  const { addresses, children, env, logs } = parts;
-  const configFile = join(ROOT, `firebase.local-${name}.json`);
+export async function startStack(options: StackOptions) {
+  const parts = prepareParts(options);
+  const { addresses, children, env, siteFolder } = parts;
   const over = new AbortController();
   let isUp = false;
 
-  let begun: Promise<Stack> | undefined;
   async function stop() {
     over.abort();
     await children.stopAll();
-    // A start still under way could write its files again after they were removed.
-    await begun?.catch(() => {});
-    rmSync(configFile, { force: true });
   }
 
-  async function begin(fail: (error: StackError) => void): Promise<Stack> {
-    const ending: Ending = (part, log) => (code) => {
+  const failed = new Promise<never>((_, reject) => {
+    parts.onEnd = (part, log) => (code) => {
       if (over.signal.aborted) return;
       const words = `${part} ended (exit code ${code}); the output is in ${log}`;
-      if (isUp) onExit?.(words);
-      else fail(new StackError(`${words} and ends with:\n${tail(log)}`));
+      if (isUp) options.onExit?.(words);
+      else reject(new StackError(`${words} and ends with:\n${tail(log)}`));
     };
-    await bringUp(parts, {
-      java,
-      configFile,
-      onEmulatorLine,
-      ending,
-      beside,
-      over: over.signal,
-    });
-    isUp = true;
-    return { addresses, children, env, logs, siteFolder: siteFolder(name), stop };
-  }
-
+  });
   try {
-    return await new Promise((resolve, reject) => {
-      const interrupt = () => reject(new StackError('The start was ended.'));
-      if (signal?.aborted) interrupt();
-      signal?.addEventListener('abort', interrupt, { once: true });
-      begun = begin(reject);
-      begun.then(resolve, reject);
-    });
+    await Promise.race([failed, bringUp(parts, over.signal)]);
   } catch (error) {
     await stop();
     throw error;
   }
+  isUp = true;
+  return { addresses, env, siteFolder, stop };
 }
 
-function requireJava(): Java {
+function prepareParts(options: StackOptions) {
+  const { name, ports, sandbox = null, progress = createProgress() } = options;
   const java = findJava();
-  if (java) return java;
-  throw new StackError(
-    `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, but JAVA_HOME, PATH and the usual folders lack it. Install one (${howToInstallJava(process.platform)}) and try again.`,
-  );
-}
-
-function prepareParts({
-  name,
-  ports,
-  progress,
-  sandbox,
-  scratch,
-}: Pick<Parts, 'name' | 'ports' | 'progress' | 'sandbox' | 'scratch'>): Parts {
+  if (!java) {
+    throw new StackError(
+      `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, but JAVA_HOME, PATH and the usual folders lack it. Install one (${HOW_TO_INSTALL_JAVA}) and try again.`,
+    );
+  }
   const folder = join(LOCAL, name);
   mkdirSync(folder, { recursive: true });
+  const configFile = join(ROOT, `firebase.local-${name}.json`);
+  process.once('exit', () => rmSync(configFile, { force: true }));
   const addresses = localAddresses(ports);
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...localValues({ ZENDESK_MESSAGING_KEY: SITE.ZENDESK_MESSAGING_KEY, ...API }, addresses),
     ...freshSecrets('staging'),
@@ -128,53 +88,45 @@ function prepareParts({
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   };
-  const logs = join(folder, 'logs');
   return {
+    ...options,
     addresses,
     children: createChildren(),
+    configFile,
     env,
     folder,
-    logs,
-    name,
-    ports,
+    jar: findFirestoreJar(folder),
+    java,
+    logs: join(folder, 'logs'),
+    /** Makes what hears of the end of a part. */
+    onEnd: (_part: string, _log: string) => (_code: number | null) => {},
     progress,
+    /** Relative to the project's root. */
+    publicFolder: `web/dist-${name}`,
     sandbox,
-    scratch,
+    siteFolder: join(ROOT, `web/dist-${name}`),
   };
 }
 
 /** Resolves once everything answers. */
-async function bringUp(
-  parts: Parts,
-  {
-    beside,
-    over,
-    ...options
-  }: EmulatorOptions & { beside: StackOptions['beside'] | undefined; over: AbortSignal },
-): Promise<void> {
-  const { addresses, folder, logs, progress, sandbox } = parts;
-  const { java, ending } = options;
-  const jar = findFirestoreJar(folder);
+async function bringUp(parts: Parts, over: AbortSignal): Promise<void> {
+  const { addresses, configFile, jar, java, logs, progress, sandbox } = parts;
+  const isDownload = jar.source.startsWith('a download');
+  const timeout = isDownload ? DOWNLOAD_TIMEOUT_MS : READY_TIMEOUT_MS;
   const wait = (url: string, part: string, log: string) =>
-    ready({ url, part, log: join(logs, log), timeout: readyTimeout(jar), over });
+    ready({ url, part, log: join(logs, log), timeout, over });
 
   // firebase-tools loads the API's compiled code, and the rules that name the site's files, once.
   await Promise.all([buildApi(parts), buildSite(parts)]);
-  writeFirebaseConfig(options.configFile, localConfig(parts));
-  startStandins(parts, ending);
-  startEmulators(parts, jar, options);
-  beside?.(parts);
-
+  writeFirebaseConfig(configFile, localConfig(parts));
+  startStandins(parts);
+  startEmulators(parts);
   await progress.during(
     `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
     Promise.all([
       wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
       ...standinsOf(sandbox === null ? 'standin' : 'sandbox').map((standin) =>
-        wait(
-          `${addresses[standin]}/__control/health`,
-          `the stand-in of ${standin}`,
-          'standins.log',
-        ),
+        wait(`${addresses[standin]}/__control/health`, `the stand-in of ${standin}`, 'standins.log'),
       ),
     ]),
   );
@@ -205,9 +157,8 @@ async function buildApi(parts: Parts) {
 }
 
 async function buildSite(parts: Parts) {
-  const { addresses, name, progress } = parts;
+  const { addresses, name, progress, siteFolder: output } = parts;
   const web = join(ROOT, 'web');
-  const output = siteFolder(name);
   const env = { ...process.env, ...webSettings(addresses), ALCOVE_WEB_OUT: output };
   const kept = keptBuild({
     name: `web-${name}`,
@@ -246,7 +197,7 @@ async function build(
   if (code !== 0) throw new StackError(`${workspace} does not build:\n${output}`);
 }
 
-function startStandins({ addresses, children, env, logs, ports, sandbox }: Parts, ending: Ending) {
+function startStandins({ addresses, children, env, logs, onEnd, ports, sandbox }: Parts) {
   const log = join(logs, 'standins.log');
   children.start({
     name: 'stand-ins',
@@ -267,7 +218,7 @@ function startStandins({ addresses, children, env, logs, ports, sandbox }: Parts
       ...(sandbox && { STRIPE_STANDIN: 'off' }),
     },
     log,
-    onExit: ending('The stand-ins', log),
+    onExit: onEnd('The stand-ins', log),
   });
 }
 
@@ -281,25 +232,21 @@ function jobSettings({ api }: Addresses, sandbox: Sandbox | null): NodeJS.Proces
   };
 }
 
-function localConfig({ addresses, env, name, ports }: Parts) {
+function localConfig({ addresses, env, ports, publicFolder, siteFolder }: Parts) {
   return firebaseConfig({
     ports,
-    publicFolder: publicFolder(name),
-    ui: isEmulatorUiCached(),
+    publicFolder,
     local: {
       identity: emulatorOrigins(ports),
       chat: chatStandIn(addresses),
       helpCenter: listOf(env.HELP_CENTER_ORIGINS),
     },
-    assets: assetNames(siteFolder(name)),
+    assets: assetNames(siteFolder),
   });
 }
 
-function startEmulators(
-  { children, env, folder, logs, scratch }: Parts,
-  jar: Jar,
-  { configFile, java, onEmulatorLine, ending }: EmulatorOptions,
-) {
+function startEmulators(parts: Parts) {
+  const { children, configFile, folder, logs, onEmulatorLine, onEnd, scratch } = parts;
   const log = join(logs, 'emulators.log');
   children.start({
     name: 'emulators',
@@ -315,11 +262,11 @@ function startEmulators(
     ],
     cwd: folder,
     // firebase-tools finds a running hub through a file in the temporary folder; a stack must not find another one's.
-    env: { ...emulatorEnv(env, java, jar), TMPDIR: scratch },
+    env: { ...emulatorEnv(parts), TMPDIR: scratch },
     log,
     endsItsChildren: true,
     onLine: onEmulatorLine,
-    onExit: ending('The emulators', log),
+    onExit: onEnd('The emulators', log),
   });
 }
 
@@ -336,7 +283,7 @@ export function webSettings(addresses: Addresses) {
   };
 }
 
-function localAddresses(ports: Ports) {
+export function localAddresses(ports: Ports) {
   const at = (port: number) => `http://localhost:${port}`;
   return {
     site: at(ports.hosting),
@@ -344,7 +291,6 @@ function localAddresses(ports: Ports) {
     api: `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/${REGION}/api`,
     auth: at(ports.auth),
     firestore: at(ports.firestore),
-    ui: at(ports.ui),
     stripe: at(ports.stripe),
     zendesk: at(ports.zendesk),
     canny: at(ports.canny),
@@ -385,7 +331,7 @@ function emulatorOrigins(ports: Ports) {
   ]);
 }
 
-function emulatorEnv(env: NodeJS.ProcessEnv, java: Java, jar: Jar) {
+function emulatorEnv({ env, jar, java }: Parts) {
   const child = withJava(env, java);
   // The emulators set these for the functions; firebase-tools itself would connect to them.
   delete child.FIREBASE_AUTH_EMULATOR_HOST;
@@ -397,33 +343,6 @@ function emulatorEnv(env: NodeJS.ProcessEnv, java: Java, jar: Jar) {
     .join(' ');
   child.FUNCTIONS_DISCOVERY_TIMEOUT = String(API_LOAD_TIMEOUT_S);
   return child;
-}
-
-function isEmulatorUiCached() {
-  const cache = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
-  return existsSync(cache) && readdirSync(cache).some((name) => name.includes('ui-v'));
-}
-
-/** Where the stack of this name keeps its built site, relative to the project's root. */
-function publicFolder(name: string) {
-  return `web/dist-${name}`;
-}
-
-function siteFolder(name: string) {
-  return join(ROOT, publicFolder(name));
-}
-
-function withoutProgress(print: (text: string) => void): Pick<Progress, 'during'> {
-  return {
-    during(label, promise) {
-      print(`${label} …`);
-      return promise;
-    },
-  };
-}
-
-function readyTimeout(jar: Jar) {
-  return jar.source.startsWith('a download') ? DOWNLOAD_TIMEOUT_MS : READY_TIMEOUT_MS;
 }
 
 async function ready({ url, part, log, timeout, over }: Wanted) {
@@ -440,7 +359,7 @@ async function ready({ url, part, log, timeout, over }: Wanted) {
     } catch (error) {
       answer = (error instanceof Error && codeOf(error.cause)) || messageOf(error);
     }
-    await new Promise((done) => setTimeout(done, READY_POLL_MS));
+    await delay(READY_POLL_MS);
   }
   throw new StackError(
     `Waited ${timeout / 1000} s for ${part} at ${url}: ${answer}. ${log} ends with:\n${tail(log)}`,
@@ -456,54 +375,26 @@ function tail(log: string) {
     .join('\n');
 }
 
-export type Stack = Pick<Parts, 'addresses' | 'children' | 'env' | 'logs'> & {
-  siteFolder: string;
-  stop: () => Promise<void>;
-};
+export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /** What the parts of a stack share. */
-export type Parts = {
-  addresses: Addresses;
-  children: Children;
-  env: NodeJS.ProcessEnv;
-  folder: string;
-  logs: string;
-  name: string;
-  ports: Ports;
-  progress: Pick<Progress, 'during'>;
-  sandbox: Sandbox | null;
-  /** As `claimScratch` makes it. */
-  scratch: string;
-};
+type Parts = ReturnType<typeof prepareParts>;
 
 /** Stripe's own, with the prices that are ours there. */
 export type Sandbox = { key: string; planPrices: string };
 
-type StackOptions = Pick<Parts, 'name' | 'ports' | 'scratch'> & {
-  print?: (text: string) => void;
-  progress?: Parts['progress'];
-  /** Ends a start that is under way. */
-  signal?: AbortSignal;
+type StackOptions = {
+  name: string;
+  ports: Ports;
+  /** As `claimScratch` makes it. */
+  scratch: string;
+  progress?: Progress;
   /** Takes the place of Stripe's stand-in. */
   sandbox?: Sandbox | null;
-  /** Starts whatever need not wait for the emulators. */
-  beside?: (starting: Parts) => void;
   onEmulatorLine?: (line: string) => void;
   /** Called when a part has ended unasked. */
   onExit?: (words: string) => void;
 };
 
-type EmulatorOptions = {
-  configFile: string;
-  java: Java;
-  onEmulatorLine: ((line: string) => void) | undefined;
-  ending: Ending;
-};
-
-/** Hears of the end of a part. */
-type Ending = (part: string, log: string) => (code: number | null) => void;
-
 type Wanted = { url: string; part: string; log: string; timeout: number; over: AbortSignal };
 type Addresses = ReturnType<typeof localAddresses>;
-type Jar = ReturnType<typeof findFirestoreJar>;
-type Java = { path: string; version: number };

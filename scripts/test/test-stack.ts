@@ -23,7 +23,6 @@ export async function startTestStack({
     ports,
     scratch,
     ...(progress && { progress }),
-    print: console.log,
   });
   return {
     stack,
