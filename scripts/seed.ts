@@ -1,22 +1,61 @@
-// `npm run seed`: makes the emulators' export in emulator-data from emulator-data/seed.
+// `npm run seed`: makes the emulators' export in emulator-data from emulator-data/seed. The old export stays until the new one
+// is complete.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from './lib/caught.ts';
 import { findFirestoreJar } from './computer/firestore-jar.ts';
 import { findJava, JAVA_MINIMUM, withJava } from './computer/java.ts';
-import { LOCAL } from './lib/places.ts';
-import { exportSeed } from './seed/export-seed.ts';
+import { PROJECT_ID, ROOT } from './lib/places.ts';
+import { emulatorConfig } from './seed/emulator-config.ts';
+import { claimScratch } from './start/leftovers.ts';
+
+const METADATA = 'firebase-export-metadata.json';
+const PLACE = join(ROOT, 'emulator-data');
+const PARTS = [METADATA, 'auth_export', 'firestore_export'];
 
 const java = findJava();
-if (!java) {
-  console.error(`The Firestore emulator needs Java ${JAVA_MINIMUM} or newer. See npm run doctor.`);
-  process.exit(1);
+if (!java) fail(`The Firestore emulator needs Java ${JAVA_MINIMUM} or newer. See npm run doctor.`);
+const scratch = await claimScratch();
+const exported = join(scratch, 'export');
+writeFileSync(join(scratch, 'firebase.json'), JSON.stringify(await emulatorConfig()));
+const { binary } = findFirestoreJar(scratch);
+const child = spawn(
+  process.execPath,
+  [
+    join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+    'emulators:exec',
+    `"${process.execPath}" "${join(ROOT, 'scripts/seed/fill.ts')}"`,
+    '--only=auth,firestore',
+    `--project=${PROJECT_ID}`,
+    `--export-on-exit=${exported}`,
+    '--config=firebase.json',
+  ],
+  {
+    cwd: scratch,
+    env: {
+      ...withJava(process.env, java),
+      ...(binary && { FIRESTORE_EMULATOR_BINARY_PATH: binary }),
+      // firebase-tools finds the emulators to export by a file in the temporary folder, one for each project: in a folder of
+      // our own, emulators of this project that run elsewhere are not exported by mistake.
+      TMPDIR: scratch,
+    },
+    stdio: 'inherit',
+  },
+);
+const [code] = await once(child, 'exit');
+if (code !== 0 || !PARTS.every((part) => existsSync(join(exported, part)))) {
+  fail(`The emulators ended without a complete export (exit code ${code}).`);
 }
-const { binary } = findFirestoreJar(join(LOCAL, 'seed'));
-const env = withJava(process.env, java);
-if (binary) env.FIRESTORE_EMULATOR_BINARY_PATH = binary;
-try {
-  await exportSeed(env);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
+for (const part of PARTS) {
+  rmSync(join(PLACE, part), { recursive: true, force: true });
+  cpSync(join(exported, part), join(PLACE, part), { recursive: true });
+}
+// firebase-tools omits the final line break, which the format check wants.
+appendFileSync(join(PLACE, METADATA), '\n');
+console.log('Wrote emulator-data.');
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
 }

@@ -24,7 +24,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => void stop().then(() => process.exit(130)));
 }
 
-if (rest.length > 0) await refuseWordsWithoutTests();
 const quiet = inTurn(needNothing);
 await Promise.all([quiet, withStack()]);
 await stop();
@@ -38,18 +37,6 @@ function chosen() {
   } catch (error) {
     refuse(messageOf(error));
   }
-}
-
-/** Otherwise the stack would start first. */
-async function refuseWordsWithoutTests() {
-  const wanted = [needNothing, Object.values(besideEmulators), inBrowser].flat(2).filter(isWanted);
-  const taking = wanted.filter(({ hasTests }) => hasTests);
-  const without: string[] = [];
-  for (const { name, hasTests } of taking) if (!(await hasTests?.(runners))) without.push(name);
-  if (taking.length > 0 && without.length === 0) return;
-  refuse(
-    `“${rest.join(' ')}” names neither a suite nor a test of ${(taking.length > 0 ? without : asked).join(', ')}. The suites are: ${suiteNames().join(', ')}.`,
-  );
 }
 
 function refuse(words: string): never {

@@ -218,8 +218,7 @@ describe('the steps of a deploy', () => {
         'Perhaps deployed in part: the functions (API and jobs).',
         'Not deployed: the site.',
         'To go on',
-        'Until then people see the previous site',
-        'To take rules and jobs back',
+        'To go back',
       ],
     ],
     [
@@ -227,8 +226,7 @@ describe('the steps of a deploy', () => {
       [
         'Deployed: the rules and indexes of the database, the functions (API and jobs), the site.',
         'To go on',
-        'To take the site and its API back',
-        'To take rules and jobs back',
+        'To go back',
       ],
     ],
   ])('say after a failure of “%s” what is deployed and what to do', (title, beginnings) => {

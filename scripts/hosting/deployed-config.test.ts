@@ -16,7 +16,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, name)
 // R-LIV-06
 test.each([
   ['firebase.json', read('firebase.json')],
-  ['what a local start makes of it', firebaseConfig({ ui: true, publicFolder: 'dist' })],
+  ['what a local start makes of it', firebaseConfig({ publicFolder: 'dist' })],
 ])('firebase-tools takes %s by its own schema', (_name, config) => {
   const isValid = getValidator();
 

@@ -88,13 +88,11 @@ export function hostingHeaders({
 export function firebaseConfig({
   ports = DEFAULT_PORTS,
   publicFolder = PUBLIC_FOLDER,
-  ui = false,
   isPinned = false,
   ...headers
 }: HeaderOptions & {
   ports?: Ports;
   publicFolder?: string;
-  ui?: boolean;
   isPinned?: boolean;
 } = {}) {
   const at = (port: number) => ({ host: '127.0.0.1', port });
@@ -142,7 +140,7 @@ export function firebaseConfig({
       logging: at(ports.logging),
       eventarc: at(ports.eventarc),
       tasks: at(ports.tasks),
-      ui: ui ? { enabled: true, ...at(ports.ui) } : { enabled: false },
+      ui: { enabled: false },
     },
   };
 }

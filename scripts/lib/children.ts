@@ -54,13 +54,13 @@ export function createChildren() {
     return child;
   }
 
-  /** Runs a child to its end. */
-  function run(options: Omit<ChildOptions, 'onLine' | 'onExit'>) {
+  /** Runs a child to its end. Its output is for the caller unless `onLine` takes it. */
+  function run(options: Omit<ChildOptions, 'onExit'>) {
     const lines: string[] = [];
     return new Promise<{ code: number | null; output: string }>((resolve) => {
       start({
         ...options,
-        onLine: (line) => lines.push(line),
+        onLine: options.onLine ?? ((line) => lines.push(line)),
         onExit: (code) => resolve({ code, output: lines.join('\n') }),
       });
     });

@@ -4,8 +4,8 @@ import { connect, createServer, type Server } from 'node:net';
 export const DEFAULT_BASE = 5000;
 
 /**
- * The ports of `npm start`, by what answers there. No two end in the same two digits, but for the emulators' page and Hosting,
- * which are ten steps apart: so the stacks of two bases never want the same port.
+ * The ports of `npm start`, by what answers there. No two end in the same two digits, so the stacks of two bases never want
+ * the same port.
  */
 export const DEFAULT_PORTS = {
   hosting: 5000,
@@ -17,7 +17,6 @@ export const DEFAULT_PORTS = {
   logging: 4404,
   eventarc: 9298,
   tasks: 9497,
-  ui: 4000,
   vite: 5173,
   stripe: 12111,
   zendesk: 12112,
@@ -33,8 +32,6 @@ const STANDINS = ['stripe', 'zendesk', 'canny', 'aiServer', 'machineHost'] as co
 export function standinsOf(stripe: 'standin' | 'sandbox' | undefined) {
   return STANDINS.filter((name) => name !== 'stripe' || stripe !== 'sandbox');
 }
-
-const NAMES = Object.keys(DEFAULT_PORTS).filter(isPortName);
 
 const STEP = 100;
 const BASES_TRIED = 10;
@@ -52,10 +49,8 @@ const REFUSED_BY_BROWSERS = new Set([
 export class PortsError extends Error {}
 
 /** The table at another base. */
-export function portsAt(base: number): Ports {
-  const ports = { ...DEFAULT_PORTS };
-  for (const name of NAMES) ports[name] += base - DEFAULT_BASE;
-  return ports;
+export function portsAt(base: number) {
+  return mapPorts((port) => port + base - DEFAULT_BASE);
 }
 
 /**
@@ -65,7 +60,9 @@ export function portsAt(base: number): Ports {
  * @throws PortsError
  */
 export async function claimPorts(wanted: string | undefined) {
-  const bases = wanted ? [parseBase(wanted)] : basesToTry();
+  const bases = wanted
+    ? [parseBase(wanted)]
+    : Array.from({ length: BASES_TRIED }, (_, index) => DEFAULT_BASE + index * STEP);
   let taken: number[] = [];
   for (const [index, base] of bases.entries()) {
     const inTheWay = await claim(base);
@@ -110,12 +107,11 @@ export async function takenPorts(ports: Ports) {
 }
 
 /** A free port on 127.0.0.1 for each name of DEFAULT_PORTS. */
-export async function freePorts(): Promise<Ports> {
-  const holders = await Promise.all(NAMES.map(async (name) => ({ name, server: await listen(0) })));
-  const ports = { ...DEFAULT_PORTS };
-  for (const { name, server } of holders) ports[name] = portOf(server);
-  await Promise.all(holders.map(({ server }) => close(server)));
-  return ports;
+export async function freePorts() {
+  const servers = await Promise.all(Object.keys(DEFAULT_PORTS).map(() => listen(0)));
+  const free = servers.map(portOf);
+  await Promise.all(servers.map(close));
+  return mapPorts((port) => free.pop() ?? port);
 }
 
 /** A free port on 127.0.0.1. */
@@ -140,11 +136,14 @@ export function portOf(server: Server) {
  */
 export async function isPortTaken(port: number) {
   const answers = await Promise.all([doesAnswer(port, '127.0.0.1'), doesAnswer(port, '::1')]);
-  return answers.includes(true) || !(await canListen(port));
-}
-
-function basesToTry() {
-  return Array.from({ length: BASES_TRIED }, (_, index) => DEFAULT_BASE + index * STEP);
+  if (answers.includes(true)) return true;
+  return listen(port).then(
+    async (server) => {
+      await close(server);
+      return false;
+    },
+    () => true,
+  );
 }
 
 /** @returns the ports in the way; if there are none, the base is ours from now on */
@@ -171,15 +170,6 @@ function doesAnswer(port: number, host: string): Promise<boolean> {
   });
 }
 
-async function canListen(port: number) {
-  try {
-    await close(await listen(port));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -192,8 +182,11 @@ function close(server: Server) {
   return new Promise((done) => server.close(done));
 }
 
-function isPortName(name: string): name is keyof Ports {
-  return name in DEFAULT_PORTS;
+function mapPorts(move: (port: number) => number): Ports {
+  const ports = { ...DEFAULT_PORTS };
+  let name: keyof Ports;
+  for (name in ports) ports[name] = move(ports[name]);
+  return ports;
 }
 
 export type Ports = typeof DEFAULT_PORTS;

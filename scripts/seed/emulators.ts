@@ -1,10 +1,7 @@
-export type Emulators = {
-  projectId: string;
-  /** Origin of the Auth emulator, without a trailing slash. */
-  auth: string;
-  /** Origin of the Firestore emulator, without a trailing slash. */
-  firestore: string;
-};
+import { PROJECT_ID } from '../lib/places.ts';
+
+/** Their origins are without a trailing slash. */
+export type Emulators = { projectId: string; auth: string; firestore: string };
 
 /** @throws {Error} when this could reach anything but emulators, because seeding deletes existing data */
 export function readEmulators(): Emulators {
@@ -33,6 +30,11 @@ export async function control(method: string, url: string, body?: unknown): Prom
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${text}`);
   return text;
+}
+
+/** @param firestore the emulator's origin */
+export function documentsOf(firestore: string) {
+  return `${firestore.replace('localhost', '127.0.0.1')}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 }
 
 function originFrom(variable: string): string {

@@ -13,7 +13,6 @@ const PERIOD_END = '2025-01-20T00:00:00.000Z';
 export async function seedDocuments(
   { firestore: origin, projectId }: Emulators,
   people: readonly SeedPerson[],
-  machinesPort: number,
 ): Promise<void> {
   await control(
     'DELETE',
@@ -32,7 +31,7 @@ export async function seedDocuments(
       updatedAt: joined,
       ...(billing ? { customerId: billing.customerId } : {}),
     });
-    seedMachines(db, batch, person, machinesPort);
+    seedMachines(db, batch, person);
     if (!billing) continue;
     batch.set(db.doc(`stripeCustomers/${billing.customerId}`), { uid });
     batch.set(db.doc(`subscriptions/${uid}`), {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { MachineRecord } from '../../functions/src/modules/machines/record/machine-record.ts';
 import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
+import { DEFAULT_PORTS } from '../lib/ports.ts';
 import { originOfSeed, seedMachineId } from './people/seed-machines.ts';
 import {
   JOINED,
@@ -24,13 +25,12 @@ export function seedMachines(
   db: Firestore,
   batch: WriteBatch,
   { uid, billing, machines = [] }: SeedPerson,
-  machinesPort: number,
 ): void {
   if (!billing) return;
   for (const [index, machine] of machines.entries()) {
     const id = seedMachineId(uid, index);
     const { name, hostName } = machine;
-    const origin = originOfSeed(machine, machinesPort);
+    const origin = originOfSeed(machine, DEFAULT_PORTS.aiServer);
     batch.set(db.doc(`machines/${id}`), { ...recordOf(machine, billing), id, uid, origin });
     batch.set(db.doc(`servers/${id}`), {
       uid,

@@ -27,20 +27,16 @@ export function createRunners({ children, name }: { children: Children; name: st
     title: string,
     [file, ...args]: Command,
     { env = process.env, onLine }: Omit<RunOptions, 'args'> = {},
-  ): Promise<{ code: number | null; output: string }> {
+  ) {
     const tool = TOOLS[file];
-    const lines: string[] = [];
-    return new Promise((resolve) => {
-      children.start({
-        name: title,
-        command: process.execPath,
-        args: [tool === undefined ? file : join(ROOT, 'node_modules', tool), ...args],
-        cwd: ROOT,
-        env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
-        log: join(LOCAL, name, 'logs', `${title}.log`),
-        onLine: (line) => (onLine ? onLine(line) : lines.push(line)),
-        onExit: (code) => resolve({ code, output: lines.join('\n') }),
-      });
+    return children.run({
+      name: title,
+      command: process.execPath,
+      args: [tool === undefined ? file : join(ROOT, 'node_modules', tool), ...args],
+      cwd: ROOT,
+      env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+      log: join(LOCAL, name, 'logs', `${title}.log`),
+      onLine,
     });
   }
 
@@ -94,19 +90,13 @@ export function createRunners({ children, name }: { children: Children; name: st
     return { ...readReport(readPlaywright, report, code), output };
   }
 
-  /** Whether a command that lists tests finds any. */
-  async function finds(title: string, command: Command) {
-    const { code, output } = await run(`tests of ${title}`, command);
-    return code === 0 && output !== '';
-  }
-
   function freshReport(title: string) {
     const report = join(folder, `${title}.json`);
     rmSync(report, { force: true });
     return report;
   }
 
-  return { check, finds, vitest, playwright };
+  return { check, vitest, playwright };
 }
 
 export type Runners = ReturnType<typeof createRunners>;

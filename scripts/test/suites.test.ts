@@ -34,7 +34,6 @@ test('each runner starts as many workers as there are cores, or as are asked for
     vitest: runner,
     playwright: runner,
     check: async () => ({ passed: 1, failed: 0, failures: [], output: '' }),
-    finds: async () => true,
   };
   const { words, cores } = takeCores(['e2e', '--cores=8', 'shell']);
   expect(words).toEqual(['e2e', 'shell']);

@@ -27,29 +27,12 @@ export function createSuites(args: string[], cores = availableParallelism()) {
   });
   const vitest = (name: string, projects: string[], workers: number): Suite => ({
     name,
-    hasTests: ({ finds }) =>
-      finds(name, [
-        'vitest',
-        'list',
-        '--filesOnly',
-        ...projects.map((one) => `--project=${one}`),
-        ...args,
-      ]),
     run: (runners, env) =>
       runners.vitest(name, projects, { env, args: [`--maxWorkers=${workers}`, ...args] }),
   });
   const playwright = (name: string, project: string): Suite => ({
     name,
     isLive: true,
-    hasTests: ({ finds }) =>
-      finds(name, [
-        'playwright',
-        'test',
-        '--list',
-        '--config=tests/playwright.config.ts',
-        `--project=${project}`,
-        ...args,
-      ]),
     run: (runners, env) =>
       runners.playwright(name, [project], {
         env,
@@ -125,7 +108,5 @@ export type Suite = {
   name: string;
   /** Prints its own lines while it runs. */
   isLive?: boolean;
-  /** Whether the words for its runner leave it any test file. */
-  hasTests?: (runners: Runners) => Promise<boolean>;
   run: (runners: Runners, env: NodeJS.ProcessEnv) => Promise<SuiteResult>;
 };
