@@ -23,13 +23,6 @@ test('a forced end reaches what a child started in a group of its own', async ()
   await expect.poll(() => isPortTaken(port)).toBe(false);
 });
 
-test('nothing starts once all were asked to end', async () => {
-  const children = createChildren();
-  await children.stopAll();
-  const late = { name: 'late', command: process.execPath, args: [], log: join(newFolder(), 'log') };
-  expect(() => children.start(late)).toThrow('late was to start after the end');
-});
-
 test('a run answers with the exit code and all that was said, the last line without its end too', async () => {
   const run = await createChildren().run({
     name: 'speaker',
@@ -38,17 +31,6 @@ test('a run answers with the exit code and all that was said, the last line with
     log: join(newFolder(), 'log'),
   });
   expect(run).toEqual({ code: 3, output: 'one\ntwo' });
-});
-
-test('a program that does not exist is a failed run that names it', async () => {
-  const { code, output } = await createChildren().run({
-    name: 'nobody',
-    command: '/no/such/program',
-    args: [],
-    log: join(newFolder(), 'log'),
-  });
-  expect(code).not.toBe(0);
-  expect(output).toContain('/no/such/program');
 });
 
 function newFolder() {
