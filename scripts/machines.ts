@@ -25,14 +25,14 @@ const UNAUTHENTICATED = 16;
 class UsageError extends Error {}
 
 try {
-  await run(chooseProject(process.argv.slice(2)));
+  await run(await chooseProject(process.argv.slice(2)));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
 }
 
 /** Points Google's libraries at the project that the words name. @returns the other words */
-function chooseProject(words: string[]): string[] {
+async function chooseProject(words: string[]): Promise<string[]> {
   const at = words.indexOf('--project');
   if (at === -1) {
     const { ports } = (await readRunningStart()) ?? {};

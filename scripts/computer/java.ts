@@ -1,6 +1,6 @@
 // The Firestore emulator needs Java 21 or newer; the first one on PATH may be older.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -52,31 +52,11 @@ function namesIn(folder: string) {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
+/** Java prints its settings to standard error. */
 function javaVersion(path: string) {
-  return versionBeside(path) ?? versionSaid(path);
-}
-
-/** A Java also states its version in a file, which is quicker than running it. */
-function versionBeside(path: string) {
-  try {
-    const release = readFileSync(join(dirname(dirname(realpathSync(path))), 'release'), 'utf8');
-    return versionIn(/^JAVA_VERSION="(?:1\.)?(\d+)/m, release);
-  } catch {
-    return null;
-  }
-}
-
-function versionSaid(path: string) {
-  // Java prints its settings to standard error.
-  const { stderr } = spawnSync(path, ['-XshowSettings:properties', '-version'], {
-    encoding: 'utf8',
-  });
-  return versionIn(/java\.specification\.version = (?:1\.)?(\d+)/, stderr ?? '') ?? 0;
-}
-
-function versionIn(pattern: RegExp, text: string) {
-  const found = pattern.exec(text)?.[1];
-  return found === undefined ? null : Number(found);
+  const args = ['-XshowSettings:properties', '-version'];
+  const { stderr } = spawnSync(path, args, { encoding: 'utf8' });
+  return Number(/java\.specification\.version = (?:1\.)?(\d+)/.exec(stderr ?? '')?.[1] ?? 0);
 }
 
 type Machine = {

@@ -57,18 +57,12 @@ export async function ensurePlanPrices(stripe: Stripe) {
 
 async function ensureProduct(stripe: Stripe, { slug, name }: PlanTerms) {
   const id = `alcove_${slug}`;
-  try {
-    const found = await stripe.products.retrieve(id);
-    if (!found.active || found.name !== name) {
-      await stripe.products.update(id, { active: true, name });
-    }
-  } catch (error) {
-    if (!isCoded(error, 'resource_missing')) throw error;
-    await stripe.products.create({ id, name }).catch((second) => {
-      // Another start was faster.
-      if (!isCoded(second, 'resource_already_exists')) throw second;
-    });
-  }
+  await stripe.products.update(id, { active: true, name }).catch(async (error: unknown) => {
+    const isMissing =
+      error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+    if (!isMissing) throw error;
+    await stripe.products.create({ id, name });
+  });
   return id;
 }
 
@@ -114,8 +108,4 @@ function wordsFor(error: unknown) {
     return `Stripe cannot be reached (${error.message}). The sandbox needs a connection; plain \`npm start\` works offline.`;
   }
   return `Stripe refused to set up the plans (${error.statusCode}): ${error.message}`;
-}
-
-function isCoded(error: unknown, code: string) {
-  return error instanceof Stripe.errors.StripeError && error.code === code;
 }
