@@ -1,15 +1,14 @@
 // The browser that the tests drive.
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, mayInstallPackages } from './debian.ts';
 import { ROOT } from '../lib/places.ts';
 
 export const HOW_TO_INSTALL_CHROMIUM =
   '`npx playwright install --with-deps chromium`, or Debian: `apt-get install chromium`';
-// A script that starts a real Chromium is longer and does not begin with the snap.
-const STUB_BYTES = 1000;
-const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
+// Not chromium-browser: Ubuntu's is a script that starts the snap, whose Chromium cannot be driven from outside.
+const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** @returns the path of a Chromium: CHROMIUM_PATH, Playwright's own, or the distribution's */
 export async function findChromium() {
@@ -17,20 +16,7 @@ export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   // The build that this version of Playwright was made for is the safest choice.
   const places = chosen ? [chosen] : [chromium.executablePath(), ...PLACES];
-  return places.find((path) => existsSync(path) && !isSnapStub(path)) ?? null;
-}
-
-/** Ubuntu's package is a script that starts the snap, whose Chromium cannot be driven from outside. */
-function isSnapStub(path: string) {
-  const start = Buffer.alloc(STUB_BYTES);
-  const file = openSync(path, 'r');
-  try {
-    readSync(file, start);
-  } finally {
-    closeSync(file);
-  }
-  const text = start.toString('latin1');
-  return text.startsWith('#!') && /\bsnap\b/.test(text);
+  return places.find((path) => existsSync(path)) ?? null;
 }
 
 /** Installs a Chromium: the distribution's package if allowed, else Playwright's download. */

@@ -20,7 +20,6 @@ export function planDeploy({ target, project, channel, isTested }: Wanted): Step
         title: 'Preview',
         command: firebase('hosting:channel:deploy', channel, ...PREVIEW),
         needsAccount: true,
-        deploys: 'the preview',
       },
     ];
   }
@@ -30,16 +29,14 @@ export function planDeploy({ target, project, channel, isTested }: Wanted): Step
       title: 'Rules and indexes',
       command: deploy('firestore'),
       needsAccount: true,
-      deploys: 'the rules and indexes of the database',
     },
     {
       title: 'Functions',
       command: deploy('functions'),
       needsAccount: true,
-      deploys: 'the functions (API and jobs)',
     },
     // firebase-tools checks the API again here, as the site is pinned to it, and leaves it alone if it is unchanged.
-    { title: 'Site', command: deploy('hosting'), needsAccount: true, deploys: 'the site' },
+    { title: 'Site', command: deploy('hosting'), needsAccount: true },
     {
       title: 'Doctor',
       command: ['node', 'scripts/doctor.ts', '--live', project],
@@ -53,16 +50,14 @@ export function planDeploy({ target, project, channel, isTested }: Wanted): Step
  * @returns what is deployed now, what is not, and how to go on or back
  */
 export function afterFailure(steps: Step[], failed: Step, again: string) {
-  const at = steps.indexOf(failed);
-  const namesOf = (some: Step[]) => some.flatMap(({ deploys }) => deploys ?? []);
-  const done = namesOf(steps.slice(0, at));
-  const open = namesOf(steps.slice(at + 1));
   const goOn = `To go on: mend the cause above, then run \`${again}\` again. Steps that are done change nothing the second time.`;
-  if (done.length === 0 && !failed.deploys) return ['Nothing was deployed.', goOn];
+  if (!failed.needsAccount) return ['Nothing was deployed.', goOn];
+  const at = steps.indexOf(failed);
+  const titlesOf = (some: Step[]) =>
+    some.flatMap(({ needsAccount, title }) => (needsAccount ? title : [])).join(', ') || 'nothing';
   return [
-    ...(done.length > 0 ? [`Deployed: ${done.join(', ')}.`] : []),
-    ...(failed.deploys ? [`Perhaps deployed in part: ${failed.deploys}.`] : []),
-    ...(open.length > 0 ? [`Not deployed: ${open.join(', ')}.`] : []),
+    `Deployed: ${titlesOf(steps.slice(0, at))}.`,
+    `Not deployed, or in part: ${titlesOf(steps.slice(at))}.`,
     goOn,
     'To go back: docs/deploy.md, “Rolling back”.',
   ];
@@ -74,8 +69,6 @@ export type Step = {
   command: string[];
   /** At Google. */
   needsAccount?: boolean;
-  /** What it replaces. */
-  deploys?: string;
 };
 
 type Wanted = {

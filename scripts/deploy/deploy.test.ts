@@ -214,17 +214,8 @@ describe('the steps of a deploy', () => {
     [
       'Functions',
       [
-        'Deployed: the rules and indexes of the database.',
-        'Perhaps deployed in part: the functions (API and jobs).',
-        'Not deployed: the site.',
-        'To go on',
-        'To go back',
-      ],
-    ],
-    [
-      'Doctor',
-      [
-        'Deployed: the rules and indexes of the database, the functions (API and jobs), the site.',
+        'Deployed: Rules and indexes.',
+        'Not deployed, or in part: Functions, Site, Doctor.',
         'To go on',
         'To go back',
       ],
