@@ -42,14 +42,6 @@ for (const [folder, args, stepEnv] of steps) {
 writeFirebaseConfig(LIVE_CONFIG, liveConfig(ROOT, build));
 writeFirebaseConfig(PREVIEW_CONFIG, liveConfig(ROOT, build, { isPinned: false }));
 console.log(`Built for ${target}: ${web.VITE_FIREBASE_PROJECT_ID} at ${web.VITE_SITE_ORIGIN}.`);
-for (const [feature, setting] of [
-  ['The chat', web.VITE_ZENDESK_SNIPPET_URL],
-  ['The help center', web.VITE_HELP_CENTER_ORIGINS],
-  ['The feedback board', web.VITE_CANNY_COMPANY_ID],
-]) {
-  if (setting === '') console.log(`${feature} is off.`);
-}
-
 if (securityContact().endsWith('.example')) {
   console.log(
     `People are still told to write to ${securityContact()}, which reaches no one. Change it in SECURITY.md and web/src/site/facts.ts.`,

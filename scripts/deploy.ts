@@ -3,13 +3,7 @@
 // passed them elsewhere. `--channel NAME` puts only the site on a preview channel.
 import { spawnSync } from 'node:child_process';
 import { apiFaults, apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
-import {
-  checkAccount,
-  checkProject,
-  checkRepository,
-  checkSite,
-  type Check,
-} from './deploy/deploy-checks.ts';
+import { checkProject, checkRepository, checkSite, type Check } from './deploy/deploy-checks.ts';
 import { afterFailure, planDeploy, type Step } from './deploy/deploy-plan.ts';
 import { ROOT } from './lib/places.ts';
 import { TARGETS } from './lib/site-settings.ts';
@@ -24,7 +18,6 @@ const isFine = [
   checkRepository(target, ROOT, { isPreview: channel !== null }),
   siteCheck,
   ...(channel === null ? [apiCheck()] : []),
-  ...(isDry ? [] : [checkAccount(ROOT)]),
 ]
   .map(printCheck)
   .every(Boolean);

@@ -1,8 +1,7 @@
 // Finds the Firestore emulator without a download if the machine already has it.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 
@@ -23,28 +22,15 @@ export function findFirestoreJar(scratch: string) {
     : undefined;
   if (cached) return { source: `firebase-tools' cache (${cached})`, binary: null };
 
-  for (const root of sdkRoots()) {
-    const jar = join(root, SDK_JAR);
-    if (existsSync(jar)) {
-      return { source: `the Cloud SDK (${jar})`, binary: writeLauncher(jar, scratch) };
-    }
-  }
+  const roots = [
+    ...(process.env.CLOUDSDK_ROOT_DIR ? [process.env.CLOUDSDK_ROOT_DIR] : []),
+    '/usr/lib/google-cloud-sdk',
+    '/opt/homebrew/share/google-cloud-sdk',
+    join(homedir(), 'google-cloud-sdk'),
+  ];
+  const jar = roots.map((root) => join(root, SDK_JAR)).find((path) => existsSync(path));
+  if (jar) return { source: `the Cloud SDK (${jar})`, binary: writeLauncher(jar, scratch) };
   return { source: 'a download by firebase-tools', binary: null };
-}
-
-function sdkRoots() {
-  const roots = [process.env.CLOUDSDK_ROOT_DIR, '/usr/lib/google-cloud-sdk'];
-  roots.push(join(homedir(), 'google-cloud-sdk'));
-  try {
-    const gcloud = execFileSync('which', ['gcloud'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    roots.push(dirname(dirname(realpathSync(gcloud.trim()))));
-  } catch {
-    // No gcloud on PATH: only the fixed places above are left.
-  }
-  return roots.filter((root) => root !== undefined);
 }
 
 /** The SDK's jar names no main class, so a jar with nothing but a manifest names it and points to the SDK's. */

@@ -93,35 +93,6 @@ export function checkSite(target: Target, project: string | null, root: string, 
   }
 }
 
-/** Whether firebase-tools has an account, without asking Google. */
-export function checkAccount(root: string, env = process.env): Check {
-  const isKeyless = Boolean(env.GOOGLE_APPLICATION_CREDENTIALS);
-  const listed = isKeyless
-    ? null
-    : spawnSync('npx', ['firebase', 'login:list', '--json'], {
-        cwd: root,
-        env,
-        encoding: 'utf8',
-      });
-  const account = isKeyless ? 'GOOGLE_APPLICATION_CREDENTIALS' : accountIn(listed?.stdout ?? '');
-  return {
-    name: 'Account',
-    found: account ?? 'none',
-    faults: account === null ? ['firebase-tools is not logged in'] : [],
-    fix: 'Log in: npx firebase login. If a session has ended: npx firebase login --reauth.',
-  };
-}
-
-/** @param json of `firebase login:list` */
-function accountIn(json: string) {
-  try {
-    const { result = [] }: { result?: { user: { email: string } }[] } = JSON.parse(json);
-    return result[0]?.user.email ?? null;
-  } catch {
-    return null;
-  }
-}
-
 export type Check = { name: string; found: string; faults: string[]; fix: string };
 
 type ProjectCheck = Check & { project: string | null };

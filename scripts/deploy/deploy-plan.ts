@@ -25,16 +25,8 @@ export function planDeploy({ target, project, channel, isTested }: Wanted): Step
   }
   return [
     ...made,
-    {
-      title: 'Rules and indexes',
-      command: deploy('firestore'),
-      needsAccount: true,
-    },
-    {
-      title: 'Functions',
-      command: deploy('functions'),
-      needsAccount: true,
-    },
+    { title: 'Rules and indexes', command: deploy('firestore'), needsAccount: true },
+    { title: 'Functions', command: deploy('functions'), needsAccount: true },
     // firebase-tools checks the API again here, as the site is pinned to it, and leaves it alone if it is unchanged.
     { title: 'Site', command: deploy('hosting'), needsAccount: true },
     {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchRepository } from '../../tests/support/scratch-repository.ts';
 import { apiFaults, loadApiSettings } from '../lib/api-settings.ts';
-import { checkAccount, checkProject, checkRepository, checkSite } from './deploy-checks.ts';
+import { checkProject, checkRepository, checkSite } from './deploy-checks.ts';
 import { afterFailure, planDeploy } from './deploy-plan.ts';
 import { API as COMPLETE_API, SITE as COMPLETE_SITE } from '../hosting/deployment.fixture.ts';
 
@@ -108,10 +108,6 @@ test('a site for another project is not deployed', () => {
   expect(checkSite('live', 'acme-live', root, {}).check.faults).toContain(
     'VITE_SITE_ORIGIN: is not set',
   );
-});
-
-test('a workflow without a key has an account', () => {
-  expect(checkAccount(root, { GOOGLE_APPLICATION_CREDENTIALS: '/a' }).faults).toEqual([]);
 });
 
 describe('the settings of the API', () => {

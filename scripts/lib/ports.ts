@@ -130,20 +130,12 @@ export function portOf(server: Server) {
 }
 
 /**
- * A browser asked for `localhost` tries ::1 as well. And macOS lets one program listen on 127.0.0.1 beside another one
- * that listens on all addresses, so that listening proves nothing there.
- * @returns whether something already answers there, or nothing can listen
+ * Whether something already answers there. A browser asked for `localhost` tries ::1 as well. And macOS lets one program
+ * listen on 127.0.0.1 beside another one that listens on all addresses, so that listening proves nothing there.
  */
 export async function isPortTaken(port: number) {
   const answers = await Promise.all([doesAnswer(port, '127.0.0.1'), doesAnswer(port, '::1')]);
-  if (answers.includes(true)) return true;
-  return listen(port).then(
-    async (server) => {
-      await close(server);
-      return false;
-    },
-    () => true,
-  );
+  return answers.includes(true);
 }
 
 /** @returns the ports in the way; if there are none, the base is ours from now on */
