@@ -1,4 +1,4 @@
-import { examine, type Finding } from './finding.ts';
+import { either, examine, type Finding } from './finding.ts';
 import type { Google } from './google.ts';
 
 const STEP = '4. Service accounts';
@@ -29,10 +29,10 @@ export function examineAccounts(google: Google): Promise<Finding[]> {
       name: 'Custom tokens',
       step: STEP,
       fix: 'Grant the account Service Account Token Creator on itself. Until then no one can open a server.',
-      judge: ({ api, isThere, maySign }) => {
-        if (!isThere) return [false, `no account ${api}`];
-        return [maySign, maySign ? 'may be signed' : `${api} may not sign`];
-      },
+      judge: ({ api, isThere, maySign }) =>
+        isThere
+          ? either(maySign, 'may be signed', `${api} may not sign`)
+          : [false, `no account ${api}`],
     },
     {
       name: 'Roles of the API',
@@ -49,10 +49,8 @@ export function examineAccounts(google: Google): Promise<Finding[]> {
       name: 'Events',
       step: STEP,
       fix: 'Grant the account Eventarc Event Receiver. Until then only the daily job notices a deleted account.',
-      judge: ({ api, mayReceive }) => [
-        mayReceive,
-        mayReceive ? 'may be received' : `${api} may not receive them`,
-      ],
+      judge: ({ api, mayReceive }) =>
+        either(mayReceive, 'may be received', `${api} may not receive them`),
     },
   ]);
 }

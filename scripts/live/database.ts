@@ -1,5 +1,5 @@
 import { BACKUP_DAYS } from '../../web/src/site/facts.ts';
-import { examine, onOrOff, type Finding } from './finding.ts';
+import { either, examine, lacks, type Finding } from './finding.ts';
 import type { Google } from './google.ts';
 
 /** Locations of Firestore within the European Union, which the privacy page promises. London and Zürich are not. */
@@ -60,14 +60,14 @@ export function examineDatabase(google: Google): Promise<Finding[]> {
       step: '2. Database',
       fix: "gcloud firestore databases update --database='(default)' --delete-protection",
       judge: (database) =>
-        onOrOff(database?.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'),
+        either(database?.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'),
     },
     {
       name: 'Recovery to a minute',
       step: '19. Backups',
       fix: "gcloud firestore databases update --database='(default)' --enable-pitr",
       judge: (database) =>
-        onOrOff(database?.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'),
+        either(database?.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'),
     },
   ]);
 }
@@ -114,9 +114,7 @@ export function examineExpiry(google: Google, expiring: Expiring): Promise<Findi
         const missing = expiring
           .filter((one) => !working.includes(`${one.collectionGroup}/fields/${one.fieldPath}`))
           .map(({ collectionGroup }) => collectionGroup);
-        return missing.length === 0
-          ? [true, `${expiring.length} collections`]
-          : [false, `not in ${missing.join(', ')}`];
+        return lacks(missing, `${expiring.length} collections`, 'not in');
       },
     },
   ]);

@@ -55,8 +55,13 @@ export async function examine<Facts>(
   );
 }
 
-export function onOrOff(isOk: boolean): Verdict {
-  return [isOk, isOk ? 'on' : 'off'];
+export function either(isOk: boolean, good = 'on', bad = 'off'): Verdict {
+  return [isOk, isOk ? good : bad];
+}
+
+/** @param bad the words before the list of what lacks */
+export function lacks(missing: readonly (string | undefined)[], good: string, bad: string): Verdict {
+  return either(missing.length === 0, good, `${bad} ${missing.join(', ')}`);
 }
 
 /** The words of what is a fault. */

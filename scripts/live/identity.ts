@@ -1,4 +1,4 @@
-import { examine, onOrOff, type Finding } from './finding.ts';
+import { either, examine, lacks, type Finding } from './finding.ts';
 import type { Google } from './google.ts';
 
 /** What the pages ask for as well. */
@@ -43,8 +43,8 @@ export function examineIdentity(
       judge: (config) => {
         if (config === null) return [false, 'Authentication is not set up'];
         if (config.signIn?.email?.enabled !== true) return [false, 'off'];
-        const isOpen = config.client?.permissions?.disabledUserSignup !== true;
-        return [isOpen, isOpen ? 'on' : 'on, but sign-up is closed'];
+        const isClosed = config.client?.permissions?.disabledUserSignup === true;
+        return either(!isClosed, 'on', 'on, but sign-up is closed');
       },
     },
     {
@@ -56,16 +56,14 @@ export function examineIdentity(
         const hosts = sites.map((origin) => new URL(origin).hostname);
         const missing = hosts.filter((host) => !known.includes(host));
         if (hosts.length === 0) return [false, 'SITE_ORIGINS names none'];
-        return missing.length === 0
-          ? [true, hosts.join(', ')]
-          : [false, `without ${missing.join(', ')}`];
+        return lacks(missing, hosts.join(', '), 'without');
       },
     },
     {
       name: 'E-mail enumeration',
       step: '6. Sign-in',
       fix: 'Turn on e-mail enumeration protection.',
-      judge: (config) => onOrOff(config?.emailPrivacyConfig?.enableImprovedEmailPrivacy === true),
+      judge: (config) => either(config?.emailPrivacyConfig?.enableImprovedEmailPrivacy === true),
     },
     {
       name: 'Password policy',
@@ -83,10 +81,8 @@ export function examineIdentity(
       name: 'Deletion by clients',
       step: '6. Sign-in',
       fix: 'Stop clients from deleting accounts with the PATCH in the guide.',
-      judge: (config) => {
-        const isStopped = config?.client?.permissions?.disabledUserDeletion === true;
-        return [isStopped, isStopped ? 'stopped' : 'possible'];
-      },
+      judge: (config) =>
+        either(config?.client?.permissions?.disabledUserDeletion === true, 'stopped', 'possible'),
     },
     {
       name: 'Action URL',
@@ -105,8 +101,7 @@ export function examineIdentity(
       judge: (config) => {
         const { method, dnsInfo } = config?.notification?.sendEmail ?? {};
         if (method === 'CUSTOM_SMTP') return [true, 'your mail server'];
-        const isOwn = dnsInfo?.useCustomDomain === true;
-        return [isOwn, isOwn ? 'your domain' : 'firebaseapp.com'];
+        return either(dnsInfo?.useCustomDomain === true, 'your domain', 'firebaseapp.com');
       },
     },
   ]);

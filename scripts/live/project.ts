@@ -1,4 +1,4 @@
-import { examine, type Finding } from './finding.ts';
+import { examine, lacks, type Finding } from './finding.ts';
 import type { Google } from './google.ts';
 
 /** What runs and what deploys it. A first deploy turns most of them on; none of our commands turns on the first three. */
@@ -21,10 +21,11 @@ export const REQUIRED_APIS = [
 type Services = { services?: { name: string; state?: string }[] };
 
 /** https://docs.cloud.google.com/service-usage/docs/reference/rest/v1/services/batchGet */
-export function examineServices({ project, read }: Google): Promise<Finding[]> {
-  const names = REQUIRED_APIS.map((name) => `names=projects/${project}/services/${name}`).join('&');
-  const url = `https://serviceusage.googleapis.com/v1/projects/${project}/services:batchGet?${names}`;
-  const read = (): Promise<Services> => read(url);
+export function examineServices(google: Google): Promise<Finding[]> {
+  const project = `projects/${google.project}`;
+  const names = REQUIRED_APIS.map((name) => `names=${project}/services/${name}`).join('&');
+  const url = `https://serviceusage.googleapis.com/v1/${project}/services:batchGet?${names}`;
+  const read = (): Promise<Services> => google.read(url);
   return examine(read, [
     {
       name: 'APIs',
@@ -33,10 +34,7 @@ export function examineServices({ project, read }: Google): Promise<Finding[]> {
       judge: ({ services = [] }) => {
         const on = services.filter(({ state }) => state === 'ENABLED').map(({ name }) => name);
         const off = REQUIRED_APIS.filter((api) => !on.some((name) => name.endsWith(`/${api}`)));
-        return [
-          off.length === 0,
-          off.length === 0 ? `${on.length} are on` : `off: ${off.join(', ')}`,
-        ];
+        return lacks(off, `${on.length} are on`, 'off:');
       },
     },
   ]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { featuresOn, secretsToBind } from '../../functions/src/config/feature-settings.ts';
 import { listOf } from '../../functions/src/config/setting-checks.ts';
 import { apiSettingsFile, loadApiSettings, startFaults } from '../lib/api-settings.ts';
-import { examine, onOrOff, UnreadError, type Finding } from './finding.ts';
+import { either, examine, UnreadError, type Finding } from './finding.ts';
 
 export type DeploymentSettings = {
   project: string;
@@ -68,7 +68,7 @@ export function examineSettings(settings: DeploymentSettings | null): Promise<Fi
       name: 'Billing',
       step: '8. Stripe: plans and key',
       fix: 'Set PLAN_PRICES. Until then there is nothing to buy.',
-      judge: (facts) => onOrOff(facts?.features.includes('billing') === true),
+      judge: (facts) => either(facts?.features.includes('billing') === true),
     },
   ]);
 }

@@ -1,5 +1,12 @@
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
-import { examine, faultsAmong, UnreadError, type Finding, type Verdict } from './finding.ts';
+import {
+  examine,
+  faultsAmong,
+  lacks,
+  UnreadError,
+  type Finding,
+  type Verdict,
+} from './finding.ts';
 
 const KEY_REMEDY =
   'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read the customer portal and webhook endpoints.';
@@ -104,16 +111,13 @@ function judgeWebhook(ours: Endpoint[], mode: Mode): Verdict {
   if (endpoint.status !== 'enabled') return [false, endpoint.status];
   const events = endpoint.enabled_events;
   const missing = events.includes('*') ? [] : WEBHOOK_EVENTS.filter((one) => !events.includes(one));
-  if (missing.length > 0) return [false, `without ${missing.join(', ')}`];
   const version = endpoint.api_version ?? 'of the account';
-  return [true, `enabled, ${WEBHOOK_EVENTS.length} events, API ${version}`];
+  return lacks(missing, `enabled, ${WEBHOOK_EVENTS.length} events, API ${version}`, 'without');
 }
 
 function otherMode({ livemode }: { livemode: boolean }): Verdict {
-  return [
-    false,
-    livemode ? 'a live key; staging uses a sandbox' : 'a sandbox’s key, not a live one',
-  ];
+  const found = livemode ? 'a live key; staging uses a sandbox' : 'a sandbox’s key, not a live one';
+  return [false, found];
 }
 
 async function listIn<T>(
