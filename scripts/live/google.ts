@@ -28,8 +28,8 @@ export function createGoogle({ token, project, ...caller }: Parts) {
     const { status, body } = await ask(caller, url, CHECK_CONNECTION, { method, headers });
     if (status === 404) return null;
     if (status !== 200) throw refusal(url, status, body);
-    const read = parseJson(body);
-    if (read) return read;
+    const answer = parseJson(body);
+    if (answer) return answer;
     throw new UnreadError(
       `${hostOf(url)} answers in a form that we do not know`,
       'Its API may have changed: compare scripts/live with its reference.',
