@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '../lib/caught.ts';
 import {
   loadSiteSettings,
   readSiteSettings,
@@ -12,30 +11,27 @@ import {
   type Target,
 } from '../lib/site-settings.ts';
 
-export function checkProject(target: Target, root: string) {
-  const name = 'Project';
-  const fix = `Create the Firebase project (docs/deploy.md), then add its id to .firebaserc: { "projects": { "default": "demo-alcove", "${target}": "<project id>" } }`;
-  const answer = (faults: string[], project?: string): ProjectCheck => ({
-    name,
+export function checkProject(target: Target, root: string): ProjectCheck {
+  const { projects = {} }: { projects?: Projects } = JSON.parse(
+    readFileSync(join(root, '.firebaserc'), 'utf8'),
+  );
+  const project = projects[target] ?? null;
+  const fault = projectFault(target, projects);
+  return {
+    name: 'Project',
     found: project ?? 'none',
-    faults,
-    fix,
-    project: faults.length === 0 ? (project ?? null) : null,
-  });
-  let projects: Record<string, string>;
-  try {
-    projects = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')).projects ?? {};
-  } catch (error) {
-    return answer([`.firebaserc cannot be read: ${messageOf(error)}`]);
-  }
+    faults: fault === null ? [] : [fault],
+    fix: `Create the Firebase project (docs/deploy.md), then add its id to .firebaserc: { "projects": { "default": "demo-alcove", "${target}": "<project id>" } }`,
+    project: fault === null ? project : null,
+  };
+}
+
+function projectFault(target: Target, projects: Projects) {
   const project = projects[target];
-  if (!project) return answer([`.firebaserc has no alias ${target}`]);
-  if (project.startsWith('demo-')) {
-    return answer([`${project} is a name for the emulators, not a project`], project);
-  }
+  if (!project) return `.firebaserc has no alias ${target}`;
+  if (project.startsWith('demo-')) return `${project} is a name for the emulators, not a project`;
   const twin = Object.entries(projects).find(([alias, id]) => alias !== target && id === project);
-  if (twin) return answer([`${twin[0]} and ${target} are one project`], project);
-  return answer([], project);
+  return twin ? `${twin[0]} and ${target} are one project` : null;
 }
 
 /** Null outside a repository. */
@@ -94,5 +90,8 @@ export function checkSite(target: Target, project: string | null, root: string, 
 }
 
 export type Check = { name: string; found: string; faults: string[]; fix: string };
+
+/** Ids by alias. */
+type Projects = Record<string, string>;
 
 type ProjectCheck = Check & { project: string | null };

@@ -54,10 +54,6 @@ describe('the project of a deploy', () => {
     expect(check).toMatchObject({ project: null, fix: expect.stringContaining('"staging": "<') });
   });
 
-  test('is none where .firebaserc is no JSON', () => {
-    repository.write('.firebaserc', '{');
-    expect(checkProject('live', root).faults).toEqual([expect.stringContaining('cannot be read')]);
-  });
 });
 
 describe('what is deployed', () => {

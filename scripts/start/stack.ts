@@ -199,6 +199,8 @@ async function build(
 
 function startStandins({ addresses, children, env, logs, onEnd, ports, sandbox }: Parts) {
   const log = join(logs, 'standins.log');
+  // For when the stand-ins' clock is moved. The emulator has no scheduler and numbers what it would run.
+  const jobAt = (name: string) => addresses.api.replace(/api$/, `${name}-0`);
   children.start({
     name: 'stand-ins',
     command: process.execPath,
@@ -213,23 +215,14 @@ function startStandins({ addresses, children, env, logs, onEnd, ports, sandbox }
       MACHINE_HOST_PORT: String(ports.machineHost),
       STRIPE_WEBHOOK_URL: `${addresses.site}/api/stripe-webhook`,
       MACHINE_EVENTS_URL: `${addresses.site}/api/machine-events`,
-      ...jobSettings(addresses, sandbox),
       SITE_ORIGIN: addresses.site,
-      ...(sandbox && { STRIPE_STANDIN: 'off' }),
+      MACHINES_JOB_URL: jobAt('machines'),
+      // In a sandbox, the other job would end the plans of colleagues.
+      ...(sandbox ? { STRIPE_STANDIN: 'off' } : { RECONCILE_JOB_URL: jobAt('reconcile') }),
     },
     log,
     onExit: onEnd('The stand-ins', log),
   });
-}
-
-/** The jobs that fall due when the stand-ins' clock is moved. The emulator has no scheduler and numbers what it would run. */
-function jobSettings({ api }: Addresses, sandbox: Sandbox | null): NodeJS.ProcessEnv {
-  const at = (job: string) => api.replace(/api$/, `${job}-0`);
-  return {
-    MACHINES_JOB_URL: at('machines'),
-    // In a sandbox this would end the plans of colleagues.
-    ...(sandbox === null && { RECONCILE_JOB_URL: at('reconcile') }),
-  };
 }
 
 function localConfig({ addresses, env, ports, publicFolder, siteFolder }: Parts) {
@@ -237,7 +230,11 @@ function localConfig({ addresses, env, ports, publicFolder, siteFolder }: Parts)
     ports,
     publicFolder,
     local: {
-      identity: emulatorOrigins(ports),
+      // The SDKs use both spellings of the loopback address.
+      identity: [ports.auth, ports.firestore].flatMap((port) => [
+        `http://localhost:${port}`,
+        `http://127.0.0.1:${port}`,
+      ]),
       chat: chatStandIn(addresses),
       helpCenter: listOf(env.HELP_CENTER_ORIGINS),
     },
@@ -321,14 +318,6 @@ function sandboxSettings({ key, planPrices }: Sandbox) {
     // Stripe's own address, unless a test puts the stand-in in its place.
     STRIPE_API_BASE: process.env.STRIPE_API_BASE,
   };
-}
-
-/** The SDKs use both spellings of the loopback address. */
-function emulatorOrigins(ports: Ports) {
-  return [ports.auth, ports.firestore].flatMap((port) => [
-    `http://localhost:${port}`,
-    `http://127.0.0.1:${port}`,
-  ]);
 }
 
 function emulatorEnv({ env, jar, java }: Parts) {
