@@ -53,7 +53,6 @@ describe('the project of a deploy', () => {
     expect(check.faults).toEqual([expect.stringContaining(fault)]);
     expect(check).toMatchObject({ project: null, fix: expect.stringContaining('"staging": "<') });
   });
-
 });
 
 describe('what is deployed', () => {

@@ -131,8 +131,8 @@ async function listIn<T>(
     const status = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : undefined;
     if (status === 401) throw new UnreadError('Stripe refuses the key', KEY_REMEDY, { cause });
     if (status === 403) throw new UnreadError('the key may not read this', KEY_REMEDY, { cause });
-    throw status === undefined
-      ? new UnreadError('Stripe does not answer', 'Check your connection, then run it again.')
-      : new UnreadError(`Stripe answers ${String(status)}`, 'Run it again in a minute.');
+    const words = status === undefined ? 'does not answer' : `answers ${String(status)}`;
+    const remedy = 'Check your connection, then run it again in a minute.';
+    throw new UnreadError(`Stripe ${words}`, remedy, { cause });
   }
 }
