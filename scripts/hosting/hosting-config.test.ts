@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.ts';
 import { ROOT } from '../lib/places.ts';
 import { portOf } from '../lib/ports.ts';
@@ -16,7 +17,8 @@ const { listFiles }: { listFiles: (folder: string, ignore: string[]) => string[]
   tools('./lib/listFiles.js');
 const { getValidator }: { getValidator: () => { (config: object): boolean; errors?: unknown } } =
   tools('./lib/firebaseConfigValidate.js');
-
+const { FirestoreApi }: { FirestoreApi: new () => { validateSpec: (spec: object) => void } } =
+  tools('./lib/firestore/api.js');
 const superstatic: {
   server: (options: object) => { listen: () => Server };
 } = tools('superstatic');
@@ -31,7 +33,7 @@ const KEPT = 'public, max-age=31536000, immutable';
 
 describe('what is said of /assets', () => {
   test('firebase.json, which no build has filled in, lets nothing be stored', () => {
-    const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+    const { hosting } = read('firebase.json');
 
     expect(assetRules(hosting.headers)).toEqual([['/assets/**', 'no-store']]);
     expect(JSON.stringify(hosting)).not.toContain('immutable');
@@ -78,7 +80,7 @@ describe('the names of the built assets', () => {
 
   test('go live with everything else that firebase.json says', () => {
     const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), BUILD);
-    const committed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+    const committed = read('firebase.json');
 
     expect(assetRules(live.hosting.headers)).toContainEqual(['/assets/@(a-AAAAAAAA.js)', KEPT]);
     expect(live).toEqual({
@@ -169,12 +171,48 @@ test('Hosting answers by what goes live, also where there is nothing', async () 
   ]);
 });
 
-test('what goes live follows the schema of firebase-tools', () => {
+// R-LIV-06
+test.each([
+  ['firebase.json', () => read('firebase.json')],
+  ['what goes live', () => liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), BUILD)],
+  ['what a local start makes of it', () => firebaseConfig({ publicFolder: 'dist' })],
+])('firebase-tools takes %s by its own schema', (_, configOf) => {
   const isValid = getValidator();
-  const live = liveConfig(builtSite('web/dist', ['a-AAAAAAAA.js']), BUILD);
+  const config = configOf();
 
-  expect([isValid(live), isValid.errors]).toEqual([true, null]);
+  expect([isValid(config), isValid.errors]).toEqual([true, null]);
+  expect(isValid({ ...config, hosting: { publik: 'web/dist' } })).toBe(false);
 });
+
+// R-LIV-06
+test('firestore.indexes.json ends documents, and firebase-tools takes it', () => {
+  const spec = read('firestore.indexes.json');
+  const ending = Object.entries(DOCUMENTS)
+    .flatMap(([name, { fields }]) => ('expireAt' in fields.shape ? [name] : []))
+    .toSorted();
+
+  expect(() => new FirestoreApi().validateSpec(spec)).not.toThrow();
+  expect(spec).toEqual({
+    indexes: [],
+    // A time that only rises would heat up an index, and no query asks for it.
+    fieldOverrides: ending.map((collectionGroup) => ({
+      collectionGroup,
+      fieldPath: 'expireAt',
+      ttl: true,
+      indexes: [],
+    })),
+  });
+  expect(firebaseConfig().firestore.indexes).toBe('firestore.indexes.json');
+});
+
+// R-LIV-06
+test('a deploy that finds no database creates it where the privacy page says', () => {
+  expect(firebaseConfig().firestore.location).toBe('eur3');
+});
+
+function read(file: string) {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+}
 
 interface Rule {
   source: string;
