@@ -46,26 +46,12 @@ describe('the settings of a deployment', () => {
   });
 
   // R-LIV-06
-  test('are none where there is no file for the project', () => {
-    expect(
-      readSettings(folderWith({ '.env': 'SITE_ORIGINS=https://a.example' }), 'other'),
-    ).toBeNull();
-  });
-
-  // R-LIV-06
-  test('of staging expect test keys, and are otherwise judged alike', () => {
-    const text = `DEPLOYMENT=staging\nSITE_ORIGINS=https://a.example\nPLAN_PRICES=${PRICES}`;
-    const settings = readSettings(folderWith({ '.env.alcove-try': text }), 'alcove-try');
-
-    expect(settings).toMatchObject({ mode: 'staging', features: ['billing'], faults: [] });
-  });
-
-  // R-LIV-06
   test('that the functions would refuse are named as the functions name them', () => {
     const text = 'SITE_ORIGINS=http://a.example\nPLAN_PRICES=solo.month=price_1\nHTTP=1';
-    const settings = readSettings(folderWith({ '.env.alcove-prod': text }), 'alcove-prod');
+    const folder = folderWith({ '.env.alcove-prod': text });
 
-    expect(settings?.faults).toEqual([
+    expect(readSettings(folder, 'other')).toBeNull();
+    expect(readSettings(folder, 'alcove-prod')?.faults).toEqual([
       'SITE_ORIGINS: holds an origin that is not https',
       'PLAN_PRICES: lacks a price for solo.year',
     ]);
