@@ -34,7 +34,9 @@ const texts = git('ls-files', '--cached', '--others', '--exclude-standard')
   .flatMap((file) => {
     if (!CODE.test(file) && !DOCUMENT.test(file)) return [];
     const source = readFileSync(join(ROOT, file), 'utf8');
-    const parts = DOCUMENT.test(file) ? { comments: [], shown: [source] } : readModule(source, file);
+    const parts = DOCUMENT.test(file)
+      ? { comments: [], shown: [source] }
+      : readModule(source, file);
     return { file, ...parts };
   });
 
@@ -69,10 +71,13 @@ test('no subject of a commit uses one of these words either', () => {
 test('the texts say what things are more often than what they are not', () => {
   const sentences = texts
     .filter(({ file }) => SHOWN.test(file) || DOCUMENT.test(file))
-    .flatMap(({ file, shown }) => shown.filter((text) => DOCUMENT.test(file) || /^\s*\p{Lu}/u.test(text)))
+    .flatMap(({ file, shown }) =>
+      shown.filter((text) => DOCUMENT.test(file) || /^\s*\p{Lu}/u.test(text)),
+    )
     .join('\n');
   const words = sentences.match(/[\p{L}\d][\p{L}\d’']*/gu) ?? [];
-  const denials = sentences.match(/\b(?:nobody|nothing|never|no|none|nowhere|neither|nor)\b/gi) ?? [];
+  const denials =
+    sentences.match(/\b(?:nobody|nothing|never|no|none|nowhere|neither|nor)\b/gi) ?? [];
   expect(words.length).toBeGreaterThan(100_000);
   expect((denials.length / words.length) * 1000).toBeLessThanOrEqual(DENIALS_PER_THOUSAND);
 });

@@ -59,8 +59,7 @@ export function examineDatabase(google: Google): Promise<Finding[]> {
       name: 'Delete protection',
       step: '2. Database',
       fix: "gcloud firestore databases update --database='(default)' --delete-protection",
-      judge: (database) =>
-        either(database?.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'),
+      judge: (database) => either(database?.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'),
     },
     {
       name: 'Recovery to a minute',
@@ -74,7 +73,8 @@ export function examineDatabase(google: Google): Promise<Finding[]> {
 
 /** https://docs.cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.backupSchedules/list */
 export function examineBackups(google: Google): Promise<Finding[]> {
-  const read = (): Promise<Schedules | null> => google.readKnown(`${addressOf(google)}/backupSchedules`);
+  const read = (): Promise<Schedules | null> =>
+    google.readKnown(`${addressOf(google)}/backupSchedules`);
   return examine(read, [
     {
       name: 'Daily backup',
@@ -85,10 +85,7 @@ export function examineBackups(google: Google): Promise<Finding[]> {
           .filter(({ dailyRecurrence }) => dailyRecurrence !== undefined)
           .map(({ retention = '0s' }) => Number.parseFloat(retention) / DAY_SECONDS);
         if (days.length === 0) return [false, 'no daily schedule'];
-        return [
-          days.every((kept) => kept === BACKUP_DAYS),
-          `kept for ${days.join(' and ')} days`,
-        ];
+        return [days.every((kept) => kept === BACKUP_DAYS), `kept for ${days.join(' and ')} days`];
       },
     },
   ]);
@@ -101,7 +98,8 @@ export function examineBackups(google: Google): Promise<Finding[]> {
 export function examineExpiry(google: Google, expiring: Expiring): Promise<Finding[]> {
   const filter = encodeURIComponent('ttlConfig:*');
   const fields = `${addressOf(google)}/collectionGroups/-/fields`;
-  const read = (): Promise<Fields | null> => google.readKnown(`${fields}?filter=${filter}&pageSize=300`);
+  const read = (): Promise<Fields | null> =>
+    google.readKnown(`${fields}?filter=${filter}&pageSize=300`);
   return examine(read, [
     {
       name: 'Expiry of documents',

@@ -44,7 +44,9 @@ const backups = (...backupSchedules: object[]) => ok({ backupSchedules });
 const may = (...roles: string[]) =>
   ok({ bindings: roles.map((role) => ({ role, members: [`serviceAccount:${API_ACCOUNT}`] })) });
 const apis = (names: readonly string[]) =>
-  ok({ services: names.map((name) => ({ name: `projects/1/services/${name}`, state: 'ENABLED' })) });
+  ok({
+    services: names.map((name) => ({ name: `projects/1/services/${name}`, state: 'ENABLED' })),
+  });
 
 const IDENTITY = {
   authorizedDomains: ['localhost', `${PROJECT}.web.app`, 'alcove.example'],
@@ -188,7 +190,9 @@ const withSettings = (change: Partial<DeploymentSettings>): World => ({
 const withPortal = (features: Partial<Portal['features']>): World => ({
   portal: [{ ...PORTAL, features: { ...PORTAL.features, ...features } }],
 });
-const withEndpoint = (change: Partial<Endpoint>): World => ({ endpoints: [{ ...ENDPOINT, ...change }] });
+const withEndpoint = (change: Partial<Endpoint>): World => ({
+  endpoints: [{ ...ENDPOINT, ...change }],
+});
 const health = (body: object) => at(`${SITE}/api/health`, ok({ version: 'api-1', ...body }));
 
 describe('the doctor of a live project', () => {
@@ -265,7 +269,11 @@ describe('the doctor of a live project', () => {
       identity({ client: { permissions: { disabledUserSignup: true } } }),
     ],
     ['Authorised domains', 'alcove.example', identity({ authorizedDomains: ['localhost'] })],
-    ['Authorised domains', 'www.a.example', withSettings({ sites: [SITE, 'https://www.a.example'] })],
+    [
+      'Authorised domains',
+      'www.a.example',
+      withSettings({ sites: [SITE, 'https://www.a.example'] }),
+    ],
     ['E-mail enumeration', 'off', identity({ emailPrivacyConfig: {} })],
     ['Password policy', 'not enforced', identity({ passwordPolicyConfig: undefined })],
     [
@@ -283,7 +291,11 @@ describe('the doctor of a live project', () => {
     ['Customer portal', 'a sandbox’s key', { portal: [{ ...PORTAL, livemode: false }] }],
     ['Customer portal', 'a live key', withSettings({ mode: 'staging' })],
     ['Customer portal', 'history is off', withPortal({ invoice_history: { enabled: false } })],
-    ['Customer portal', 'methods are off', withPortal({ payment_method_update: { enabled: false } })],
+    [
+      'Customer portal',
+      'methods are off',
+      withPortal({ payment_method_update: { enabled: false } }),
+    ],
     [
       'Customer portal',
       'cancellation is off',

@@ -60,7 +60,11 @@ export function either(isOk: boolean, good = 'on', bad = 'off'): Verdict {
 }
 
 /** @param bad the words before the list of what lacks */
-export function lacks(missing: readonly (string | undefined)[], good: string, bad: string): Verdict {
+export function lacks(
+  missing: readonly (string | undefined)[],
+  good: string,
+  bad: string,
+): Verdict {
   return either(missing.length === 0, good, `${bad} ${missing.join(', ')}`);
 }
 

@@ -52,23 +52,26 @@ export function readSettings(root: string, project: string): DeploymentSettings 
 }
 
 export function examineSettings(settings: DeploymentSettings | null): Promise<Finding[]> {
-  return examine(async () => settings, [
-    {
-      name: 'Settings',
-      step: '17. Settings and secrets',
-      fix: 'Write or mend functions/.env.<project>, then deploy again: without it the functions do not start, or start without their features.',
-      judge: (facts) => {
-        if (facts === null) return [false, 'no functions/.env.<project>'];
-        const { project, faults, mode } = facts;
-        const found = faults.join('; ') || `functions/.env.${project}, ${mode}`;
-        return [faults.length === 0, found];
+  return examine(
+    async () => settings,
+    [
+      {
+        name: 'Settings',
+        step: '17. Settings and secrets',
+        fix: 'Write or mend functions/.env.<project>, then deploy again: without it the functions do not start, or start without their features.',
+        judge: (facts) => {
+          if (facts === null) return [false, 'no functions/.env.<project>'];
+          const { project, faults, mode } = facts;
+          const found = faults.join('; ') || `functions/.env.${project}, ${mode}`;
+          return [faults.length === 0, found];
+        },
       },
-    },
-    {
-      name: 'Billing',
-      step: '8. Stripe: plans and key',
-      fix: 'Set PLAN_PRICES. Until then there is nothing to buy.',
-      judge: (facts) => either(facts?.features.includes('billing') === true),
-    },
-  ]);
+      {
+        name: 'Billing',
+        step: '8. Stripe: plans and key',
+        fix: 'Set PLAN_PRICES. Until then there is nothing to buy.',
+        judge: (facts) => either(facts?.features.includes('billing') === true),
+      },
+    ],
+  );
 }

@@ -1,12 +1,5 @@
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
-import {
-  examine,
-  faultsAmong,
-  lacks,
-  UnreadError,
-  type Finding,
-  type Verdict,
-} from './finding.ts';
+import { examine, faultsAmong, lacks, UnreadError, type Finding, type Verdict } from './finding.ts';
 
 const KEY_REMEDY =
   'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read the customer portal and webhook endpoints.';
@@ -94,10 +87,7 @@ function judgePortal(portal: Portal | undefined, mode: Mode): Verdict {
     [cancel.enabled && cancel.mode !== 'at_period_end', 'cancellation is immediate'],
     [features.subscription_update.enabled, 'switching plans is on'],
     [features.subscription_pause.enabled, 'pausing is on'],
-    [
-      update.enabled && update.allowed_updates.includes('email'),
-      'e-mail addresses can be changed',
-    ],
+    [update.enabled && update.allowed_updates.includes('email'), 'e-mail addresses can be changed'],
   ]);
   return [faults.length === 0, faults.join('; ') || 'as the guide lists it'];
 }
@@ -128,10 +118,11 @@ async function listIn<T>(
   try {
     return (await list(stripe)).data;
   } catch (cause) {
-    const status = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : undefined;
+    const known = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : undefined;
+    const status = typeof known === 'number' ? known : undefined;
     if (status === 401) throw new UnreadError('Stripe refuses the key', KEY_REMEDY, { cause });
     if (status === 403) throw new UnreadError('the key may not read this', KEY_REMEDY, { cause });
-    const words = status === undefined ? 'does not answer' : `answers ${String(status)}`;
+    const words = status === undefined ? 'does not answer' : `answers ${status}`;
     const remedy = 'Check your connection, then run it again in a minute.';
     throw new UnreadError(`Stripe ${words}`, remedy, { cause });
   }

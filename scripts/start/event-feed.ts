@@ -20,7 +20,8 @@ export async function feedEvents({ say, signal, pollMs = POLL_MS, ...feed }: Fee
   let since = now() - OVERLAP_S;
   let taken: Set<string> | undefined;
   let failures = 0;
-  while (!signal?.aborted) {
+  const isOver = () => signal?.aborted === true;
+  while (!isOver()) {
     try {
       const startedAt = now();
       const events = await listSince(feed.stripe, since);

@@ -40,9 +40,7 @@ export function ownerOf(folder: string) {
       socket.destroy();
       resolve('alive');
     });
-    socket.once('error', (error) =>
-      resolve(codeOf(error) === 'ECONNREFUSED' ? 'gone' : 'unknown'),
-    );
+    socket.once('error', (error) => resolve(codeOf(error) === 'ECONNREFUSED' ? 'gone' : 'unknown'));
   });
 }
 

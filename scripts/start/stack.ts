@@ -18,6 +18,7 @@ import { standinsOf, type Ports } from '../lib/ports.ts';
 import { createProgress, type Progress } from '../lib/progress.ts';
 import { placeSeedMachines } from '../seed/people/seed-machines.ts';
 import { forgetSeedPlans } from '../seed/people/seed-plans.ts';
+import { toWebSettings } from '../lib/site-settings.ts';
 
 const READY_TIMEOUT_MS = 240_000;
 // The emulator's jar is about 70 MB, and a connection may be slow.
@@ -126,7 +127,11 @@ async function bringUp(parts: Parts, over: AbortSignal): Promise<void> {
     Promise.all([
       wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
       ...standinsOf(sandbox === null ? 'standin' : 'sandbox').map((standin) =>
-        wait(`${addresses[standin]}/__control/health`, `the stand-in of ${standin}`, 'standins.log'),
+        wait(
+          `${addresses[standin]}/__control/health`,
+          `the stand-in of ${standin}`,
+          'standins.log',
+        ),
       ),
     ]),
   );
