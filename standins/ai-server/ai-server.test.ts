@@ -80,14 +80,6 @@ const token = (claims: object, sign_in_provider = 'custom') =>
   });
 
 describe('the address of a machine', () => {
-  it('answers with its name while it is ready', async () => {
-    machineThat(made);
-    const { status, text } = await ask(`${NAME}.localhost:12114`);
-    expect(status).toBe(200);
-    expect(text).toContain('<p class="name">Cedar <span>');
-    expect(text).toContain('<title>Cedar</title>');
-  });
-
   it.each([
     ['is being made', [], 503, 'Cedar is still being set up.'],
     ['sleeps', [made, (one) => sleep(book, one)], 503, 'Cedar is asleep. Its data is kept.'],
@@ -106,13 +98,6 @@ describe('the address of a machine', () => {
       expect(session.status).toBe(503);
     },
   );
-
-  it('says so when there is no such machine', async () => {
-    machineThat();
-    const { status, text } = await ask('oak.localhost:12114');
-    expect(status).toBe(404);
-    expect(text).toContain('No server at this address.');
-  });
 
   it.each([
     ['its owner', 'ada', 200, '"owner":"ada"'],

@@ -1,4 +1,4 @@
-import { html, Markup } from '@alcove/stripe-standin/kit/html';
+import { headOf, html, Markup } from '@alcove/stripe-standin/kit/html';
 
 /** The screen of a customer's AI server; the script fills in who is signed in. */
 export function renderPage(settings: {
@@ -9,7 +9,7 @@ export function renderPage(settings: {
 }): string {
   return html`<!doctype html>
     <html lang="en">
-      ${head(settings.name)}
+      ${headOf(settings.name, STYLES)}
       <body data-auth-url="${settings.authUrl}" data-project-id="${settings.projectId}">
         <header>
           <p class="name">${settings.name} <span>local stand-in</span></p>
@@ -71,7 +71,7 @@ export function renderClosed({
 }): string {
   return html`<!doctype html>
     <html lang="en">
-      ${head(name)}
+      ${headOf(name, STYLES)}
       <body>
         <header>
           <p class="name">${name} <span>local stand-in</span></p>
@@ -83,20 +83,6 @@ export function renderClosed({
         </main>
       </body>
     </html> `.text;
-}
-
-function head(title: string): Markup {
-  return html`<head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <meta name="referrer" content="no-referrer" />
-    <title>${title}</title>
-    <link rel="icon" href="data:," />
-    <style>
-      ${STYLES}
-    </style>
-  </head>`;
 }
 
 const STYLES = new Markup(`

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { html, sendPage, type Markup } from '@alcove/stripe-standin/kit/html';
+import { signInBar } from '../common/sign-in.ts';
 import type { BoardUser } from './sign-in.ts';
 
 const IDEAS = [
@@ -13,16 +14,8 @@ export function showBoard(
   res: Response,
   { user, signInUrl }: { user: BoardUser | null; signInUrl: string },
 ): void {
-  const bar = user
-    ? html`<div class="bar">
-        <p>Signed in as ${user.name} (${user.email})</p>
-        <form method="post" action="/logout"><button class="plain">Sign out</button></form>
-      </div>`
-    : html`<div class="bar">
-        <p>Not signed in</p>
-        <p><a href="${signInUrl}">Sign in</a></p>
-      </div>`;
-  const main = html`${bar}
+  const who = user === null ? null : `${user.name} (${user.email})`;
+  const main = html`${signInBar(who, '/logout', signInUrl)}
     <h1>Ideas for Alcove</h1>
     <p class="muted">Example entries of the stand-in, to fill the board.</p>
     <ul class="rows">

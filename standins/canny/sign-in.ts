@@ -1,5 +1,4 @@
-import jwt from 'jsonwebtoken';
-import { SignInRefusal } from '../common/sign-in-refusal.ts';
+import { SignInRefusal, textOf, verifyToken } from '../common/sign-in.ts';
 
 export type BoardUser = { id: string; email: string; name: string };
 
@@ -8,10 +7,9 @@ export type BoardUser = { id: string; email: string; name: string };
  * @throws {SignInRefusal}
  */
 export function checkSignIn(
-  query: Readonly<Record<string, unknown>>,
+  { ssoToken, companyID, redirect }: Readonly<Record<string, unknown>>,
   rules: { companyId: string; ssoSecret: string; origin: string },
 ): { user: BoardUser; redirect: string } {
-  const { ssoToken, companyID, redirect } = query;
   if (companyID !== rules.companyId) throw new SignInRefusal(400, 'The companyID is unknown.');
   if (typeof redirect !== 'string' || !URL.canParse(redirect)) {
     throw new SignInRefusal(400, 'The redirect is missing or is not an address.');
@@ -19,26 +17,10 @@ export function checkSignIn(
   if (new URL(redirect).origin !== rules.origin) {
     throw new SignInRefusal(400, 'The redirect leads to another site.');
   }
-  if (typeof ssoToken !== 'string') throw new SignInRefusal(400, 'The ssoToken is missing.');
-  return { user: readUser(ssoToken, rules.ssoSecret), redirect };
-}
-
-function readUser(token: string, secret: string): BoardUser {
-  let claims: string | jwt.JwtPayload;
-  try {
-    claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unreadable';
-    throw new SignInRefusal(401, `The ssoToken was not accepted: ${reason}.`);
-  }
-  if (typeof claims === 'string') throw new SignInRefusal(401, 'The ssoToken lacks claims.');
-  const { id, email, name } = claims as Record<string, unknown>;
-  if (!isText(id) || !isText(email) || !isText(name)) {
+  const claims = verifyToken(ssoToken, rules.ssoSecret);
+  const [id, email, name] = [textOf(claims['id']), textOf(claims['email']), textOf(claims['name'])];
+  if (id === null || email === null || name === null) {
     throw new SignInRefusal(400, 'The ssoToken must hold the claims id, email and name.');
   }
-  return { id, email, name };
-}
-
-function isText(claim: unknown): claim is string {
-  return typeof claim === 'string' && claim !== '';
+  return { user: { id, email, name }, redirect };
 }

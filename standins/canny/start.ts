@@ -3,7 +3,7 @@ import express, { type Express, type Request } from 'express';
 import { createControl } from '@alcove/stripe-standin/kit/control';
 import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { readCookie } from '../common/cookies.ts';
-import { SignInRefusal } from '../common/sign-in-refusal.ts';
+import { SignInRefusal } from '../common/sign-in.ts';
 import { showBoard, showRefusal } from './pages.ts';
 import { checkSignIn, type BoardUser } from './sign-in.ts';
 

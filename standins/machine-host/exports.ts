@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Router } from 'express';
-import { html, sendPage } from '@alcove/stripe-standin/kit/html';
+import { html } from '@alcove/stripe-standin/kit/html';
+import { sendHostPage } from './look.ts';
 import type { HostMachine, Moment } from './machine.ts';
 
 const VALID_FOR_MS = 3_600_000;
@@ -23,14 +24,9 @@ export function createExports(origin: string, now: () => Moment) {
       router.get('/exports/:id', (req, res) => {
         const link = links.get(req.params.id);
         if (!link || link.expiresAt <= now() || link.machine.state === 'erased') {
-          return sendPage(res, 410, {
-            title: 'This link has expired',
-            service: 'the machine host',
-            note: 'Each machine is simulated by a page on this computer.',
-            accent: '#7a3e12',
-            main: html`<h1>This link has expired</h1>
-              <p>Request another one on your server's page. Each link works for an hour.</p>`,
-          });
+          const main = html`<h1>This link has expired</h1>
+            <p>Request another one on your server's page. Each link works for an hour.</p>`;
+          return sendHostPage(res, 410, 'This link has expired', main);
         }
         const { name, owner, usedBytes } = link.machine;
         res.set('Cache-Control', 'no-store').attachment(`${name}.json`);

@@ -1,12 +1,8 @@
-/** An answer that refuses, in the host's shape. */
-export class HostFault extends Error {
-  readonly status: number;
-  readonly body: { error: { code: string; message: string } };
+import { Fault } from '@alcove/stripe-standin/kit/fault';
 
+/** An answer that refuses, in the host's shape. */
+export class HostFault extends Fault {
   constructor(status: number, code: string, message: string) {
-    super(message);
-    this.name = 'HostFault';
-    this.status = status;
-    this.body = { error: { code, message } };
+    super(status, { error: { code, message } }, message);
   }
 }

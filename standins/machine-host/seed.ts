@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { PlanSlug } from '../../functions/src/contract/plans.ts';
-import { PLAN_SLUGS } from '../../functions/src/contract/plans.ts';
+import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
 import { enterInBook, type Book } from './book.ts';
 import { blank } from './life.ts';
 

@@ -1,11 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type Router,
-} from 'express';
+import express, { type Express, type Request, type Router } from 'express';
 import { createControl } from '@alcove/stripe-standin/kit/control';
+import { answerFaults } from '@alcove/stripe-standin/kit/fault';
 import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { createMachineClock, type Clock } from '@alcove/stripe-standin/kit/clock';
 import { answerCall } from './api.ts';
@@ -44,7 +39,6 @@ export type FindMachine = (name: string) => HostMachine | null;
 
 export type RunningHost = RunningStandin & { find: FindMachine };
 
-const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
 const LONGEST_TIMER_MS = 2_000_000_000;
 
 /** Starts the stand-in for the machines' host: its API below /v1, a page for people, its events. */
@@ -54,7 +48,7 @@ export async function startMachineHost(options: MachineHostOptions): Promise<Run
   const events = createEvents({
     url: options.eventsUrl,
     secret: options.secret,
-    retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+    retryDelaysMs: options.retryDelaysMs,
   });
   const book = createBook({
     now,
@@ -130,19 +124,14 @@ function createHostApp(parts: AppParts, options: MachineHostOptions): Express {
         seedBook(book, options.peopleFile);
       },
       answerFailure: (status, _req, res) => {
-        res.status(status).json({
-          error: {
-            code: status === 429 ? 'too_many_requests' : 'server_error',
-            message: status === 429 ? 'Too many requests.' : 'The host failed.',
-          },
-        });
+        res.status(status).json(status === 429 ? TOO_MANY.body : FAULTS.failed.body);
       },
       extend: (router) => addHostSwitches(router, parts),
     }),
   );
   app.use('/v1', createApi(parts, options.key));
   app.use(exports.pages(), hostPage(parts));
-  app.use(handleError);
+  app.use(answerFaults('machine-host', FAULTS));
   return app;
 }
 
@@ -170,26 +159,12 @@ function createApi({ book, exports }: AppParts, key: string): Router {
 }
 
 function requireKey(req: Request, key: string): void {
-  const [scheme, given = ''] = (req.get('Authorization') ?? '').split(' ');
-  if (scheme === 'Bearer' && timingSafeEqual(digest(given), digest(key))) return;
+  if (req.get('Authorization') === `Bearer ${key}`) return;
   throw new HostFault(401, 'unauthorized', 'The key is missing or wrong.');
 }
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
-
-const handleError: ErrorRequestHandler = (error: unknown, _req, res, next) => {
-  if (res.headersSent) return next(error);
-  const fault = error instanceof HostFault ? error : faultOf(error);
-  res.status(fault.status).json(fault.body);
+const TOO_MANY = new HostFault(429, 'too_many_requests', 'Too many requests.');
+const FAULTS = {
+  unreadable: new HostFault(400, 'invalid_body', 'The body is not JSON.'),
+  failed: new HostFault(500, 'server_error', 'The stand-in failed; see its log.'),
 };
-
-/** A body that Express cannot read is the caller's fault; anything else is ours and goes to stderr. */
-function faultOf(error: unknown): HostFault {
-  if (error instanceof Error && 'status' in error && error.status === 400) {
-    return new HostFault(400, 'invalid_body', 'The body is not JSON.');
-  }
-  console.error('stand-in machine-host:', error);
-  return new HostFault(500, 'server_error', 'The stand-in failed; see its log.');
-}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
 import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { readCookie } from '../common/cookies.ts';
-import { SignInRefusal } from '../common/sign-in-refusal.ts';
+import { SignInRefusal } from '../common/sign-in.ts';
 import { findArticle, showArticle, showHome, showRefusal } from './pages.ts';
 import type { HelpCenterGate, HelpCenterUser } from './sign-in.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { type Router } from 'express';
 import { allowLocalOrigins } from '@alcove/stripe-standin/kit/control';
 import { fieldsOf } from '@alcove/stripe-standin/kit/record';
-import { SignInRefusal } from '../common/sign-in-refusal.ts';
+import { SignInRefusal } from '../common/sign-in.ts';
 import type { Conversations } from './conversations.ts';
 import { checkMessagingToken, type MessagingUser } from './sign-in.ts';
 

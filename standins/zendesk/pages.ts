@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { html, sendPage, type Markup } from '@alcove/stripe-standin/kit/html';
+import { signInBar } from '../common/sign-in.ts';
 import type { HelpCenterUser } from './sign-in.ts';
 
 type View = { user: HelpCenterUser | null; signInUrl: string };
@@ -61,15 +62,7 @@ export function showRefusal(res: Response, status: number, reason: string): void
 }
 
 function bar({ user, signInUrl }: View): Markup {
-  return user
-    ? html`<div class="bar">
-        <p>Signed in as ${user.email}</p>
-        <form method="post" action="/access/logout"><button class="plain">Sign out</button></form>
-      </div>`
-    : html`<div class="bar">
-        <p>Not signed in</p>
-        <p><a href="${signInUrl}">Sign in</a></p>
-      </div>`;
+  return signInBar(user?.email ?? null, '/access/logout', signInUrl);
 }
 
 function send(res: Response, status: number, title: string, main: Markup): void {

@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { SignInRefusal } from '../common/sign-in-refusal.ts';
+import { SignInRefusal, textOf, verifyToken } from '../common/sign-in.ts';
 
 export type MessagingUser = {
   externalId: string;
@@ -19,11 +19,9 @@ const SSO_WINDOW_S = 180;
  * @throws {SignInRefusal}
  */
 export function checkMessagingToken(token: unknown, keyId: string, secret: string): MessagingUser {
-  if (typeof token !== 'string' || token === '')
-    throw new SignInRefusal(400, 'The token is missing');
-  const header = jwt.decode(token, { complete: true })?.header;
+  const header = jwt.decode(String(token), { complete: true })?.header;
+  const claims = verifyToken(token, secret);
   if (header?.kid !== keyId) throw new SignInRefusal(401, 'The key id (kid) is unknown');
-  const claims = verify(token, secret);
   if (claims['scope'] !== 'user') throw new SignInRefusal(401, 'The claim scope must be "user"');
   const { external_id: externalId } = claims;
   if (typeof externalId !== 'string' || externalId === '') {
@@ -51,10 +49,7 @@ export class HelpCenterGate {
 
   /** @throws {SignInRefusal} */
   admit(token: unknown): HelpCenterUser {
-    if (typeof token !== 'string' || token === '') {
-      throw new SignInRefusal(400, 'The field jwt is missing');
-    }
-    const claims = verify(token, this.#secret);
+    const claims = verifyToken(token, this.#secret);
     const now = Math.floor(Date.now() / 1000);
     if (!Number.isInteger(claims.iat) || claims.iat === undefined) {
       throw new SignInRefusal(400, 'The claim iat is missing or is not a whole number of seconds');
@@ -76,19 +71,4 @@ export class HelpCenterGate {
   reset(): void {
     this.#used.clear();
   }
-}
-
-function verify(token: string, secret: string): jwt.JwtPayload {
-  try {
-    const claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
-    if (typeof claims !== 'string') return claims;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unreadable';
-    throw new SignInRefusal(401, `The token was not accepted: ${reason}`);
-  }
-  throw new SignInRefusal(401, 'The token lacks claims');
-}
-
-function textOf(claim: unknown): string | null {
-  return typeof claim === 'string' && claim !== '' ? claim : null;
 }

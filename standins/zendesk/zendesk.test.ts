@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import jwt from 'jsonwebtoken';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningStandin } from '@alcove/stripe-standin/kit/server';
@@ -133,30 +132,6 @@ describe('messaging', () => {
     expect((await post('/__control/unread', { person: 'ada' })).status).toBe(400);
   });
 
-  it('answers a message over the socket of its conversation, also one that opens later', async () => {
-    const path = '/messaging/conversations/of-this-test';
-    const first = await post(`${path}/messages`, { text: 'Where is the lamp?' });
-    expect(first.status).toBe(201);
-    const socket = await openSocket(`${path}/updates`);
-    expect(await socket.next()).toMatchObject({ from: 'Noor', pictures: [{}, {}] });
-    await post(`${path}/messages`, { text: '', hasPicture: true });
-    expect(await socket.next()).toMatchObject({ text: expect.stringContaining('picture') });
-    expect((await post(`${path}/messages`, {})).status).toBe(400);
-  });
-
-  it('has a sound of silence, and files that only pages on this machine may read', async () => {
-    const sound = await fetch(`${standin.url}/web_widget/message.wav`);
-    const bytes = Buffer.from(await sound.arrayBuffer());
-    expect(bytes.toString('latin1', 0, 4)).toBe('RIFF');
-    expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8);
-    expect(new Set(bytes.subarray(44))).toEqual(new Set([128]));
-    const font = await fetch(`${standin.url}/web_widget/sans.woff2`, {
-      headers: { Origin: 'https://evil.example' },
-    });
-    expect(font.status).toBe(200);
-    expect(font.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
   it('does not open itself to pages elsewhere', async () => {
     const response = await fetch(`${standin.url}/messaging/login`, {
       method: 'OPTIONS',
@@ -171,52 +146,6 @@ function refusalOf(response: Response): string | null {
   const next = new URL(response.headers.get('location') ?? '', standin.url);
   if (next.origin !== 'http://localhost:5000' || next.pathname !== '/logout') return null;
   return next.searchParams.get('kind') === 'error' ? next.searchParams.get('message') : null;
-}
-
-/** The messages that arrive at a WebSocket, each of less than 64 KiB. */
-async function openSocket(path: string): Promise<{ next: () => Promise<unknown> }> {
-  const { hostname, port } = new URL(standin.url);
-  const asking = request({
-    hostname,
-    port,
-    path,
-    headers: {
-      Connection: 'Upgrade',
-      Upgrade: 'websocket',
-      'Sec-WebSocket-Version': '13',
-      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-    },
-  }).end();
-  const texts: unknown[] = [];
-  let wake = () => {};
-  let received = Buffer.alloc(0);
-  const take = (part: Buffer) => {
-    received = Buffer.concat([received, part]);
-    while (received.length >= 4) {
-      const isLong = received[1] === 126;
-      const [start, length] = isLong ? [4, received.readUInt16BE(2)] : [2, received[1] ?? 0];
-      if (received.length < start + length) return;
-      texts.push(JSON.parse(received.toString('utf8', start, start + length)));
-      received = received.subarray(start + length);
-      wake();
-    }
-  };
-  await new Promise<void>((resolve, reject) => {
-    asking.once('error', reject);
-    asking.once('upgrade', (answer, socket, head) => {
-      // The example of RFC 6455, section 1.3.
-      expect(answer.headers['sec-websocket-accept']).toBe('s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
-      take(head);
-      socket.on('data', take);
-      resolve();
-    });
-  });
-  return {
-    next: async () => {
-      while (texts.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-      return texts.shift();
-    },
-  };
 }
 
 function nowSeconds(): number {

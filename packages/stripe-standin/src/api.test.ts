@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf } from './state/store.ts';
 import {
   control,
   COSTS,
   holdTime,
   openCheckout,
-  pay,
   PRICES,
-  startWithClient,
   seedCustomer,
+  startWithClient,
+  subscribe,
 } from './testing.ts';
 
 type Standin = Awaited<ReturnType<typeof startWithClient>>;
@@ -22,7 +21,7 @@ afterEach(() => standin.close());
 
 describe('what the API refuses', () => {
   it('answers 401 in Stripe’s shape for a wrong key', async () => {
-    await expect(standin.key('sk_test_wrong').customers.list()).rejects.toMatchObject({
+    await expect(standin.key('sk_test_wrong').customers.create()).rejects.toMatchObject({
       statusCode: 401,
       type: 'StripeAuthenticationError',
       message: expect.stringContaining('Invalid API Key provided: sk_test_'),
@@ -70,7 +69,7 @@ describe('what the API refuses', () => {
     await expect(standin.stripe.customers.create({ expand: ['a.b.c.d.e'] })).rejects.toMatchObject({
       statusCode: 400,
     });
-    expect((await standin.stripe.customers.list()).data).toEqual([]);
+    expect(await customersAt(standin.url)).toEqual([]);
   });
 
   it('answers 404 for an object or an address that does not exist', async () => {
@@ -82,7 +81,7 @@ describe('what the API refuses', () => {
   });
 
   it('refuses cancel_at together with cancel_at_period_end and leaves the subscription alone', async () => {
-    const subscription = await subscribe(standin);
+    const { subscription } = await subscribe(standin.stripe);
     await expect(
       standin.stripe.subscriptions.update(subscription.id, {
         cancel_at: '',
@@ -103,7 +102,7 @@ describe('idempotency', () => {
     const second = await stripe.customers.create({ email: 'a@alcove.test' }, options);
     expect(second.id).toBe(first.id);
     expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
-    expect((await stripe.customers.list()).data).toHaveLength(1);
+    expect(await customersAt(standin.url)).toEqual([first.id]);
   });
 
   it('refuses a key that comes back with other parameters', async () => {
@@ -120,8 +119,7 @@ describe('idempotency', () => {
       { email: 'a@alcove.test' },
       { maxNetworkRetries: 2 },
     );
-    const { data } = await standin.stripe.customers.list();
-    expect(data.map(({ id }) => id)).toEqual([customer.id]);
+    expect(await customersAt(standin.url)).toEqual([customer.id]);
   });
 
   it('replays a 500 under its key, as Stripe does', async () => {
@@ -135,19 +133,6 @@ describe('idempotency', () => {
 });
 
 describe('lists and search', () => {
-  it('pages newest first with has_more and starting_after', async () => {
-    const { stripe } = standin;
-    const made = [];
-    for (const name of ['first', 'second', 'third'])
-      made.push(await stripe.customers.create({ name }));
-    const page = await stripe.customers.list({ limit: 2 });
-    expect(page.data.map(({ name }) => name)).toEqual(['third', 'second']);
-    expect(page.has_more).toBe(true);
-    const rest = await stripe.customers.list({ limit: 2, starting_after: page.data[1]?.id ?? '' });
-    expect(rest.data.map(({ id }) => id)).toEqual([made[0]?.id]);
-    expect(rest.has_more).toBe(false);
-  });
-
   it('finds a customer by metadata and not by another person’s', async () => {
     const { stripe } = standin;
     const wanted = await stripe.customers.create({ metadata: { firebaseUID: "o'neil" } });
@@ -164,7 +149,7 @@ describe('lists and search', () => {
 
 describe('subscriptions', () => {
   it('keeps the period on the items and expands to the product', async () => {
-    const { id } = await subscribe(standin);
+    const { id } = (await subscribe(standin.stripe)).subscription;
     const subscription = await standin.stripe.subscriptions.retrieve(id, {
       expand: ['items.data.price.product', 'latest_invoice', 'customer'],
     });
@@ -180,20 +165,8 @@ describe('subscriptions', () => {
     expect(subscription.customer).toMatchObject({ email: 'person@alcove.test' });
   });
 
-  it('pauses with pause_collection, stays active, and resumes with an empty string only', async () => {
-    const { id } = await subscribe(standin);
-    const resumesAt = Math.floor(Date.now() / 1000) + 86_400;
-    const paused = await standin.stripe.subscriptions.update(id, {
-      pause_collection: { behavior: 'keep_as_draft', resumes_at: resumesAt },
-    });
-    expect(paused.status).toBe('active');
-    expect(paused.pause_collection).toEqual({ behavior: 'keep_as_draft', resumes_at: resumesAt });
-    const resumed = await standin.stripe.subscriptions.update(id, { pause_collection: '' });
-    expect(resumed.pause_collection).toBeNull();
-  });
-
   it('keeps a date set as cancel_at, and so no next invoice, when only cancel_at_period_end is cleared', async () => {
-    const { id, items } = await subscribe(standin);
+    const { id, items } = (await subscribe(standin.stripe)).subscription;
     const end = items.data[0]?.current_period_end ?? 0;
     await standin.stripe.subscriptions.update(id, { cancel_at: end });
     const still = await standin.stripe.subscriptions.update(id, { cancel_at_period_end: false });
@@ -203,60 +176,6 @@ describe('subscriptions', () => {
     );
     const undone = await standin.stripe.subscriptions.update(id, { cancel_at: '' });
     expect(undone.cancel_at).toBeNull();
-    expect(undone.cancellation_details?.reason).toBeNull();
-  });
-
-  it('changes the price of the named item, bills the difference, and previews the same amount', async () => {
-    const { stripe } = standin;
-    const { id, items } = await subscribe(standin);
-    const item = items.data[0]?.id ?? '';
-    const change = {
-      items: [{ id: item, price: PRICES.householdYear }],
-      proration_behavior: 'always_invoice' as const,
-      proration_date: Math.floor(Date.now() / 1000),
-    };
-    const preview = await stripe.invoices.createPreview({
-      subscription: id,
-      subscription_details: change,
-    });
-    const changed = await stripe.subscriptions.update(id, {
-      ...change,
-      expand: ['latest_invoice'],
-    });
-    expect(changed.items.data.map(({ price }) => price.id)).toEqual([PRICES.householdYear]);
-    expect(changed.latest_invoice).toMatchObject({ total: preview.total, status: 'paid' });
-    expect(preview.total).toBe(COSTS.householdYear - COSTS.householdMonth);
-  });
-
-  it('answers 402 and changes nothing when the card declines a change that must be paid', async () => {
-    const { stripe } = standin;
-    const { id, items, customer } = await subscribe(standin);
-    await control(standin.url, '/cards', { customer, declines: true });
-    await expect(
-      stripe.subscriptions.update(id, {
-        items: [{ id: items.data[0]?.id ?? '', price: PRICES.householdYear }],
-        proration_behavior: 'always_invoice',
-        payment_behavior: 'error_if_incomplete',
-      }),
-    ).rejects.toMatchObject({ statusCode: 402, code: 'card_declined', type: 'StripeCardError' });
-    const after = await stripe.subscriptions.retrieve(id);
-    expect(after.items.data.map(({ price }) => price.id)).toEqual([PRICES.householdMonth]);
-  });
-
-  it('cancels at once, leaves the default list, and goes with a deleted customer', async () => {
-    const { stripe } = standin;
-    const first = await subscribe(standin);
-    const canceled = await stripe.subscriptions.cancel(first.id);
-    expect(canceled).toMatchObject({ status: 'canceled', ended_at: expect.any(Number) });
-    const second = await subscribe(standin);
-    const customer = idOf(second.customer);
-    await stripe.customers.del(customer);
-    await expect(stripe.subscriptions.retrieve(second.id)).resolves.toMatchObject({
-      status: 'canceled',
-    });
-    await expect(stripe.customers.retrieve(customer)).resolves.toMatchObject({ deleted: true });
-    expect((await stripe.subscriptions.list()).data).toEqual([]);
-    expect((await stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(2);
   });
 });
 
@@ -274,7 +193,7 @@ describe('customers from the start', () => {
       await seeded.stripe.customers.create();
       await control(seeded.url, '/reset');
       const { stripe } = seeded;
-      expect((await stripe.customers.list()).data).toHaveLength(3);
+      expect(await customersAt(seeded.url)).toHaveLength(3);
       const [open, paid] = (await stripe.invoices.list({ customer: 'cus_seed_ann' })).data;
       expect(open).toMatchObject({
         status: 'open',
@@ -301,11 +220,10 @@ describe('customers from the start', () => {
   });
 });
 
-async function subscribe({ stripe }: Standin) {
-  const { customer, session } = await openCheckout(stripe);
-  await pay(session, 'accepted');
-  const { data } = await stripe.subscriptions.list({ customer: customer.id });
-  const [subscription] = data;
-  if (!subscription) throw new Error('paying made no subscription');
-  return subscription;
+/** The ids of all customers, oldest first. */
+async function customersAt(url: string): Promise<string[]> {
+  const { customers }: { customers: { id: string }[] } = await (
+    await fetch(`${url}/__control/state`)
+  ).json();
+  return customers.map(({ id }) => id);
 }

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
 import { duringItsTime } from './billing/test-clocks.ts';
 import { fieldsOf } from './kit/record.ts';
@@ -8,7 +7,6 @@ import { checkoutEndpoints } from './routes/checkout.ts';
 import { customerEndpoints } from './routes/customers.ts';
 import { eventEndpoints } from './routes/events.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
-import { ownPriceEndpoints } from './routes/own-prices.ts';
 import { paymentMethodEndpoints } from './routes/payment-methods.ts';
 import { paymentEndpoints } from './routes/payments.ts';
 import { portalEndpoints } from './routes/portal.ts';
@@ -26,7 +24,6 @@ import type { Webhooks } from './wire/webhooks.ts';
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogueEndpoints,
-  ...ownPriceEndpoints,
   ...customerEndpoints,
   ...balanceEndpoints,
   ...subscriptionEndpoints,
@@ -130,7 +127,7 @@ function requireKey(req: Request, secretKey: string, state: KeyState): void {
       message: `The provided key '${key.slice(0, 8)}********${key.slice(-4)}' does not have the required permissions for this endpoint.`,
     });
   }
-  if (state === 'valid' && timingSafeEqual(digest(key), digest(secretKey))) return;
+  if (state === 'valid' && key === secretKey) return;
   throw new StripeFault(401, {
     type: 'invalid_request_error',
     message: `Invalid API Key provided: ${key.slice(0, 8)}********${key.slice(-4)}`,
@@ -144,16 +141,11 @@ export function answerFailure(
   req: Request,
   res: Response,
 ): void {
-  const body =
+  const type = 'invalid_request_error';
+  const { body } =
     status === 429
-      ? {
-          error: {
-            type: 'invalid_request_error',
-            code: 'rate_limit',
-            message: 'Too many requests',
-          },
-        }
-      : { error: { type: 'api_error', message: 'An unknown error occurred' } };
+      ? new StripeFault(429, { type, code: 'rate_limit', message: 'Too many requests' })
+      : new StripeFault(500, { type: 'api_error', message: 'An unknown error occurred' });
   const key = req.get('Idempotency-Key');
   if (key !== undefined && status === 500) answers.save(key, requestOf(req), status, body);
   res.status(status).set('Request-Id', newId('req')).json(body);
@@ -161,8 +153,4 @@ export function answerFailure(
 
 function requestOf(req: Request): string {
   return `${req.method} ${req.originalUrl} ${JSON.stringify(req.body ?? {})}`;
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -1,3 +1,4 @@
+import qs from 'qs';
 import type { Stripe } from 'stripe';
 import { answer, ENDPOINTS } from './api.ts';
 import { runUntil } from './billing/life.ts';
@@ -36,13 +37,14 @@ export function createInProcessStripe({ start, products, tell }: InProcessOption
 
 function createFetch(world: World): typeof fetch {
   return (input, init) => {
-    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const method = (init?.method ?? 'GET').toLowerCase();
     for (const endpoint of ENDPOINTS) {
       const match = endpoint.method === method ? PATTERNS.get(endpoint)?.exec(pathname) : null;
       if (!match) continue;
       const form = typeof init?.body === 'string' ? init.body : '';
-      const values = readForm([...searchParams, ...new URLSearchParams(form)]);
+      // Stripe's own spelling of nested values: `items[0][price]=…`.
+      const values = qs.parse(search === '' ? form : search.slice(1), { depth: DEEPEST_VALUE });
       const { status, body } = answer(world, endpoint, match.groups?.['id'] ?? '', values);
       return Promise.resolve(Response.json(body, { status }));
     }
@@ -50,39 +52,12 @@ function createFetch(world: World): typeof fetch {
   };
 }
 
+/** As in Express. */
+const DEEPEST_VALUE = 32;
+
 const PATTERNS = new Map(
   ENDPOINTS.map((endpoint) => [
     endpoint,
     new RegExp(`^/v1${endpoint.path.replace(':id', '(?<id>[^/]+)')}$`),
   ]),
 );
-
-/** Stripe's own spelling of nested values: `items[0][price]=…`. */
-function readForm(fields: readonly (readonly [string, string])[]): Record<string, unknown> {
-  const tree = new Map<string, Node>();
-  for (const [name, value] of fields) {
-    const path = name.split(/[[\]]+/).filter((part) => part !== '');
-    const last = path.pop() ?? '';
-    let at = tree;
-    for (const part of path) {
-      const next = at.get(part);
-      const branch = next instanceof Map ? next : new Map<string, Node>();
-      at.set(part, branch);
-      at = branch;
-    }
-    at.set(last, value);
-  }
-  return toFields(tree);
-}
-
-type Node = string | Map<string, Node>;
-
-function toFields(tree: ReadonlyMap<string, Node>): Record<string, unknown> {
-  return Object.fromEntries([...tree].map(([name, node]) => [name, toValue(node)]));
-}
-
-function toValue(node: Node): unknown {
-  if (typeof node === 'string') return node;
-  const isList = [...node.keys()].every((key) => /^\d+$/.test(key));
-  return isList ? [...node.values()].map(toValue) : toFields(node);
-}

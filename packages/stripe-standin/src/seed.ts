@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
 import { createCard } from './billing/cards.ts';
-import { chargesOf } from './billing/charges.ts';
+import { fullPeriodFrom } from './billing/charges.ts';
 import { issueInvoice, markFailed, markPaid } from './billing/invoicing.ts';
 import { attachSchedule } from './billing/schedules.ts';
-import { noteCancellation } from './billing/subscriptions.ts';
+import { endAt } from './billing/subscriptions.ts';
 import { addIntervals, DAY, type Seconds } from './kit/time.ts';
 import { buildPrice, buildProduct, recurringOf } from './objects/catalogue.ts';
 import { buildCustomer } from './objects/customer.ts';
+import { buildPauseSchedule } from './objects/schedule.ts';
 import { buildSubscription, buildSubscriptionItem } from './objects/subscription.ts';
 import type { Store } from './state/store.ts';
 import type { World } from './state/world.ts';
@@ -58,7 +59,9 @@ export function seedProducts(
   for (const { id, name, prices } of products) {
     store.products.set(id, buildProduct({ id, name, created }));
     for (const price of prices) {
-      store.prices.set(price.id, buildPrice({ ...price, product: id, nickname: name, created }));
+      const { lookupKey: lookup_key, ...fields } = price;
+      const given = { ...fields, lookup_key, product: id, nickname: name, created };
+      store.prices.set(price.id, buildPrice(given));
     }
   }
 }
@@ -74,14 +77,14 @@ function seedCustomer(world: World, { key, metadata, ...fields }: SeedCustomer):
   const customer = buildCustomer({
     id: fields.id,
     created: first - DAY,
-    invoicePrefix: fields.invoicePrefix,
+    invoice_prefix: fields.invoicePrefix,
     email: fields.email,
     name: fields.name,
     metadata: { ...metadata },
   });
   customer.currency = price.currency;
   store.customers.set(customer.id, customer);
-  const card = createCard(world, 'good', { id: `pm_seed_${key}` });
+  const card = createCard(world, 'good', `pm_seed_${key}`);
   card.customer = customer.id;
   customer.invoice_settings.default_payment_method = card.id;
 
@@ -89,18 +92,17 @@ function seedCustomer(world: World, { key, metadata, ...fields }: SeedCustomer):
     id: `si_seed_${key}`,
     subscription: id,
     price,
-    quantity: 1,
     created: first,
-    periodStart: start,
-    periodEnd: addIntervals(start, recurring),
+    current_period_start: start,
+    current_period_end: addIntervals(start, recurring),
   });
   const subscription = buildSubscription({
     id,
     customer: customer.id,
     currency: price.currency,
-    items: [item],
+    item,
     created: first,
-    anchor: start,
+    billing_cycle_anchor: start,
     metadata: { ...metadata },
   });
   store.subscriptions.set(subscription.id, subscription);
@@ -120,17 +122,10 @@ function seedInvoices(
   const recurring = recurringOf(item.price);
   for (let index = 1; index <= count; index += 1) {
     const created = addIntervals(item.current_period_start, recurring, index - count);
-    const charges = chargesOf(subscription).map((charge) => ({
-      ...charge,
-      period: { start: created, end: addIntervals(created, recurring) },
-    }));
-    const invoice = issueInvoice(
-      world,
-      subscription,
-      charges,
-      index === 1 ? 'subscription_create' : 'subscription_cycle',
-      { id: `in_seed_${key}_${index}`, created },
-    );
+    const charges = fullPeriodFrom(subscription, created);
+    const reason = index === 1 ? 'subscription_create' : 'subscription_cycle';
+    const fixed = { id: `in_seed_${key}_${index}`, created };
+    const invoice = issueInvoice(world, subscription, charges, reason, fixed);
     const isUnpaid = state === 'past_due' && index === count;
     if (isUnpaid) markFailed(invoice, world.store.now());
     else markPaid(world.store, invoice, created);
@@ -151,45 +146,11 @@ function applyState(
       subscription.status = 'past_due';
       return;
     case 'cancels':
-      subscription.cancel_at_period_end = true;
-      subscription.cancel_at = periodEnd;
-      subscription.canceled_at = now - 2 * DAY;
-      noteCancellation(subscription);
-      return;
-    case 'paused':
-      attachSchedule({ ...world, emit: () => undefined }, subscription, [
-        pauseUntil(now, now + 45 * DAY),
-      ]);
+      return endAt(subscription, periodEnd, now - 2 * DAY, true);
+    case 'paused': {
+      const span = { pauseAt: now, resumeAt: now + 45 * DAY };
+      const pause = buildPauseSchedule({ ...span, key: 'pause_seed', invoicing: 'invoice' });
+      attachSchedule({ ...world, emit: () => undefined }, subscription, pause);
+    }
   }
-}
-
-/** A pause as the account pages make it. */
-function pauseUntil(
-  from: Seconds,
-  until: Seconds,
-): Stripe.SubscriptionSchedule['pause_schedules'][number] {
-  return {
-    key: 'pause_seed',
-    pause: {
-      pause_at: from,
-      settings: {
-        type: 'subscription',
-        bill_for: {
-          outstanding_usage_through: { type: 'pause_at' },
-          unused_time_from: { type: 'pause_at' },
-        },
-        invoicing_behavior: 'invoice',
-      },
-      status: { type: 'scheduled' },
-    },
-    resume: {
-      resume_at: until,
-      settings: {
-        billing_cycle_anchor: 'resume_at',
-        payment_behavior: 'resume_on_payment_success',
-        proration_behavior: 'create_prorations',
-      },
-      status: { type: 'scheduled' },
-    },
-  };
 }

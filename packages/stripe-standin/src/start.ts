@@ -1,9 +1,10 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type Express } from 'express';
 import { answerFailure, createApi } from './api.ts';
 import { runUntil } from './billing/life.ts';
 import { addSwitches } from './controls.ts';
 import { createMachineClock, type Clock } from './kit/clock.ts';
 import { createControl } from './kit/control.ts';
+import { answerFaults } from './kit/fault.ts';
 import { serve, type RunningStandin } from './kit/server.ts';
 import { frontPage } from './pages/front.ts';
 import { invoicePages } from './pages/invoice.ts';
@@ -32,8 +33,6 @@ export type StripeOptions = {
   retryDelaysMs?: readonly number[];
 };
 
-const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
-
 /** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
 export async function startStripe(options: StripeOptions): Promise<RunningStandin> {
   const store = createStore(options.clock ?? createMachineClock(), options.accountName);
@@ -41,7 +40,7 @@ export async function startStripe(options: StripeOptions): Promise<RunningStandi
     url: options.webhookUrl,
     secret: options.webhookSecret,
     now: store.now,
-    retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+    retryDelaysMs: options.retryDelaysMs,
   });
   const { url, close } = await serve(options.port, (origin) =>
     createStripeApp({ store, emit: webhooks.emit, origin }, webhooks, options),
@@ -85,42 +84,23 @@ function createStripeApp(world: World, webhooks: Webhooks, options: StripeOption
   });
   app.use('/v1', createApi(world, webhooks, answers, options.secretKey));
   app.use(payPages(world), portalPages(world), invoicePages(world), frontPage(world, webhooks));
-  app.use(handleError);
+  app.use(answerFaults('stripe', FAULTS));
   return app;
 }
 
-function describe(store: Store): object {
-  return {
-    now: store.now(),
-    clockMovedBy: store.clock.movedBy(),
-    products: [...store.products.values()],
-    prices: [...store.prices.values()],
-    customers: [...store.customers.values()],
-    subscriptions: [...store.subscriptions.values()],
-    invoices: [...store.invoices.values()],
-    checkoutSessions: [...store.checkoutSessions.values()],
-    portalSessions: [...store.portalSessions.values()],
-    schedules: [...store.schedules.values()],
-    testClocks: [...store.testClocks.values()],
-    paymentMethods: [...store.paymentMethods.values()],
-    cards: Object.fromEntries(store.cardAnswers),
-    charges: [...store.charges.values()],
-    afterRetries: store.afterRetries,
-    pauseAfterFailure: store.pauseAfterFailure,
-  };
+/** All that is held, each kind as a list. */
+function describe({ clock, now, ...held }: Store): object {
+  const lists = Object.entries(held).map(([name, one]) => [
+    name,
+    one instanceof Map ? [...one.values()] : one,
+  ]);
+  return { now: now(), clockMovedBy: clock.movedBy(), ...Object.fromEntries(lists) };
 }
 
-const handleError: ErrorRequestHandler = (error: unknown, _req, res, next) => {
-  if (res.headersSent) return next(error);
-  const fault = error instanceof StripeFault ? error : faultOf(error);
-  res.status(fault.status).json(fault.body);
+const FAULTS = {
+  unreadable: invalid('Invalid request body'),
+  failed: new StripeFault(500, {
+    type: 'api_error',
+    message: 'The stand-in failed; see its log.',
+  }),
 };
-
-/** A body that Express cannot read is the caller's fault; anything else is ours and goes to stderr. */
-function faultOf(error: unknown): StripeFault {
-  if (error instanceof Error && 'status' in error && error.status === 400) {
-    return invalid('Invalid request body');
-  }
-  console.error('stand-in stripe:', error);
-  return new StripeFault(500, { type: 'api_error', message: 'The stand-in failed; see its log.' });
-}

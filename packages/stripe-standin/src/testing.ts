@@ -150,7 +150,7 @@ export async function openCheckout(
 /** Presses a button of the payment page. */
 export function pay(
   session: Stripe.Checkout.Session,
-  card: 'accepted' | 'declined' | 'authenticate' | 'none',
+  card: 'accepted' | 'declined' | 'authenticate',
 ) {
   return fetch(session.url ?? '', {
     method: 'POST',

@@ -1,13 +1,10 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf } from '../state/store.ts';
 import {
   advance,
   control,
   COSTS,
-  openCheckout,
   passRenewal,
-  pay,
   press,
   PRICES,
   startWithClient,
@@ -55,15 +52,6 @@ describe('a subscription with a card of its own', () => {
     expect(await newestInvoice(customer)).toMatchObject({ status: 'open', attempt_count: 1 });
   });
 
-  it('is charged with the customer’s default once its own card is taken away', async () => {
-    const { customer, subscription } = await subscribe(stripe);
-    await control(standin.url, '/cards', { customer, card: 'declined' });
-    await changeCardInPortal(customer, 'good');
-    await stripe.subscriptions.update(subscription.id, { default_payment_method: '' });
-    await passRenewal(standin.url);
-    expect(await newestInvoice(customer)).toMatchObject({ status: 'paid' });
-  });
-
   it('keeps the new card that pays its invoice on the invoice’s page', async () => {
     const { customer, subscription } = await subscribe(stripe);
     await control(standin.url, '/cards', { customer, card: 'declined' });
@@ -83,10 +71,9 @@ describe('a subscription with a card of its own', () => {
 
 describe('a test card', () => {
   it('is a new card of the customer each time, and pays or not as its name says', async () => {
-    const { id: customer } = await stripe.customers.create({
-      payment_method: 'pm_card_visa',
-      invoice_settings: { default_payment_method: 'pm_card_visa' },
-    });
+    const { id: customer } = await stripe.customers.create();
+    const invoice_settings = { default_payment_method: 'pm_card_visa' };
+    await stripe.customers.update(customer, { invoice_settings });
     expect((await stripe.paymentMethods.list({ customer })).data).toHaveLength(1);
     const fails = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
     expect(fails).toMatchObject({ customer, card: { last4: '0341' } });
@@ -106,35 +93,6 @@ describe('a test card', () => {
       code: 'subscription_payment_intent_requires_action',
     });
   });
-
-  it('that the bank refuses from the start cannot be attached', async () => {
-    const { id: customer } = await stripe.customers.create();
-    await expect(
-      stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer }),
-    ).rejects.toMatchObject({ statusCode: 402, code: 'card_declined' });
-    expect((await stripe.paymentMethods.list({ customer })).data).toEqual([]);
-  });
-
-  it('of another customer is not found', async () => {
-    const [one, other] = await Promise.all([stripe.customers.create(), stripe.customers.create()]);
-    const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: one.id });
-    await expect(
-      stripe.customers.update(other.id, {
-        invoice_settings: { default_payment_method: card.id },
-      }),
-    ).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing' });
-  });
-
-  it('that is detached is no longer a default', async () => {
-    const { customer, subscription } = await subscribe(stripe);
-    const own = idOf(subscription.default_payment_method ?? '');
-    await stripe.customers.update(customer, { invoice_settings: { default_payment_method: own } });
-    await control(standin.url, '/cards', { customer, card: 'none' });
-    expect((await stripe.paymentMethods.list({ customer })).data).toEqual([]);
-    expect(await defaultOf(customer)).toBeNull();
-    const after = await stripe.subscriptions.retrieve(subscription.id);
-    expect(after.default_payment_method).toBeNull();
-  });
 });
 
 describe('a paid invoice', () => {
@@ -142,8 +100,7 @@ describe('a paid invoice', () => {
   async function chargeOf(invoice: string): Promise<Stripe.Charge> {
     const { payments } = await stripe.invoices.retrieve(invoice, { expand: ['payments'] });
     const intent = payments?.data[0]?.payment.payment_intent;
-    const { data } = await stripe.charges.list({ payment_intent: idOf(intent ?? '') });
-    const [charge] = data;
+    const charge = (await stripe.charges.list()).data.find((one) => one.payment_intent === intent);
     if (!charge) throw new Error('no charge');
     return charge;
   }
@@ -152,29 +109,19 @@ describe('a paid invoice', () => {
     const { customer } = await subscribe(stripe);
     const invoice = (await newestInvoice(customer))?.id ?? '';
     const charge = await chargeOf(invoice);
+    const payment_intent = String(charge.payment_intent);
     expect(charge).toMatchObject({ paid: true, refunded: false, amount_refunded: 0 });
     await control(standin.url, '/refunds', { invoice, amount: 500 });
     expect(await chargeOf(invoice)).toMatchObject({ refunded: false, amount_refunded: 500 });
     await expect(
-      stripe.refunds.create({ charge: charge.id, amount: charge.amount }),
+      stripe.refunds.create({ payment_intent, amount: charge.amount }),
     ).rejects.toMatchObject({ statusCode: 400 });
-    await stripe.refunds.create({ charge: charge.id });
+    await stripe.refunds.create({ payment_intent });
     expect(await chargeOf(invoice)).toMatchObject({
       refunded: true,
       amount_refunded: charge.amount,
     });
     expect((await stripe.invoices.retrieve(invoice)).status).toBe('paid');
-  });
-
-  it('that the customer’s bank takes back says so', async () => {
-    const { customer } = await subscribe(stripe);
-    const invoice = (await newestInvoice(customer))?.id ?? '';
-    await control(standin.url, '/disputes', { invoice });
-    const charge = await chargeOf(invoice);
-    expect(charge.disputed).toBe(true);
-    await control(standin.url, '/disputes', { invoice, status: 'won' });
-    const { data } = await stripe.disputes.list({ charge: charge.id });
-    expect(data.map(({ status }) => status)).toEqual(['won']);
   });
 
   it('names the failed attempts before it', async () => {
@@ -217,41 +164,6 @@ describe('a change that may wait', () => {
     return { status, price: items.data[0]?.price.id, isWaiting: pending !== null };
   };
 
-  it('happens at once when the payment goes through', async () => {
-    const { subscription, item } = await subscribe(stripe);
-    expect(await change(subscription.id, item)).toMatchObject({ pending_update: null });
-    expect(await stateOf(subscription.id)).toMatchObject({ price: PRICES.householdYear });
-  });
-
-  it('waits for the bank with an open invoice, and happens when it is confirmed there', async () => {
-    const { subscription, changed, invoice } = await waiting();
-    expect(changed.pending_update?.expires_at).toBeGreaterThan(0);
-    expect(invoice).toMatchObject({ status: 'open', next_payment_attempt: null });
-    const before = { status: 'active', price: PRICES.householdMonth, isWaiting: true };
-    expect(await stateOf(subscription.id)).toEqual(before);
-    const bank = await press(`${invoice.hosted_invoice_url ?? ''}/pay`);
-    expect(bank).toContain('/confirm');
-    await press(bank, { answer: 'refuse' });
-    expect(await stateOf(subscription.id)).toEqual(before);
-    await press(bank, { answer: 'approve' });
-    expect(await stateOf(subscription.id)).toEqual({
-      status: 'active',
-      price: PRICES.householdYear,
-      isWaiting: false,
-    });
-  });
-
-  it('is given up after 23 hours, and its invoice is void', async () => {
-    const { subscription, invoice } = await waiting();
-    expect(await advance(standin.url, { seconds: 23 * 3600 })).toEqual(['change is given up']);
-    expect(await stateOf(subscription.id)).toEqual({
-      status: 'active',
-      price: PRICES.householdMonth,
-      isWaiting: false,
-    });
-    expect((await stripe.invoices.retrieve(invoice.id)).status).toBe('void');
-  });
-
   it('is given up when its invoice is made void, and gives back the credit that it used', async () => {
     const bought = await subscribe(stripe, PRICES.householdMonth);
     const down = { id: bought.item, price: PRICES.soloMonth };
@@ -285,42 +197,6 @@ describe('a change that may wait', () => {
       isWaiting: false,
     });
     expect((await stripe.invoices.retrieve(invoice.id)).status).toBe('void');
-  });
-
-  it('takes nothing else along', async () => {
-    const { subscription, item } = await subscribe(stripe);
-    await expect(change(subscription.id, item, { description: 'Larger' })).rejects.toMatchObject({
-      statusCode: 400,
-      param: 'description',
-    });
-  });
-});
-
-describe('an account', () => {
-  it('without saved portal settings opens no portal', async () => {
-    const { customer } = await subscribe(stripe);
-    await control(standin.url, '/portal', { configured: false });
-    await expect(stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({
-      statusCode: 400,
-      message: expect.stringContaining('No configuration provided'),
-    });
-  });
-
-  it.each([
-    ['restricted', 403, 'StripePermissionError'],
-    ['revoked', 401, 'StripeAuthenticationError'],
-  ])('whose key is %s answers %i', async (state, statusCode, type) => {
-    await control(standin.url, '/key', { state });
-    await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode, type });
-  });
-
-  it('without a price refuses to sell it', async () => {
-    await control(standin.url, `/prices/${PRICES.soloMonth}`, { isGone: true });
-    await expect(openCheckout(stripe, PRICES.soloMonth)).rejects.toMatchObject({
-      statusCode: 400,
-      code: 'resource_missing',
-      param: 'line_items[0][price]',
-    });
   });
 });
 
@@ -386,14 +262,5 @@ describe('tax', () => {
   it('asks for the whole address', async () => {
     const { session } = await open();
     expect(await send(session, { name: 'A Firm', country: 'DE' })).toContain('problem=details');
-  });
-
-  it('is not added where a checkout does not ask for it', async () => {
-    const { customer, session } = await openCheckout(stripe);
-    await pay(session, 'accepted');
-    expect(await newestInvoice(customer.id)).toMatchObject({
-      total_taxes: [],
-      automatic_tax: { enabled: false },
-    });
   });
 });

@@ -1,17 +1,14 @@
 import type Stripe from 'stripe';
 import { buildPaymentMethod } from '../objects/payment.ts';
 import { cardDeclined, noCard, noSuch, requiresAction } from '../state/faults.ts';
-import { idOf, newId, type Card, type Store } from '../state/store.ts';
-import type { World } from '../state/world.ts';
+import { idOf, newId, type Card, type CardAnswer, type Store } from '../state/store.ts';
+import { requireOne, type World } from '../state/world.ts';
 
 /** Why a payment does not go through. */
 export type Refusal = Exclude<Card, 'good'>;
 
-/** What a card's bank says to its payments. */
-export type CardAnswer = Exclude<Card, 'none'>;
-
 /** Who pays: a subscription, or a customer by its id. */
-export type Payer = Stripe.Subscription | string;
+type Payer = Stripe.Subscription | string;
 
 /** The numbers behind the cards, as the real test cards have them: docs.stripe.com/testing. */
 const LAST_4: Readonly<Record<CardAnswer, string>> = {
@@ -24,17 +21,12 @@ const LAST_4: Readonly<Record<CardAnswer, string>> = {
  * Stripe's names for its test cards: docs.stripe.com/testing, "PaymentMethods". One that the bank refuses from the start
  * cannot even be attached; `pm_card_chargeCustomerFail` can, and then fails at each payment.
  */
-const TEST_TOKENS: Readonly<Record<string, { brand: string; last4: string; answer: CardAnswer }>> =
-  {
-    pm_card_visa: { brand: 'visa', last4: '4242', answer: 'good' },
-    pm_card_mastercard: { brand: 'mastercard', last4: '4444', answer: 'good' },
-    pm_card_chargeDeclined: { brand: 'visa', last4: '0002', answer: 'declined' },
-    pm_card_chargeCustomerFail: { brand: 'visa', last4: '0341', answer: 'declined' },
-    pm_card_authenticationRequired: { brand: 'visa', last4: '3184', answer: 'authenticate' },
-    pm_card_createDispute: { brand: 'visa', last4: '0259', answer: 'good' },
-  };
+const TEST_TOKENS: Readonly<Record<string, CardAnswer>> = {
+  pm_card_visa: 'good',
+  pm_card_chargeCustomerFail: 'declined',
+  pm_card_authenticationRequired: 'authenticate',
+};
 const REFUSED_AT_ONCE = 'pm_card_chargeDeclined';
-export const DISPUTED_LAST_4 = '0259';
 
 /**
  * The card that a payer's payments are taken from. A subscription's own card comes before its customer's default, which no
@@ -79,16 +71,15 @@ export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice'
 export function createCard(
   { store }: World,
   answer: CardAnswer,
-  { id = newId('pm'), brand = 'visa', last4 = LAST_4[answer] } = {},
+  id = newId('pm'),
 ): Stripe.PaymentMethod {
   const created = store.now();
-  const method = buildPaymentMethod({ id, brand, last4, created, customer: null });
+  const method = buildPaymentMethod({ id, last4: LAST_4[answer], created, customer: null });
   store.paymentMethods.set(method.id, method);
   store.cardAnswers.set(method.id, answer);
   return method;
 }
 
-/** @throws {StripeFault} for a card that the bank refuses even to note */
 export function attachMethod(
   { emit }: World,
   customer: Stripe.Customer,
@@ -118,10 +109,8 @@ export function detachMethod({ store, emit }: World, method: Stripe.PaymentMetho
 export function findMethod(world: World, reference: string, param: string): Stripe.PaymentMethod {
   const token = TEST_TOKENS[reference];
   if (reference === REFUSED_AT_ONCE) throw cardDeclined();
-  if (token) return createCard(world, token.answer, token);
-  const method = world.store.paymentMethods.get(reference);
-  if (!method) throw noSuch('PaymentMethod', reference, param, 400);
-  return method;
+  if (token) return createCard(world, token);
+  return requireOne(world.store.paymentMethods, 'PaymentMethod', reference, param, 400);
 }
 
 /**

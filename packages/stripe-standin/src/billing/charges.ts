@@ -1,8 +1,10 @@
 import type Stripe from 'stripe';
-import { nextPeriodEnd } from '../kit/time.ts';
+import { addIntervals, nextPeriodEnd, type Seconds } from '../kit/time.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import type { Charge } from '../state/charge.ts';
 import type { World } from '../state/world.ts';
+
+type Item = Stripe.SubscriptionItem;
 
 /** One full interval of every item. */
 export function chargesOf(subscription: Stripe.Subscription): Charge[] {
@@ -10,41 +12,70 @@ export function chargesOf(subscription: Stripe.Subscription): Charge[] {
   return subscription.items.data.map((item) => chargeOfItem(item, inTrial));
 }
 
-/** What the next invoice will charge: deferred charges first, then the coming period of every item. */
-export function upcomingCharges(
+/** What the next invoice will charge: deferred charges first, then the coming period. */
+export function upcomingCharges(world: World, subscription: Stripe.Subscription): Charge[] {
+  const renewals = subscription.items.data.map((item) => renewalOf(subscription, item, item.price));
+  return [...pendingChargesOf(world, subscription), ...renewals];
+}
+
+/** The coming period of an item at a price. */
+export function renewalOf(
+  { billing_cycle_anchor: anchor }: Stripe.Subscription,
+  item: Item,
+  price: Stripe.Price,
+): Charge {
+  const start = item.current_period_end;
+  const end = nextPeriodEnd(anchor, recurringOf(price), start);
+  return { ...chargeOfItem({ ...item, price }, false), period: { start, end } };
+}
+
+/** A whole period that begins at a moment. */
+export function fullPeriodFrom(subscription: Stripe.Subscription, start: Seconds): Charge[] {
+  return subscription.items.data.map((item) => ({
+    ...chargeOfItem(item, false),
+    period: { start, end: addIntervals(start, recurringOf(item.price)) },
+  }));
+}
+
+/** The charges that were deferred until now. */
+export function pendingChargesOf(
   { store }: World,
-  subscription: Stripe.Subscription,
+  { id }: Stripe.Subscription,
 ): readonly Charge[] {
-  const renewals = subscription.items.data.map((item) => {
-    const start = item.current_period_end;
-    const recurring = recurringOf(item.price);
-    const end = nextPeriodEnd(subscription.billing_cycle_anchor, recurring, start);
-    return { ...chargeOfItem(item, false), period: { start, end } };
-  });
-  return [...(store.pendingCharges.get(subscription.id) ?? []), ...renewals];
+  return store.pendingCharges.get(id) ?? [];
 }
 
 /** The charges that were deferred until now; they are billed once. */
 export function takePendingCharges(
-  { store }: World,
-  { id }: Stripe.Subscription,
+  world: World,
+  subscription: Stripe.Subscription,
 ): readonly Charge[] {
-  const charges = store.pendingCharges.get(id) ?? [];
-  store.pendingCharges.delete(id);
+  const charges = pendingChargesOf(world, subscription);
+  world.store.pendingCharges.delete(subscription.id);
   return charges;
 }
 
 /** One full interval of one item; free of charge in a trial. */
-export function chargeOfItem(item: Stripe.SubscriptionItem, inTrial: boolean): Charge {
-  const quantity = item.quantity ?? 1;
+export function chargeOfItem(item: Item, inTrial: boolean): Charge {
   return {
     description: inTrial ? `Trial period for ${nameOf(item.price)}` : nameOf(item.price),
-    amount: inTrial ? 0 : amountOf(item.price) * quantity,
+    amount: inTrial ? 0 : amountOf(item.price),
     price: item.price,
-    quantity,
     subscriptionItem: item.id,
     proration: false,
     period: { start: item.current_period_start, end: item.current_period_end },
+  };
+}
+
+/** What is given back of an item from a moment on. */
+export function unusedTimeOf(item: Item, from: Seconds): Charge {
+  const { price, current_period_start: start, current_period_end: end } = item;
+  return {
+    ...chargeOfItem(item, false),
+    description: `Unused time on ${nameOf(price)}`,
+    amount: -Math.round((amountOf(price) * (end - from)) / (end - start)),
+    proration: true,
+    period: { start: from, end },
   };
 }
 

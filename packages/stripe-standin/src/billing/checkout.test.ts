@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   COSTS,
-  inEuros,
   openCheckout,
   pay,
-  PRICES,
-  seedCustomer,
   startWithClient,
 } from '../testing.ts';
 
@@ -17,15 +14,6 @@ beforeEach(async () => {
 afterEach(() => standin.close());
 
 describe('the payment page', () => {
-  it('shows the plan, the amount and where it stands in for', async () => {
-    const { session } = await openCheckout(standin.stripe);
-    const page = await (await fetch(session.url ?? '')).text();
-    expect(page).toContain('Local stand-in for Stripe');
-    expect(page).toContain('Subscribe to Household');
-    expect(page).toContain(`€${inEuros(COSTS.householdMonth)}`);
-    expect(page).toContain('http://localhost:5000/cancel');
-  });
-
   it('completes the session, subscribes, bills, and goes to the success address with the session id', async () => {
     const { stripe } = standin;
     const { customer, session } = await openCheckout(stripe);
@@ -35,14 +23,13 @@ describe('the payment page', () => {
       `http://localhost:5000/success?session_id=${session.id}`,
     );
     const paid = await stripe.checkout.sessions.retrieve(session.id, {
-      expand: ['subscription', 'line_items'],
+      expand: ['subscription'],
     });
     expect(paid).toMatchObject({
       status: 'complete',
       payment_status: 'paid',
       client_reference_id: 'uid-1',
       subscription: { status: 'active', metadata: { firebaseUID: 'uid-1' } },
-      line_items: { data: [{ description: 'Household', amount_total: COSTS.householdMonth }] },
     });
     const invoices = await stripe.invoices.list({ customer: customer.id });
     expect(invoices.data).toHaveLength(1);
@@ -89,19 +76,6 @@ describe('the payment page', () => {
 });
 
 describe('invoices and the portal', () => {
-  it('serves an invoice as a PDF file', async () => {
-    const { customer, session } = await openCheckout(standin.stripe);
-    await pay(session, 'accepted');
-    const [invoice] = (await standin.stripe.invoices.list({ customer: customer.id })).data;
-    const response = await fetch(invoice?.invoice_pdf ?? '');
-    const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(file.startsWith('%PDF-1.4')).toBe(true);
-    expect(file).toContain(`${inEuros(COSTS.householdMonth)} EUR`);
-    const tableAt = Number(/startxref\n(\d+)/.exec(file)?.[1]);
-    expect(file.slice(tableAt, tableAt + 4)).toBe('xref');
-  });
-
   it('cancels with cancel_at alone, as flexible billing does, and renews', async () => {
     const { stripe } = standin;
     const { customer, session } = await openCheckout(stripe);
@@ -121,23 +95,6 @@ describe('invoices and the portal', () => {
 
     await fetch(`${portal.url}/subscriptions/${id}/renew`, { method: 'POST' });
     expect((await stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
-  });
-
-  it('ends the arrears when the open invoice is paid', async () => {
-    const ann = seedCustomer('ann', { price: PRICES.soloMonth, state: 'past_due', invoices: 1 });
-    const seeded = await startWithClient({ customers: () => [ann] });
-    try {
-      const [invoice] = (await seeded.stripe.invoices.list({ customer: 'cus_seed_ann' })).data;
-      await fetch(`${invoice?.hosted_invoice_url}/pay`, { method: 'POST' });
-      await expect(seeded.stripe.invoices.retrieve(invoice?.id ?? '')).resolves.toMatchObject({
-        status: 'paid',
-      });
-      await expect(seeded.stripe.subscriptions.retrieve('sub_seed_ann')).resolves.toMatchObject({
-        status: 'active',
-      });
-    } finally {
-      await seeded.close();
-    }
   });
 
   it('shows nothing of another customer', async () => {

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { DAY } from '../kit/time.ts';
-import { cardDeclined } from '../state/faults.ts';
-import { idOf, type Card, type TaxId } from '../state/store.ts';
+import { idOf, type CardAnswer, type CheckoutPlan, type TaxId } from '../state/store.ts';
 import { requireCustomer, type World } from '../state/world.ts';
 import { attachMethod, createCard, refusalFault } from './cards.ts';
 import { chargesOf } from './charges.ts';
@@ -9,7 +8,7 @@ import { bill } from './invoicing.ts';
 import { startSubscription } from './subscriptions.ts';
 
 /** What the payment page of a checkout session was given. */
-export type Payment = { card: Card; confirmed: boolean; details?: Details };
+export type Payment = { card: CardAnswer; confirmed: boolean; details: Details | undefined };
 
 /** What the page asks for besides the card, where it does. */
 export type Details = { name: string; address: Stripe.Address; taxId: TaxId | null };
@@ -26,29 +25,28 @@ export function completeCheckout(
   const { store, emit } = world;
   const plan = store.checkoutPlans.get(session.id);
   if (!plan || !session.customer) throw new Error(`checkout session ${session.id} is incomplete`);
-  const customer = requireCustomer(world, idOf(session.customer), 'customer');
-  if (card === 'declined') throw cardDeclined();
-  if (card === 'authenticate' && !confirmed) throw refusalFault(card, 'invoice');
-  if (card === 'none' && !(plan.mayLackCard && plan.trialDays > 0)) {
+  const customer = requireCustomer(world, idOf(session.customer));
+  if (card === 'declined' || (card === 'authenticate' && !confirmed)) {
     throw refusalFault(card, 'invoice');
   }
 
-  if (details) saveDetails(world, session, customer, details);
-  const method = card === 'none' ? null : attachMethod(world, customer, createCard(world, card));
-  const now = store.now();
+  if (details) saveDetails(world, plan.saves, customer, details);
+  const method = attachMethod(world, customer, createCard(world, card));
   const subscription = startSubscription(world, customer, {
-    lines: plan.lineItems.map(({ price, quantity }) => {
-      if (!price) throw new Error('a line item without a price');
-      return { price, quantity: quantity ?? 1 };
-    }),
+    price: plan.price,
     metadata: plan.subscriptionMetadata,
-    trialEnd: plan.trialDays > 0 ? now + plan.trialDays * DAY : null,
-    missingPaymentMethod: plan.missingPaymentMethod,
+    trialEnd: plan.trialDays > 0 ? store.now() + plan.trialDays * DAY : null,
   });
   // Checkout keeps the card with the subscription, not with the customer:
   // docs.stripe.com/billing/subscriptions/payment-methods-setting.
-  subscription.default_payment_method = method?.id ?? null;
-  subscription.automatic_tax = { ...subscription.automatic_tax, ...taxOf(session) };
+  subscription.default_payment_method = method.id;
+  if (session.automatic_tax.enabled) {
+    subscription.automatic_tax = {
+      ...subscription.automatic_tax,
+      enabled: true,
+      liability: { type: 'self' },
+    };
+  }
   emit('customer.subscription.created', subscription);
   const { invoice } = bill(world, subscription, chargesOf(subscription), 'subscription_create', {
     isPresent: true,
@@ -74,19 +72,14 @@ export function completeCheckout(
 /** Where the session says so, what the page was given becomes the customer's: docs.stripe.com/tax/checkout. */
 function saveDetails(
   { store, emit }: World,
-  session: Stripe.Checkout.Session,
+  saves: CheckoutPlan['saves'],
   customer: Stripe.Customer,
   { name, address, taxId }: Details,
 ): void {
-  const saves = store.checkoutPlans.get(session.id)?.saves;
-  if (saves?.name === true) customer.name = name;
-  if (saves?.address === true) customer.address = address;
+  if (saves.name) customer.name = name;
+  if (saves.address) customer.address = address;
   if (taxId) store.taxIds.set(customer.id, [taxId]);
   emit('customer.updated', customer);
-}
-
-function taxOf({ automatic_tax: { enabled } }: Stripe.Checkout.Session) {
-  return enabled ? { enabled, liability: { type: 'self' as const } } : {};
 }
 
 /** Expires an open session, when its time is up or the merchant asks. */

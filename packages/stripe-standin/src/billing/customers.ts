@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
-import { buildDeletedCustomer } from '../objects/customer.ts';
-import type { Card } from '../state/store.ts';
+import type { Card, CardAnswer } from '../state/store.ts';
 import { requireCustomer, type World } from '../state/world.ts';
-import { attachMethod, createCard, detachMethod, methodsOf, type CardAnswer } from './cards.ts';
+import { attachMethod, createCard, detachMethod, methodsOf } from './cards.ts';
 import { cancelNow, hasEnded } from './subscriptions.ts';
 
 /**
@@ -31,12 +30,12 @@ export function replaceCards(world: World, customer: Stripe.Customer, card: Card
 
 /** Deletes the customer and ends its subscriptions at once. */
 export function deleteCustomer(world: World, id: string): Stripe.DeletedCustomer {
-  const customer = requireCustomer(world, id, 'id');
+  const customer = requireCustomer(world, id, 'id', 404);
   for (const subscription of subscriptionsOf(world, id)) {
     if (!hasEnded(subscription)) cancelNow(world, subscription);
   }
   for (const method of methodsOf(world.store, id)) method.customer = null;
-  const deleted = buildDeletedCustomer(id);
+  const deleted = { id, object: 'customer', deleted: true } as const;
   world.store.customers.set(id, deleted);
   world.emit('customer.deleted', customer);
   return deleted;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { DAY, type Seconds } from '../kit/time.ts';
-import { asDraft, buildInvoice, type InvoiceFields } from '../objects/invoice.ts';
+import { buildInvoice, type InvoiceFields } from '../objects/invoice.ts';
 import { taxRuleOf } from '../objects/tax.ts';
 import type { Charge } from '../state/charge.ts';
 import { idOf, newId, type Store } from '../state/store.ts';
@@ -15,8 +15,8 @@ import { noteAttempt } from './payment-records.ts';
 export const DRAFT_LASTS: Seconds = 3600;
 
 /**
- * Issues an invoice and collects it, as far as the subscription lets it: while collection is paused the invoice is void, a
- * draft or written off, and an unpaid subscription gathers drafts.
+ * Makes an invoice and collects it, as far as the subscription lets it: while collection is paused the invoice is void, and
+ * an unpaid subscription gathers drafts.
  * @returns the invoice, and why it was not paid when it should have been
  */
 export function bill(
@@ -24,49 +24,33 @@ export function bill(
   subscription: Stripe.Subscription,
   charges: readonly Charge[],
   reason: Stripe.Invoice.BillingReason,
-  { isPresent = false, waits = false, rests = false, afterCreated }: Billing = {},
+  { isPresent = false, rests = false, afterCreated }: Billing = {},
 ): { invoice: Stripe.Invoice; refusal: Refusal | null } {
   const { store, emit } = world;
-  const paused = subscription.pause_collection?.behavior;
-  const gathers = paused === 'keep_as_draft' || subscription.status === 'unpaid';
-  if (gathers || (rests && paused === undefined)) {
-    const invoice = issueDraft(world, subscription, charges, reason);
-    if (!gathers) {
-      invoice.auto_advance = true;
-      invoice.automatically_finalizes_at = store.now() + DRAFT_LASTS;
-    }
-    emit('invoice.created', invoice);
-    afterCreated?.();
-    return { invoice, refusal: null };
+  const isPaused = subscription.pause_collection !== null;
+  const gathers = subscription.status === 'unpaid';
+  const waits = rests && !isPaused && !gathers;
+  const invoice = draftInvoice(world, subscription, charges, reason);
+  if (waits) {
+    invoice.auto_advance = true;
+    invoice.automatically_finalizes_at = store.now() + DRAFT_LASTS;
   }
-  const invoice = issueInvoice(world, subscription, charges, reason);
-  emit('invoice.created', asDraft(invoice));
+  emit('invoice.created', invoice);
   afterCreated?.();
+  if (gathers || waits) return { invoice, refusal: null };
+  if (!isPaused) return { invoice, refusal: finalizeDraft(world, invoice, isPresent) };
+  finalize(world, invoice, store.now());
   emit('invoice.finalized', invoice);
-  if (paused === 'void') {
-    // What it would have used of the credit has not been taken.
-    invoice.ending_balance = invoice.starting_balance;
-    voidInvoice(world, invoice);
-    return { invoice, refusal: null };
-  }
-  if (paused === 'mark_uncollectible') {
-    invoice.status = 'uncollectible';
-    stopCollecting(invoice);
-    invoice.status_transitions.marked_uncollectible_at = store.now();
-    emit('invoice.marked_uncollectible', invoice);
-    return { invoice, refusal: null };
-  }
-  keepBalance(world, invoice);
-  if (waits && invoice.amount_due > 0) return { invoice, refusal: 'authenticate' };
-  return { invoice, refusal: collect(world, invoice, isPresent) };
+  // What it would have used of the credit has not been taken.
+  invoice.ending_balance = invoice.starting_balance;
+  voidInvoice(world, invoice);
+  return { invoice, refusal: null };
 }
 
 /** Options for an invoice besides its charges. */
 type Billing = {
   /** The person is present and can confirm with the bank. */
   isPresent?: boolean;
-  /** Leaves the invoice open instead of trying the card. */
-  waits?: boolean;
   /** Stays a draft for `DRAFT_LASTS` first, as a renewal does. */
   rests?: boolean;
   /** Runs after the invoice is created and before it is collected, for events in between. */
@@ -77,70 +61,75 @@ type Billing = {
  * Finalises a draft and tries to collect it.
  * @returns why it was not paid
  */
-export function finalizeDraft(world: World, invoice: Stripe.Invoice): Refusal | null {
-  const { store, emit, origin } = world;
-  const customer = requireCustomer(world, idOf(invoice.customer ?? ''), 'customer');
-  invoice.number = nextNumber(customer);
-  invoice.status = 'open';
-  invoice.automatically_finalizes_at = null;
-  invoice.auto_advance = true;
-  invoice.effective_at = store.now();
-  invoice.status_transitions.finalized_at = store.now();
-  invoice.hosted_invoice_url = `${origin}/invoice/${invoice.id}`;
-  invoice.invoice_pdf = `${origin}/invoice/${invoice.id}/pdf`;
-  invoice.starting_balance = customer.balance;
-  invoice.ending_balance = Math.min(0, customer.balance + invoice.total);
-  invoice.amount_due = Math.max(0, customer.balance + invoice.total);
-  invoice.amount_remaining = invoice.amount_due;
-  emit('invoice.finalized', invoice);
+export function finalizeDraft(
+  world: World,
+  invoice: Stripe.Invoice,
+  isPresent = false,
+): Refusal | null {
+  finalize(world, invoice, world.store.now());
+  world.emit('invoice.finalized', invoice);
   keepBalance(world, invoice);
-  return collect(world, invoice, false);
+  const refusal = refusalFor(world, invoice, isPresent);
+  if (refusal === null) settleInvoice(world, invoice);
+  else failPayment(world, invoice, refusal);
+  return refusal;
 }
 
-/** A finalised invoice with the customer's next number. */
+/** A finalised invoice that is not collected yet. */
 export function issueInvoice(
-  { store, origin }: World,
+  world: World,
   subscription: Stripe.Subscription,
   charges: readonly Charge[],
   reason: Stripe.Invoice.BillingReason,
   fixed: { id?: string; created?: Seconds } = {},
 ): Stripe.Invoice {
-  const customer = customerOf(store, subscription);
-  return keepInvoice(store, {
-    id: newId('in'),
-    created: store.now(),
-    ...fixed,
-    number: nextNumber(customer),
-    customer,
-    subscription,
-    charges,
-    reason,
-    startingBalance: customer.balance,
-    ...accountFieldsOf(store, customer, subscription),
-    origin,
-  });
+  const invoice = draftInvoice(world, subscription, charges, reason, fixed);
+  finalize(world, invoice, invoice.created);
+  return invoice;
 }
 
-/** A draft is neither numbered nor collected, and leaves the customer's credit alone. */
-function issueDraft(
+/** A draft leaves the customer's credit alone. */
+function draftInvoice(
   { store }: World,
   subscription: Stripe.Subscription,
   charges: readonly Charge[],
   reason: Stripe.Invoice.BillingReason,
+  fixed: { id?: string; created?: Seconds } = {},
 ): Stripe.Invoice {
-  const customer = customerOf(store, subscription);
-  return keepInvoice(store, {
+  const customer = store.customers.get(idOf(subscription.customer));
+  if (!customer || customer.deleted) throw new Error(`no customer for ${subscription.id}`);
+  const invoice = buildInvoice({
     id: newId('in'),
     created: store.now(),
-    number: null,
+    ...fixed,
     customer,
     subscription,
     charges,
     reason,
-    startingBalance: customer.balance,
     ...accountFieldsOf(store, customer, subscription),
-    origin: null,
   });
+  store.invoices.set(invoice.id, invoice);
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/** Gives an invoice the customer's next number and its pages. */
+function finalize(world: World, invoice: Stripe.Invoice, at: Seconds): void {
+  const customer = requireCustomer(world, idOf(invoice.customer ?? ''));
+  const sequence = customer.next_invoice_sequence ?? 1;
+  customer.next_invoice_sequence = sequence + 1;
+  invoice.number = `${customer.invoice_prefix ?? 'INV'}-${String(sequence).padStart(4, '0')}`;
+  invoice.status = 'open';
+  invoice.automatically_finalizes_at = null;
+  invoice.auto_advance = true;
+  invoice.effective_at = at;
+  invoice.status_transitions.finalized_at = at;
+  invoice.hosted_invoice_url = `${world.origin}/invoice/${invoice.id}`;
+  invoice.invoice_pdf = `${world.origin}/invoice/${invoice.id}/pdf`;
+  invoice.starting_balance = customer.balance;
+  invoice.ending_balance = Math.min(0, customer.balance + invoice.total);
+  invoice.amount_due = Math.max(0, customer.balance + invoice.total);
+  invoice.amount_remaining = invoice.amount_due;
 }
 
 /** What an invoice, or its preview, says of the account and works its tax out with. */
@@ -154,25 +143,6 @@ export function accountFieldsOf(
     tax: taxRuleOf(store, customer, subscription),
     taxIds: store.taxIds.get(customer.id) ?? [],
   };
-}
-
-function nextNumber(customer: Stripe.Customer): string {
-  const sequence = customer.next_invoice_sequence ?? 1;
-  customer.next_invoice_sequence = sequence + 1;
-  return `${customer.invoice_prefix ?? 'INV'}-${String(sequence).padStart(4, '0')}`;
-}
-
-function keepInvoice(store: Store, fields: InvoiceFields): Stripe.Invoice {
-  const invoice = buildInvoice(fields);
-  store.invoices.set(invoice.id, invoice);
-  fields.subscription.latest_invoice = invoice.id;
-  return invoice;
-}
-
-function customerOf(store: Store, { id, customer: reference }: Stripe.Subscription) {
-  const customer = store.customers.get(idOf(reference));
-  if (!customer || customer.deleted) throw new Error(`no customer for ${id}`);
-  return customer;
 }
 
 /** Voids an open invoice, so that it can no longer be paid. The credit that it used returns to the customer. */
@@ -195,14 +165,15 @@ export function openInvoicesOf(
   subscription: Stripe.Subscription,
 ): Stripe.Invoice[] {
   return [...store.invoices.values()].filter(
-    (invoice) => invoice.status === 'open' && isOf(invoice, subscription),
+    (invoice) => invoice.status === 'open' && subscriptionOf(store, invoice) === subscription,
   );
 }
 
 /** Lets no draft of a subscription be finalised any more, as its end does. */
 export function keepDrafts({ store }: World, subscription: Stripe.Subscription): void {
   for (const invoice of store.invoices.values()) {
-    if (invoice.status === 'draft' && isOf(invoice, subscription)) stopCollecting(invoice);
+    const isOwn = subscriptionOf(store, invoice) === subscription;
+    if (invoice.status === 'draft' && isOwn) stopCollecting(invoice);
   }
 }
 
@@ -215,7 +186,7 @@ export function stopCollecting(invoice: Stripe.Invoice): void {
 /** What an invoice leaves in credit is taken off the next one. */
 export function keepBalance(world: World, invoice: Stripe.Invoice): void {
   if (!invoice.customer) return;
-  const customer = requireCustomer(world, idOf(invoice.customer), 'customer');
+  const customer = requireCustomer(world, idOf(invoice.customer));
   const balance = invoice.ending_balance ?? 0;
   if (customer.balance === balance) return;
   customer.balance = balance;
@@ -288,22 +259,16 @@ export function refusalFor(
 
 /** The card that an invoice is paid with: its subscription's, or its customer's default. */
 function methodForInvoice(store: Store, invoice: Stripe.Invoice): Stripe.PaymentMethod | undefined {
-  const reference = invoice.parent?.subscription_details?.subscription;
-  const subscription = reference && store.subscriptions.get(idOf(reference));
-  return methodOf(store, subscription || idOf(invoice.customer ?? ''));
+  return methodOf(store, subscriptionOf(store, invoice) ?? idOf(invoice.customer ?? ''));
 }
 
-/** Days between the attempts to collect an invoice; after the last one the account's setting decides. */
+/** Days between the attempts to collect an invoice; with the last one its subscription ends. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 
-function collect(world: World, invoice: Stripe.Invoice, isPresent: boolean): Refusal | null {
-  const refusal = refusalFor(world, invoice, isPresent);
-  if (refusal === null) settleInvoice(world, invoice);
-  else failPayment(world, invoice, refusal);
-  return refusal;
-}
-
-function isOf(invoice: Stripe.Invoice, { id }: Stripe.Subscription): boolean {
-  const reference = invoice.parent?.subscription_details?.subscription;
-  return reference !== undefined && idOf(reference) === id;
+/** The subscription that an invoice is for. */
+export function subscriptionOf(
+  { subscriptions }: Store,
+  invoice: Stripe.Invoice,
+): Stripe.Subscription | undefined {
+  return subscriptions.get(idOf(invoice.parent?.subscription_details?.subscription ?? ''));
 }

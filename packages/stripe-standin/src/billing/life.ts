@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { DAY, type Seconds } from '../kit/time.ts';
+import type { Seconds } from '../kit/time.ts';
 import { idOf, type Store } from '../state/store.ts';
 import type { World } from '../state/world.ts';
 import { cardOf } from './cards.ts';
@@ -8,15 +8,14 @@ import { giveUpResumption, markPaused } from './pauses.ts';
 import { finalizeInvoice, retryInvoice } from './payments.ts';
 import { expirePendingUpdate } from './pending-updates.ts';
 import { stepsOf } from './schedules.ts';
-import { cancelNow, expireFirstPayment, hasEnded, periodEndOf, renew } from './subscriptions.ts';
+import { cancelNow, expireFirstPayment, hasEnded, renew } from './subscriptions.ts';
 
 /** Something that fell due. */
-export type Happening = { at: Seconds; what: string; id: string };
+type Happening = { at: Seconds; what: string; id: string };
 
 type Due = Happening & { act: () => void };
 
 const FIRST_PAYMENT_WITHIN = 23 * 3600;
-const TRIAL_REMINDER_BEFORE = 3 * DAY;
 const MOST_STEPS = 100_000;
 
 /**
@@ -41,12 +40,9 @@ export function runUntil(
 }
 
 /** Ends a trial: with a paid first period, in arrears, or as the trial was set up for the case that there is no card. */
-export function endTrial(world: World, subscription: Stripe.Subscription): void {
-  const { store } = world;
+function endTrial(world: World, subscription: Stripe.Subscription): void {
   const missing = subscription.trial_settings?.end_behavior.missing_payment_method;
-  const lacksCard = cardOf(store, subscription) === 'none';
-  if (lacksCard && missing === 'cancel') return cancelNow(world, subscription);
-  if (lacksCard && missing === 'pause') {
+  if (missing === 'pause' && cardOf(world.store, subscription) === 'none') {
     return markPaused(world, subscription, 'trial_end_without_payment_method');
   }
   subscription.status = 'active';
@@ -86,12 +82,8 @@ function* listDue(world: World, clock: string | null): Generator<Due> {
     }
     const at = invoice.next_payment_attempt;
     if (invoice.status !== 'open' || at === null) continue;
-    yield {
-      at,
-      what: 'payment is tried again',
-      id: invoice.id,
-      act: () => retryInvoice(world, invoice),
-    };
+    const act = () => retryInvoice(world, invoice);
+    yield { at, what: 'payment is tried again', id: invoice.id, act };
   }
 }
 
@@ -109,7 +101,7 @@ type Reference = string | { id: string };
 
 function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<Due> {
   const { store, emit } = world;
-  const { id, status, cancel_at: cancelAt, trial_end: trialEnd } = subscription;
+  const { id, status, cancel_at: end, trial_end: trialEnd } = subscription;
   const resumesAt = subscription.pause_collection?.resumes_at ?? null;
   if (resumesAt !== null) {
     yield {
@@ -124,16 +116,9 @@ function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<
   }
   if (subscription.pending_update !== null) {
     const at = subscription.pending_update.expires_at;
-    yield store.resumptions.has(id)
-      ? {
-          at,
-          what: 'resumption is given up',
-          id,
-          act: () => giveUpResumption(world, subscription),
-        }
-      : { at, what: 'change is given up', id, act: () => expirePendingUpdate(world, subscription) };
+    const giveUp = store.resumptions.has(id) ? giveUpResumption : expirePendingUpdate;
+    yield { at, what: 'payment is given up', id, act: () => giveUp(world, subscription) };
   }
-  const end = cancelAt ?? (subscription.cancel_at_period_end ? periodEndOf(subscription) : null);
   if (end !== null) {
     yield { at: end, what: 'subscription ends', id, act: () => cancelNow(world, subscription) };
   }
@@ -147,24 +132,8 @@ function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<
       };
     case 'trialing': {
       if (trialEnd === null) return;
-      const reminder = `trial of ${id} until ${trialEnd}`;
-      if (!store.reminders.has(reminder)) {
-        yield {
-          at: trialEnd - TRIAL_REMINDER_BEFORE,
-          what: 'trial will end',
-          id,
-          act() {
-            store.reminders.add(reminder);
-            emit('customer.subscription.trial_will_end', subscription);
-          },
-        };
-      }
-      return yield {
-        at: trialEnd,
-        what: 'trial ends',
-        id,
-        act: () => endTrial(world, subscription),
-      };
+      const act = () => endTrial(world, subscription);
+      return yield { at: trialEnd, what: 'trial ends', id, act };
     }
     case 'active':
     case 'past_due':

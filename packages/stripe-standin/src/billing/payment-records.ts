@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import type { Seconds } from '../kit/time.ts';
-import { buildCharge, buildDispute, buildInvoicePayment } from '../objects/payment.ts';
+import { buildCharge, buildInvoicePayment } from '../objects/payment.ts';
 import { idOf, newId, type Store } from '../state/store.ts';
-import { DISPUTED_LAST_4 } from './cards.ts';
 
 /** Each attempt is a charge; all attempts at one invoice belong to one payment. */
 export function noteAttempt(
@@ -13,30 +12,24 @@ export function noteAttempt(
   failure: string | null,
 ): void {
   const payment = paymentOf(store, invoice, at);
-  const charge = buildCharge({
-    id: newId('ch'),
-    accountName: store.accountName,
-    amount: invoice.amount_due,
-    currency: invoice.currency,
-    customer: invoice.customer && idOf(invoice.customer),
-    intent: idOf(payment.payment.payment_intent ?? ''),
-    method: method?.id ?? null,
-    failure,
-    created: at,
-  });
+  const charge = buildCharge(
+    {
+      id: newId('ch'),
+      amount: invoice.amount_due,
+      currency: invoice.currency,
+      customer: invoice.customer && idOf(invoice.customer),
+      payment_intent: idOf(payment.payment.payment_intent ?? ''),
+      payment_method: method?.id ?? null,
+      failure_code: failure,
+      created: at,
+    },
+    store.accountName,
+  );
   store.charges.set(charge.id, charge);
   if (failure !== null) return;
   payment.status = 'paid';
   payment.amount_paid = charge.amount;
   payment.status_transitions.paid_at = at;
-  if (method?.card?.last4 === DISPUTED_LAST_4) openDispute(store, charge);
-}
-
-export function openDispute(store: Store, charge: Stripe.Charge): Stripe.Dispute {
-  const dispute = buildDispute({ id: newId('du'), charge, created: store.now() });
-  charge.disputed = true;
-  store.disputes.set(dispute.id, dispute);
-  return dispute;
 }
 
 function paymentOf(store: Store, invoice: Stripe.Invoice, at: Seconds): Stripe.InvoicePayment {
@@ -46,7 +39,7 @@ function paymentOf(store: Store, invoice: Stripe.Invoice, at: Seconds): Stripe.I
     id: newId('inpay'),
     invoice: invoice.id,
     intent: newId('pi'),
-    amount: invoice.amount_due,
+    amount_requested: invoice.amount_due,
     currency: invoice.currency,
     created: at,
   });

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { buildRefund } from '../objects/payment.ts';
+import { buildDispute, buildRefund } from '../objects/payment.ts';
 import { invalid } from '../state/faults.ts';
-import { newId, type Store } from '../state/store.ts';
+import { newId, type Dispute, type Store } from '../state/store.ts';
 import type { World } from '../state/world.ts';
-import { openDispute, paymentsOf } from './payment-records.ts';
+import { paymentsOf } from './payment-records.ts';
 
 export const DISPUTE_STATUSES = ['needs_response', 'won', 'lost'] as const;
 
@@ -25,9 +25,7 @@ export function refundCharge(
   if (!(amount > 0 && amount <= left)) {
     throw invalid(
       `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
-      {
-        param: 'amount',
-      },
+      { param: 'amount' },
     );
   }
   const refund = buildRefund({ id: newId('re'), charge, amount, created: store.now() });
@@ -43,9 +41,11 @@ export function disputeCharge(
   { store, emit }: World,
   charge: Stripe.Charge,
   status: (typeof DISPUTE_STATUSES)[number] = 'needs_response',
-): Stripe.Dispute {
+): Dispute {
   const standing = [...store.disputes.values()].find((one) => one.charge === charge.id);
-  const dispute = standing ?? openDispute(store, charge);
+  const dispute = standing ?? buildDispute({ id: newId('du'), charge, created: store.now() });
+  charge.disputed = true;
+  store.disputes.set(dispute.id, dispute);
   dispute.status = status;
   if (!standing) emit('charge.dispute.created', dispute);
   if (status !== 'needs_response') emit('charge.dispute.closed', dispute);

@@ -4,59 +4,51 @@ import { buildSchedule, subscriptionIdOf } from '../objects/schedule.ts';
 import { invalid } from '../state/faults.ts';
 import { idOf, newId } from '../state/store.ts';
 import type { World } from '../state/world.ts';
-import {
-  pauseNow,
-  resumeNow,
-  UNUSED_TIME_FROM,
-  type PauseTerms,
-  type ResumeTerms,
-} from './pauses.ts';
-import { PRORATION_BEHAVIORS } from './proration.ts';
+import { isPausable, pauseNow, resumeNow } from './pauses.ts';
 import { detach, endCancelled } from './scheduled.ts';
 import { cancelNow, hasEnded } from './subscriptions.ts';
 
 type Schedule = Stripe.SubscriptionSchedule;
 type PauseSchedule = Stripe.SubscriptionSchedule.PauseSchedule;
 
-const PAUSABLE: ReadonlySet<string> = new Set(['active', 'past_due', 'unpaid']);
-
 /** A step of a pause schedule that falls due. */
 export type ScheduleStep = { at: Seconds; what: string; act: () => void };
 
 /**
- * Puts a subscription under a schedule. Its phase is the current period; since a paused subscription does not come into a
- * new period (docs.stripe.com/api/subscriptions/pause), the phase does not end during a pause either, and afterwards it ends
- * with the period that then begins. That is the cautious reading: the schedule is still attached after the pause.
+ * Puts a subscription under a schedule, which pauses it at once. Its phase is the current period; since a paused subscription
+ * does not come into a new period (docs.stripe.com/api/subscriptions/pause), the phase does not end during a pause either, and
+ * afterwards it ends with the period that then begins. That is the cautious reading: the schedule is still attached after the
+ * pause.
  * @throws {StripeFault} as docs.stripe.com/billing/subscriptions/pause/schedules, "Before you begin" and "Limitations"
  */
 export function attachSchedule(
   world: World,
   subscription: Stripe.Subscription,
-  pauseSchedules: PauseSchedule[],
+  pause: PauseSchedule,
 ): Schedule {
   const { store, emit } = world;
-  if (subscription.schedule !== null) {
+  const { status, schedule: attached } = subscription;
+  if (attached !== null) {
     throw invalid(
-      'You cannot migrate a subscription that is already attached to a schedule: ' +
-        idOf(subscription.schedule),
+      `You cannot migrate a subscription that is already attached to a schedule: ${idOf(attached)}`,
     );
   }
-  if (hasEnded(subscription) || subscription.status === 'incomplete') {
-    throw invalid(`You cannot migrate a subscription that is ${subscription.status}.`);
+  if (!isPausable(status)) {
+    throw invalid(`A subscription that is ${status} cannot be given a pause schedule.`, {
+      param: 'pause_schedules',
+    });
   }
-  if (pauseSchedules.length > 0) refusePauseSchedule(subscription);
-  const schedule = buildSchedule({
-    id: newId('sub_sched'),
-    subscription,
-    created: store.now(),
-    pauseSchedules,
-  });
+  const fields = { id: newId('sub_sched'), created: store.now(), pause_schedules: [pause] };
+  const schedule = buildSchedule(subscription, fields);
   subscription.schedule = schedule.id;
   store.schedules.set(schedule.id, schedule);
   emit('subscription_schedule.created', schedule);
   emit('customer.subscription.updated', subscription);
-  const isDue = pauseSchedules.some(({ pause }) => pause.pause_at <= store.now());
-  if (isDue) runPause(world, subscription, schedule);
+  pauseNow(world, subscription, {
+    givesBack: true,
+    isInvoiced: pause.pause.settings?.invoicing_behavior === 'invoice',
+  });
+  emit('subscription_schedule.updated', schedule);
   return schedule;
 }
 
@@ -84,46 +76,14 @@ export function cancelSchedule(world: World, schedule: Schedule): void {
 export function* stepsOf(world: World, schedule: Schedule): Generator<ScheduleStep> {
   const subscription = world.store.subscriptions.get(subscriptionIdOf(schedule) ?? '');
   if (schedule.status !== 'active' || !subscription) return;
-  for (const { pause, resume } of schedule.pause_schedules) {
-    if (pause.status.type === 'scheduled') {
-      const act = () => runPause(world, subscription, schedule);
-      yield { at: pause.pause_at, what: 'scheduled pause begins', act };
-    } else if (resume?.status.type === 'scheduled' && subscription.status === 'paused') {
-      const act = () => resumeNow(world, subscription, termsOfResume(resume.settings));
-      yield { at: resume.resume_at, what: 'pause ends', act };
-    }
+  for (const { resume } of schedule.pause_schedules) {
+    if (resume?.status.type !== 'scheduled' || subscription.status !== 'paused') continue;
+    const act = () => resumeNow(world, subscription);
+    yield { at: resume.resume_at, what: 'pause ends', act };
   }
   const phaseEnd = schedule.current_phase?.end_date;
   if (subscription.status === 'paused' || phaseEnd === undefined) return;
   yield { at: phaseEnd, what: 'schedule ends', act: () => complete(world, schedule) };
-}
-
-function refusePauseSchedule({
-  status,
-  collection_method: collects,
-  billing_mode: mode,
-}: Stripe.Subscription): void {
-  if (mode.type === 'classic' || collects === 'send_invoice') {
-    throw invalid(
-      'Pause schedules need flexible billing mode and automatic charges in every phase.',
-      { param: 'pause_schedules' },
-    );
-  }
-  if (PAUSABLE.has(status)) return;
-  throw invalid(`A subscription that is ${status} cannot be given a pause schedule.`, {
-    param: 'pause_schedules',
-  });
-}
-
-function runPause(world: World, subscription: Stripe.Subscription, schedule: Schedule): void {
-  const [entry] = schedule.pause_schedules;
-  if (!entry) return;
-  const isPausable = PAUSABLE.has(subscription.status);
-  if (isPausable) pauseNow(world, subscription, termsOfPause(entry.pause.settings));
-  entry.pause.status = isPausable
-    ? { type: 'succeeded' }
-    : { type: 'error', error: { message: `The subscription is ${subscription.status}.` } };
-  world.emit('subscription_schedule.updated', schedule);
 }
 
 function complete(world: World, schedule: Schedule): void {
@@ -135,30 +95,8 @@ function complete(world: World, schedule: Schedule): void {
 }
 
 function refuseUnlessOpen({ id, status }: Schedule, word: 'release' | 'cancel'): void {
-  if (status === 'active' || status === 'not_started') return;
+  if (status === 'active') return;
   throw invalid(
     `You cannot ${word} a subscription schedule that is currently in the \`${status}\` status: ${id}. It must be \`not_started\` or \`active\`.`,
   );
-}
-
-function termsOfPause(
-  settings: Stripe.SubscriptionSchedule.PauseSchedule.Pause.Settings | null,
-): PauseTerms {
-  const from = settings?.bill_for.unused_time_from.type;
-  return {
-    unusedTimeFrom: UNUSED_TIME_FROM.find((name) => name === from) ?? 'now',
-    isInvoiced: settings?.invoicing_behavior === 'invoice',
-  };
-}
-
-function termsOfResume(
-  settings: Stripe.SubscriptionSchedule.PauseSchedule.Resume.Settings,
-): ResumeTerms {
-  return {
-    anchor: settings.billing_cycle_anchor === 'unchanged' ? 'unchanged' : 'now',
-    waitsForSuccess: settings.payment_behavior !== 'resume_on_payment_attempt',
-    proration:
-      PRORATION_BEHAVIORS.find((name) => name === settings.proration_behavior) ??
-      'create_prorations',
-  };
 }

@@ -6,7 +6,7 @@ import { chargesOf } from './charges.ts';
 import { issueInvoice, keepBalance, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
 import { markPaused } from './pauses.ts';
 import { payInvoice } from './payments.ts';
-import { cancelNow, expireFirstPayment, hasEnded, restartPeriods } from './subscriptions.ts';
+import { cancelNow, endAt, expireFirstPayment, hasEnded, restartPeriods } from './subscriptions.ts';
 
 /** The statuses that a subscription can be brought into by hand. */
 export const STATUSES = [
@@ -19,7 +19,8 @@ export const STATUSES = [
   'unpaid',
   'paused',
 ] as const;
-export type Status = (typeof STATUSES)[number];
+
+type Status = (typeof STATUSES)[number];
 
 const TRIAL = 14 * DAY;
 
@@ -73,13 +74,10 @@ export function bringInto(world: World, subscription: Stripe.Subscription, statu
 function revive(subscription: Stripe.Subscription): void {
   subscription.status = 'active';
   subscription.ended_at = null;
-  subscription.canceled_at = null;
-  subscription.cancel_at = null;
-  subscription.cancel_at_period_end = false;
+  endAt(subscription, null, 0);
   subscription.pause_collection = null;
   delete subscription.status_details;
   subscription.trial_end = null;
-  if (subscription.cancellation_details) subscription.cancellation_details.reason = null;
 }
 
 function settleOpen(world: World, subscription: Stripe.Subscription): void {

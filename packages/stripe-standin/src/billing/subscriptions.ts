@@ -10,41 +10,39 @@ import { bill, keepDrafts, openInvoicesOf, stopCollecting, voidInvoice } from '.
 import { expirePendingUpdate, forget } from './pending-updates.ts';
 import { cancelScheduleOf } from './scheduled.ts';
 
-/** A subscription of these prices from now on, not billed yet. */
+/** A subscription of a price from now on, not billed yet. */
 export function startSubscription(
   { store }: World,
   customer: Stripe.Customer,
   plan: {
-    lines: readonly { price: Stripe.Price; quantity: number }[];
+    price: Stripe.Price;
     metadata: Record<string, string>;
     trialEnd: Seconds | null;
-    missingPaymentMethod: MissingPaymentMethod;
+    missingPaymentMethod?: MissingPaymentMethod | undefined;
   },
 ): Stripe.Subscription {
   const id = newId('sub');
-  const now = store.now();
-  const items = plan.lines.map(({ price, quantity }) =>
-    buildSubscriptionItem({
-      id: newId('si'),
-      subscription: id,
-      price,
-      quantity,
-      created: now,
-      periodStart: now,
-      periodEnd: plan.trialEnd ?? addIntervals(now, recurringOf(price)),
-    }),
-  );
-  const currency = items[0]?.price.currency ?? 'eur';
+  const { price, metadata, trialEnd, missingPaymentMethod = 'create_invoice' } = plan;
+  const { currency } = price;
+  const created = store.now();
+  const item = buildSubscriptionItem({
+    id: newId('si'),
+    subscription: id,
+    price,
+    created,
+    current_period_start: created,
+    current_period_end: trialEnd ?? addIntervals(created, recurringOf(price)),
+  });
   const subscription = buildSubscription({
     id,
     customer: customer.id,
     currency,
-    items,
-    created: now,
-    anchor: plan.trialEnd ?? now,
-    metadata: plan.metadata,
-    missingPaymentMethod: plan.missingPaymentMethod,
-    ...(plan.trialEnd === null ? {} : { trialEnd: plan.trialEnd }),
+    item,
+    created,
+    billing_cycle_anchor: trialEnd ?? created,
+    metadata,
+    missingPaymentMethod,
+    trialEnd,
   });
   subscription.test_clock = customer.test_clock ?? null;
   customer.currency = currency;
@@ -84,11 +82,7 @@ export function restartPeriods({ store }: World, subscription: Stripe.Subscripti
   subscription.billing_cycle_anchor = now;
 }
 
-export function cancelNow(
-  world: World,
-  subscription: Stripe.Subscription,
-  reason: Stripe.Subscription.CancellationDetails.Reason = 'cancellation_requested',
-): void {
+export function cancelNow(world: World, subscription: Stripe.Subscription): void {
   const { store, emit } = world;
   if (hasEnded(subscription)) throw noSuch('subscription', subscription.id, 'id');
   const now = store.now();
@@ -101,7 +95,6 @@ export function cancelNow(
   subscription.ended_at = now;
   subscription.pause_collection = null;
   delete subscription.status_details;
-  noteCancellation(subscription, reason);
   for (const invoice of openInvoicesOf(world, subscription)) {
     if (wasIncomplete) voidInvoice(world, invoice);
     else stopCollecting(invoice);
@@ -110,25 +103,24 @@ export function cancelNow(
   emit('customer.subscription.deleted', subscription);
 }
 
+/** Lets a subscription end on a day, or go on after all. */
+export function endAt(
+  subscription: Stripe.Subscription,
+  end: Seconds | null,
+  now: Seconds,
+  atPeriodEnd = false,
+): void {
+  subscription.cancel_at = end;
+  subscription.cancel_at_period_end = atPeriodEnd;
+  subscription.canceled_at = end === null ? null : now;
+}
+
 /** Ends a subscription whose first invoice was not paid in time. */
 export function expireFirstPayment(world: World, subscription: Stripe.Subscription): void {
   subscription.status = 'incomplete_expired';
   subscription.ended_at = world.store.now();
   for (const invoice of openInvoicesOf(world, subscription)) voidInvoice(world, invoice);
   world.emit('customer.subscription.updated', subscription);
-}
-
-export function noteCancellation(
-  subscription: Stripe.Subscription,
-  reason: Stripe.Subscription.CancellationDetails.Reason = 'cancellation_requested',
-): void {
-  subscription.cancellation_details = {
-    comment: null,
-    feedback: null,
-    feedback_option: null,
-    ...subscription.cancellation_details,
-    reason,
-  };
 }
 
 export function hasEnded(subscription: Stripe.Subscription): boolean {

@@ -18,18 +18,16 @@ const DELETED_AFTER = 30 * DAY;
  */
 export function createTestClock(
   { store, emit }: World,
-  frozenTime: Seconds,
-  name: string | null,
+  fields: Pick<TestClock, 'frozen_time' | 'name'>,
 ): TestClock {
   const created = store.now();
   const clock: TestClock = {
+    ...fields,
     id: newId('clock'),
     object: 'test_helpers.test_clock',
     created,
     deletes_after: created + DELETED_AFTER,
-    frozen_time: frozenTime,
     livemode: false,
-    name,
     status: 'ready',
     status_details: {},
   };

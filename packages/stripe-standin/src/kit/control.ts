@@ -3,14 +3,13 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { isRecord } from './record.ts';
 
 const MODES = ['slow', 'held', '429', '500', 'lost', 'malformed'] as const;
-export type FailureMode = (typeof MODES)[number];
 
 /** One switch: the requests it applies to and what happens to them. */
-export type FailureSwitch = {
+type FailureSwitch = {
   /** Prefix of the path; every path when absent. */
   path?: string;
   method?: string;
-  mode: FailureMode;
+  mode: (typeof MODES)[number];
   /** Milliseconds of `slow`. `held` lasts until the switches are cleared. */
   delayMs?: number;
   /** How many requests it affects; without it, all of them until cleared. */
@@ -18,7 +17,7 @@ export type FailureSwitch = {
 };
 
 /** A request as the stand-in saw it. `status` is 0 before the answer, and when the answer was lost. */
-export type SeenRequest = {
+type SeenRequest = {
   at: string;
   method: string;
   path: string;
@@ -54,7 +53,7 @@ export function createControl(options: ControlOptions): Router {
   }
 
   const control = express.Router();
-  control.use(allowLocalOrigins, express.json());
+  control.use(allowLocalOrigins, express.json(), returnToPage);
   control.get('/health', (_req, res) => void res.json({ ok: true, name: options.name }));
   control.get('/state', (_req, res) => {
     res.json({ ...options.state(), failures: switches, held: held.length, requests });
@@ -106,6 +105,17 @@ export function createControl(options: ControlOptions): Router {
     }
   });
   return router;
+}
+
+/** A button of the front page sends a form, and wants to see the page rather than the answer. */
+function returnToPage(req: Request, res: Response, next: NextFunction): void {
+  if (req.is('urlencoded')) {
+    res.json = () => {
+      res.redirect(303, '/');
+      return res;
+    };
+  }
+  next();
 }
 
 /** Lets pages on this machine, whatever their port, read the answer. */

@@ -1,32 +1,79 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** An event to be delivered to the endpoint. */
-export type Delivery = {
+/** What can happen to events on their way; the first of a stand-in's own modes disturbs nothing. */
+export type DeliveryMode = 'normal' | 'once' | 'lost' | 'twice' | 'shuffled' | 'late';
+
+/** An event that is to be delivered to the endpoint. */
+type Delivery<About> = About & {
   /** JSON as it was when the event happened; later changes do not reach it. */
   payload: string;
   attempts: { at: string; status: number | null }[];
   outcome: 'pending' | 'delivered' | 'given up' | 'lost' | 'no endpoint';
 };
 
-export type DeliveryOptions = {
+type DeliveryOptions<Mode> = {
   /** The stand-in that sends, for its own complaints. */
   name: string;
-  /** Where events go at the moment; without it they are recorded only. */
-  url: () => string | undefined;
+  /** Where events go; without it they are recorded only. */
+  url: string | undefined;
+  modes: readonly [Mode, ...Mode[]];
   /** The headers that prove where a payload is from, made for each attempt. */
   sign: (payload: string) => Readonly<Record<string, string>>;
   /** Waits between attempts in milliseconds; after the last one the event is given up. */
-  retryDelaysMs: readonly number[];
+  retryDelaysMs?: readonly number[] | undefined;
 };
 
+const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
 const ATTEMPT_TIMEOUT_MS = 10_000;
+const SHUFFLE_WINDOW_MS = 400;
+const LATE_BY_DEFAULT_MS = 3000;
 
-/** Sends signed events, and tries again until the endpoint answers 2xx. */
-export function createDeliveries({ name, url, sign, retryDelaysMs }: DeliveryOptions) {
+/** How events are sent at the moment, and to where. */
+export type Sending<Mode extends DeliveryMode> = {
+  modes: readonly Mode[];
+  mode: () => Mode;
+  setMode: (mode: Mode, delayMs?: number) => void;
+  /** Tests may have an endpoint of their own. */
+  sendTo: (endpoint: string) => void;
+};
+
+/** Records events and sends them, signed, until the endpoint answers 2xx; a mode can disturb that. */
+export function createDeliveries<About extends object, Mode extends DeliveryMode>({
+  name,
+  url,
+  modes,
+  sign,
+  retryDelaysMs = RETRY_DELAYS_MS,
+}: DeliveryOptions<Mode>) {
+  let to = url;
+  let mode: Mode = modes[0];
+  let lateMs = LATE_BY_DEFAULT_MS;
+  let records: Delivery<About>[] = [];
+  let shuffled: Delivery<About>[] = [];
   let underWay = 0;
   let waiting: (() => void)[] = [];
   let firstAttempts = Promise.resolve();
   let epoch = new AbortController();
+
+  function emit(about: About, payload: string): void {
+    const outcome = to === undefined ? 'no endpoint' : mode === 'lost' ? 'lost' : 'pending';
+    const record: Delivery<About> = { ...about, payload, attempts: [], outcome };
+    records.push(record);
+    if (outcome !== 'pending') return;
+    if (mode === 'late') return after(lateMs, () => send(record));
+    if (mode === 'shuffled') {
+      shuffled.push(record);
+      if (shuffled.length === 1) after(SHUFFLE_WINDOW_MS, sendShuffled);
+      return;
+    }
+    send(record);
+    if (mode === 'twice') send(record);
+  }
+
+  /** Last in, first out: never the true order. */
+  function sendShuffled(): void {
+    shuffled.splice(0).toReversed().forEach(send);
+  }
 
   function after(milliseconds: number, act: () => void): void {
     track(async (signal) => {
@@ -36,7 +83,7 @@ export function createDeliveries({ name, url, sign, retryDelaysMs }: DeliveryOpt
   }
 
   /** First attempts follow one another; a retry waits on its own, so that one bad event holds up no other. */
-  function send(record: Delivery): void {
+  function send(record: Delivery<About>): void {
     const { signal } = epoch;
     const first = firstAttempts.then(() => attempt(record, signal));
     firstAttempts = first.then(() => undefined);
@@ -50,8 +97,7 @@ export function createDeliveries({ name, url, sign, retryDelaysMs }: DeliveryOpt
     });
   }
 
-  async function attempt(record: Delivery, signal: AbortSignal): Promise<boolean> {
-    const to = url();
+  async function attempt(record: Delivery<About>, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted || to === undefined) return true;
     const status = await post(to, record.payload, sign(record.payload), signal);
     record.attempts.push({ at: new Date().toISOString(), status });
@@ -80,16 +126,34 @@ export function createDeliveries({ name, url, sign, retryDelaysMs }: DeliveryOpt
   }
 
   return {
-    after,
-    send,
-    underWay: () => underWay,
+    emit,
+    modes,
+    mode: () => mode,
+    setMode(next: Mode, delayMs = LATE_BY_DEFAULT_MS): void {
+      mode = next;
+      lateMs = delayMs;
+    },
+    sendTo(endpoint: string): void {
+      to = endpoint;
+    },
+    /** Every event, in the order in which it happened. */
+    records: (): readonly Delivery<About>[] => records,
     /** Resolves when no delivery is under way or waiting for its next attempt. */
     settled: () =>
       underWay === 0 ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)),
-    /** Ends every delivery that is under way. */
-    reset: () => {
+    state: () => ({
+      mode,
+      underWay,
+      events: records.map(({ payload: _payload, ...record }) => record),
+    }),
+    /** Forgets every event, and ends each delivery that is under way. */
+    reset(): void {
       epoch.abort();
       epoch = new AbortController();
+      to = url;
+      mode = modes[0];
+      records = [];
+      shuffled = [];
     },
   };
 }

@@ -15,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Part[]):
   return new Markup(strings.map((text, index) => text + render(values[index])).join(''));
 }
 
-export type Page = {
+type Page = {
   title: string;
   /** The service that this page stands in for; the ribbon at the top says so. */
   service: string;
@@ -38,17 +38,7 @@ export function sendPage(res: Response, status: number, page: Page): void {
   res.type('html').send(
     html`<!doctype html>
       <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${page.title}</title>
-          <link rel="icon" href="data:," />
-          <style>
-            :root { --accent: ${new Markup(page.accent)} }
-            ${STYLES}
-          </style>
-        </head>
+        ${headOf(page.title, html`:root { --accent: ${new Markup(page.accent)} } ${STYLES}`)}
         <body>
           <header class="ribbon">
             <p><strong>Local stand-in for ${page.service}.</strong> ${page.note}</p>
@@ -57,6 +47,20 @@ export function sendPage(res: Response, status: number, page: Page): void {
         </body>
       </html> `.text,
   );
+}
+
+/** The head of a page whose styles are in it. */
+export function headOf(title: string, styles: Markup): Markup {
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title}</title>
+    <link rel="icon" href="data:," />
+    <style>
+      ${styles}
+    </style>
+  </head>`;
 }
 
 function render(value: Part): string {

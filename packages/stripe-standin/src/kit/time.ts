@@ -33,20 +33,6 @@ export function nextPeriodEnd(anchor: Seconds, recurring: Every, after: Seconds)
   return addIntervals(anchor, recurring, count);
 }
 
-/** The whole interval around a moment, counted from the anchor. */
-export function intervalAround(
-  anchor: Seconds,
-  recurring: Every,
-  at: Seconds,
-): { start: Seconds; end: Seconds } {
-  let count = 0;
-  while (addIntervals(anchor, recurring, count + 1) <= at) count += 1;
-  return {
-    start: addIntervals(anchor, recurring, count),
-    end: addIntervals(anchor, recurring, count + 1),
-  };
-}
-
 function addMonths(start: Seconds, months: number): Seconds {
   const date = new Date(start * 1000);
   const day = date.getUTCDate();

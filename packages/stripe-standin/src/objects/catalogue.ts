@@ -1,23 +1,18 @@
 import { Stripe } from 'stripe';
-import type { Seconds } from '../kit/time.ts';
 
-export function buildProduct(fields: {
-  id: string;
-  name: string;
-  created: Seconds;
-}): Stripe.Product {
+export function buildProduct(
+  fields: Pick<Stripe.Product, 'id' | 'name' | 'created'>,
+): Stripe.Product {
   return {
-    id: fields.id,
+    ...fields,
     object: 'product',
     active: true,
-    created: fields.created,
     default_price: null,
     description: null,
     images: [],
     livemode: false,
     marketing_features: [],
     metadata: {},
-    name: fields.name,
     package_dimensions: null,
     shippable: null,
     statement_descriptor: null,
@@ -30,32 +25,27 @@ export function buildProduct(fields: {
   };
 }
 
-export function buildPrice(fields: {
-  id: string;
-  product: string;
+type PriceFields = 'id' | 'product' | 'currency' | 'nickname' | 'lookup_key' | 'created';
+
+export function buildPrice({
+  interval,
+  amount,
+  ...fields
+}: Pick<Stripe.Price, PriceFields> & {
   interval: 'month' | 'year';
   /** Minor units of `currency`. */
   amount: number;
-  currency: string;
-  nickname: string;
-  lookupKey: string;
-  created: Seconds;
 }): Stripe.Price {
   return {
-    id: fields.id,
+    ...fields,
     object: 'price',
     active: true,
     billing_scheme: 'per_unit',
-    created: fields.created,
-    currency: fields.currency,
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: fields.lookupKey,
     metadata: {},
-    nickname: fields.nickname,
-    product: fields.product,
     recurring: {
-      interval: fields.interval,
+      interval,
       interval_count: 1,
       meter: null,
       trial_period_days: null,
@@ -65,14 +55,14 @@ export function buildPrice(fields: {
     tiers_mode: null,
     transform_quantity: null,
     type: 'recurring',
-    unit_amount: fields.amount,
-    unit_amount_decimal: Stripe.Decimal.from(fields.amount),
+    unit_amount: amount,
+    unit_amount_decimal: Stripe.Decimal.from(amount),
   };
 }
 
 /** The legacy form of a price that subscription items still carry. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
-  const recurring = recurringOf(price);
+  const { interval, interval_count } = recurringOf(price);
   return {
     id: price.id,
     object: 'plan',
@@ -82,8 +72,8 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
     billing_scheme: price.billing_scheme,
     created: price.created,
     currency: price.currency,
-    interval: recurring.interval,
-    interval_count: recurring.interval_count,
+    interval,
+    interval_count,
     livemode: false,
     metadata: price.metadata,
     meter: null,

@@ -1,30 +1,22 @@
 import type Stripe from 'stripe';
-import type { Seconds } from '../kit/time.ts';
 
-export function buildCustomer(fields: {
-  id: string;
-  created: Seconds;
-  invoicePrefix: string;
-  email?: string | null;
-  name?: string | null;
-  phone?: string | null;
-  description?: string | null;
-  metadata?: Record<string, string>;
-}): Stripe.Customer {
+type Fields = 'id' | 'created' | 'invoice_prefix' | 'metadata';
+type Optional = 'email' | 'name' | 'test_clock';
+
+export function buildCustomer(
+  fields: Pick<Stripe.Customer, Fields> & Partial<Pick<Stripe.Customer, Optional>>,
+): Stripe.Customer {
   return {
-    id: fields.id,
     object: 'customer',
     address: null,
     balance: 0,
-    created: fields.created,
     currency: null,
     customer_account: null,
     default_source: null,
     delinquent: false,
-    description: fields.description ?? null,
+    description: null,
     discount: null,
-    email: fields.email ?? null,
-    invoice_prefix: fields.invoicePrefix,
+    email: null,
     invoice_settings: {
       custom_fields: null,
       default_payment_method: null,
@@ -32,17 +24,13 @@ export function buildCustomer(fields: {
       rendering_options: null,
     },
     livemode: false,
-    metadata: fields.metadata ?? {},
-    name: fields.name ?? null,
+    name: null,
     next_invoice_sequence: 1,
-    phone: fields.phone ?? null,
+    phone: null,
     preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,
+    ...fields,
   };
-}
-
-export function buildDeletedCustomer(id: string): Stripe.DeletedCustomer {
-  return { id, object: 'customer', deleted: true };
 }

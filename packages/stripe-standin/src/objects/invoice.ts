@@ -1,36 +1,30 @@
 import { Stripe } from 'stripe';
 import type { Seconds } from '../kit/time.ts';
 import type { Charge } from '../state/charge.ts';
-import type { TaxId } from '../state/store.ts';
+import { idOf, type TaxId } from '../state/store.ts';
 import { listOf } from './list.ts';
 import { taxWithin, type TaxRule } from './tax.ts';
 
 export type InvoiceFields = {
   id: string;
-  number: string | null;
   accountName: string;
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
   charges: readonly Charge[];
   created: Seconds;
   reason: Stripe.Invoice.BillingReason;
-  /** What the customer has in credit before this invoice: minor units, zero or negative. */
-  startingBalance: number;
   /** Null where no tax is worked out. */
   tax: TaxRule | null;
   taxIds: readonly TaxId[];
-  /** Origin of the hosted invoice page; null for a preview, which has none. */
-  origin: string | null;
 };
 
-/** An invoice right after it was finalised: open, not tried yet; a preview stays a draft. */
+/** A draft, as each invoice begins: without number, pages and date of effect. */
 export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
-  const { id, customer, subscription, charges, created, origin, startingBalance } = fields;
+  const { id, customer, subscription, charges, created } = fields;
   const total = charges.reduce((sum, charge) => sum + charge.amount, 0);
-  const due = Math.max(0, startingBalance + total);
+  const due = Math.max(0, customer.balance + total);
   const taxes = taxesOn(total, fields.tax);
   const untaxed = total - taxes.reduce((sum, { amount }) => sum + amount, 0);
-  const isPreview = origin === null;
   return {
     id,
     object: 'invoice',
@@ -45,7 +39,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     application: null,
     attempt_count: 0,
     attempted: false,
-    auto_advance: !isPreview,
+    auto_advance: false,
     automatic_tax: {
       disabled_reason: null,
       enabled: fields.tax !== null,
@@ -59,19 +53,27 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     created,
     currency: subscription.currency,
     custom_fields: null,
-    ...customerFieldsOf(customer, fields.taxIds),
+    customer: customer.id,
+    customer_account: null,
+    customer_address: customer.address ?? null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: customer.phone ?? null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [...fields.taxIds],
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
     description: null,
     discounts: [],
     due_date: null,
-    effective_at: isPreview ? null : created,
-    ending_balance: isPreview ? null : Math.min(0, startingBalance + total),
+    effective_at: null,
+    ending_balance: null,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: origin && `${origin}/invoice/${id}`,
-    invoice_pdf: origin && `${origin}/invoice/${id}/pdf`,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
@@ -82,7 +84,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: fields.number,
+    number: null,
     on_behalf_of: null,
     parent: {
       quote_details: null,
@@ -102,11 +104,11 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: startingBalance,
+    starting_balance: customer.balance,
     statement_descriptor: null,
-    status: isPreview ? 'draft' : 'open',
+    status: 'draft',
     status_transitions: {
-      finalized_at: isPreview ? null : created,
+      finalized_at: null,
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,
@@ -123,34 +125,6 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
   };
 }
 
-/** An invoice as it was before it was finalised: without number, pages and date of effect. */
-export function asDraft(invoice: Stripe.Invoice): Stripe.Invoice {
-  return {
-    ...invoice,
-    effective_at: null,
-    ending_balance: null,
-    hosted_invoice_url: null,
-    invoice_pdf: null,
-    number: null,
-    status: 'draft',
-    status_transitions: { ...invoice.status_transitions, finalized_at: null },
-  };
-}
-
-function customerFieldsOf(customer: Stripe.Customer, taxIds: readonly TaxId[]) {
-  return {
-    customer: customer.id,
-    customer_account: null,
-    customer_address: customer.address ?? null,
-    customer_email: customer.email,
-    customer_name: customer.name ?? null,
-    customer_phone: customer.phone ?? null,
-    customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [...taxIds],
-  } satisfies Partial<Stripe.Invoice>;
-}
-
 function buildLine(
   invoice: string,
   index: number,
@@ -158,7 +132,6 @@ function buildLine(
   charge: Charge,
   tax: TaxRule | null,
 ): Stripe.InvoiceLineItem {
-  const { product } = charge.price;
   return {
     id: `il_${invoice.replace(/^(?:upcoming_)?in_/, '')}_${index + 1}`,
     object: 'line_item',
@@ -187,13 +160,13 @@ function buildLine(
     pricing: {
       price_details: {
         price: charge.price.id,
-        product: typeof product === 'string' ? product : product.id,
+        product: idOf(charge.price.product),
       },
       type: 'price_details',
       unit_amount_decimal: charge.price.unit_amount_decimal,
     },
-    quantity: charge.quantity,
-    quantity_decimal: Stripe.Decimal.from(charge.quantity),
+    quantity: 1,
+    quantity_decimal: Stripe.Decimal.from(1),
     subscription: subscription.id,
     subtotal: charge.amount,
     taxes: taxesOn(charge.amount, tax),

@@ -6,16 +6,13 @@ import { idOf } from '../state/store.ts';
  * A schedule made from a subscription: one phase of the current period, and released at its end.
  * docs.stripe.com/api/subscription_schedules/create, `from_subscription`
  */
-export function buildSchedule(fields: {
-  id: string;
-  subscription: Stripe.Subscription;
-  created: Seconds;
-  pauseSchedules: Stripe.SubscriptionSchedule.PauseSchedule[];
-}): Stripe.SubscriptionSchedule {
-  const { id, subscription, created } = fields;
+export function buildSchedule(
+  subscription: Stripe.Subscription,
+  fields: Pick<Stripe.SubscriptionSchedule, 'id' | 'created' | 'pause_schedules'>,
+): Stripe.SubscriptionSchedule {
   const phase = buildPhase(subscription);
   return {
-    id,
+    ...fields,
     object: 'subscription_schedule',
     application: null,
     billing_mode: {
@@ -24,7 +21,6 @@ export function buildSchedule(fields: {
     },
     canceled_at: null,
     completed_at: null,
-    created,
     current_phase: { start_date: phase.start_date, end_date: phase.end_date },
     customer: subscription.customer,
     customer_account: null,
@@ -49,7 +45,6 @@ export function buildSchedule(fields: {
     end_behavior: 'release',
     livemode: false,
     metadata: {},
-    pause_schedules: fields.pauseSchedules,
     phases: [phase],
     released_at: null,
     released_subscription: null,
@@ -75,13 +70,13 @@ function buildPhase(subscription: Stripe.Subscription): Stripe.SubscriptionSched
     discounts: [],
     end_date: Math.max(...ends),
     invoice_settings: null,
-    items: subscription.items.data.map(({ price, quantity }) => ({
+    items: subscription.items.data.map(({ price }) => ({
       billing_thresholds: null,
       discounts: [],
       metadata: {},
       plan: price.id,
       price: price.id,
-      ...(quantity === undefined ? {} : { quantity }),
+      quantity: 1,
       tax_rates: [],
     })),
     metadata: {},
@@ -90,6 +85,46 @@ function buildPhase(subscription: Stripe.Subscription): Stripe.SubscriptionSched
     start_date: Math.min(...starts),
     transfer_data: null,
     trial_end: null,
+  };
+}
+
+type PauseSchedule = Stripe.SubscriptionSchedule.PauseSchedule;
+
+/** A pause that begins at once and gives unused time back, and ends with a whole period that is paid for. */
+export function buildPauseSchedule({
+  pauseAt,
+  resumeAt,
+  invoicing,
+  ...fields
+}: {
+  key: string;
+  pauseAt: Seconds;
+  resumeAt: Seconds;
+  invoicing: PauseSchedule.Pause.Settings.InvoicingBehavior;
+}): PauseSchedule {
+  return {
+    ...fields,
+    pause: {
+      pause_at: pauseAt,
+      settings: {
+        type: 'subscription',
+        bill_for: {
+          outstanding_usage_through: { type: 'pause_at' },
+          unused_time_from: { type: 'pause_at' },
+        },
+        invoicing_behavior: invoicing,
+      },
+      status: { type: 'succeeded' },
+    },
+    resume: {
+      resume_at: resumeAt,
+      settings: {
+        billing_cycle_anchor: 'resume_at',
+        payment_behavior: 'resume_on_payment_success',
+        proration_behavior: 'create_prorations',
+      },
+      status: { type: 'scheduled' },
+    },
   };
 }
 

@@ -4,52 +4,43 @@ import type { MissingPaymentMethod } from '../state/store.ts';
 import { planOf } from './catalogue.ts';
 import { listOf } from './list.ts';
 
-export function buildSubscriptionItem(fields: {
-  id: string;
-  subscription: string;
-  price: Stripe.Price;
-  quantity: number;
-  created: Seconds;
-  periodStart: Seconds;
-  periodEnd: Seconds;
-}): Stripe.SubscriptionItem {
+type ItemFields = 'id' | 'subscription' | 'price' | 'created';
+
+export function buildSubscriptionItem(
+  fields: Pick<Stripe.SubscriptionItem, ItemFields | 'current_period_start' | 'current_period_end'>,
+): Stripe.SubscriptionItem {
   return {
-    id: fields.id,
+    ...fields,
     object: 'subscription_item',
     billing_thresholds: null,
-    created: fields.created,
-    current_period_end: fields.periodEnd,
-    current_period_start: fields.periodStart,
     current_trial: null,
     discounts: [],
     metadata: {},
     plan: planOf(fields.price),
-    price: fields.price,
-    quantity: fields.quantity,
-    subscription: fields.subscription,
+    quantity: 1,
     tax_rates: [],
   };
 }
 
+type Fields = 'id' | 'customer' | 'currency' | 'created' | 'billing_cycle_anchor' | 'metadata';
+
 /** A subscription in flexible billing mode, which is the default for new ones. */
-export function buildSubscription(fields: {
-  id: string;
-  customer: string;
-  currency: string;
-  items: Stripe.SubscriptionItem[];
-  created: Seconds;
-  anchor: Seconds;
-  metadata?: Record<string, string>;
-  trialEnd?: Seconds;
+export function buildSubscription({
+  item,
+  trialEnd = null,
+  missingPaymentMethod = 'create_invoice',
+  ...fields
+}: Pick<Stripe.Subscription, Fields> & {
+  item: Stripe.SubscriptionItem;
+  trialEnd?: Seconds | null;
   missingPaymentMethod?: MissingPaymentMethod;
 }): Stripe.Subscription {
   return {
-    id: fields.id,
+    ...fields,
     object: 'subscription',
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: fields.anchor,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     billing_schedules: [],
@@ -59,9 +50,6 @@ export function buildSubscription(fields: {
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
-    created: fields.created,
-    currency: fields.currency,
-    customer: fields.customer,
     customer_account: null,
     days_until_due: null,
     default_payment_method: null,
@@ -77,11 +65,10 @@ export function buildSubscription(fields: {
       footer: null,
       issuer: { type: 'self' },
     },
-    items: listOf(fields.items, `/v1/subscription_items?subscription=${fields.id}`),
+    items: listOf([item], `/v1/subscription_items?subscription=${fields.id}`),
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: fields.metadata ?? {},
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -95,16 +82,16 @@ export function buildSubscription(fields: {
     pending_update: null,
     schedule: null,
     start_date: fields.created,
-    status: fields.trialEnd === undefined ? 'active' : 'trialing',
+    status: trialEnd === null ? 'active' : 'trialing',
     test_clock: null,
     transfer_data: null,
-    trial_end: fields.trialEnd ?? null,
+    trial_end: trialEnd,
     trial_settings: {
       end_behavior: {
         billing_cycle_anchor: null,
-        missing_payment_method: fields.missingPaymentMethod ?? 'create_invoice',
+        missing_payment_method: missingPaymentMethod,
       },
     },
-    trial_start: fields.trialEnd === undefined ? null : fields.created,
+    trial_start: trialEnd === null ? null : fields.created,
   };
 }

@@ -4,7 +4,7 @@ import { StripeFault } from '../state/faults.ts';
 import { sendStripePage } from './look.ts';
 
 /** The outcome of a payment on a page. */
-export type Outcome = 'done' | 'declined' | 'confirm' | 'no-card';
+type Outcome = 'done' | 'declined' | 'confirm' | 'no-card';
 
 /** Runs a payment and reports the outcome; a fault other than a refused payment is rethrown. */
 export function attempt(payment: () => void): Outcome {
@@ -26,7 +26,6 @@ const WORDS: Readonly<Record<string, string>> = {
   refused: 'You refused the payment. Nothing was charged. Try again or use another card.',
   'no-card': 'Add a card first.',
   details: 'Please fill in your name and full address.',
-  unchanged: 'The payment failed. The plan stays as it was.',
 };
 
 /** The notice for the problem named in the page's address, for example `?problem=declined`. */

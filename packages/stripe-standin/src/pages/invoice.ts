@@ -1,50 +1,48 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { attachMethod, createCard } from '../billing/cards.ts';
+import { subscriptionOf } from '../billing/invoicing.ts';
 import { payInvoice } from '../billing/payments.ts';
 import { html } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
 import { idOf } from '../state/store.ts';
-import { requireCustomer, type World } from '../state/world.ts';
-import { attempt, noticeOf, showBank, type Outcome } from './attempt.ts';
+import { requireCustomer, requireOne, type World } from '../state/world.ts';
+import { attempt, noticeOf, showBank } from './attempt.ts';
 import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
-import { buildPdf, type PdfRow } from './pdf.ts';
+import { buildPdf, withAmount } from './pdf.ts';
 
 /** The page and the PDF that an invoice's own addresses lead to, and the bank's page behind a payment. */
 export function invoicePages(world: World): Router {
   const { store } = world;
   const router = express.Router();
-  router.get('/invoice/:id', ({ params, query }, res) => {
-    const invoice = store.invoices.get(params.id);
-    if (!invoice) return sendNotFound(res, 'invoice');
-    showInvoice(res, invoice, query);
+  router.use('/invoice/:id', ({ params }, res, next) => {
+    if (store.invoices.has(params.id)) next();
+    else sendNotFound(res, 'invoice');
   });
+  const find = ({ id }: { id: string }) => requireOne(store.invoices, 'invoice', id);
+  router.get('/invoice/:id', ({ params, query }, res) => showInvoice(res, find(params), query));
   router.post('/invoice/:id/pay', ({ params, body }, res) => {
-    const invoice = store.invoices.get(params.id);
-    if (!invoice) return sendNotFound(res, 'invoice');
-    if (invoice.status === 'open' && fieldsOf(body)['card'] === 'new' && invoice.customer) {
-      useNewCard(world, invoice, requireCustomer(world, idOf(invoice.customer), 'customer'));
-    }
-    res.redirect(303, payFrom(world, invoice, `/invoice/${invoice.id}`));
+    const invoice = find(params);
+    if (invoice.status === 'open' && fieldsOf(body)['card'] === 'new') useNewCard(world, invoice);
+    res.redirect(303, payFrom(world, invoice, false));
   });
-  router.get('/invoice/:id/confirm', ({ params, query }, res) => {
-    const invoice = store.invoices.get(params.id);
-    if (!invoice) return sendNotFound(res, 'invoice');
-    const back = readBack(world, invoice, query);
-    if (invoice.status !== 'open') return res.redirect(303, back);
+  router.get('/invoice/:id/confirm', ({ params }, res) => {
+    const invoice = find(params);
+    const page = `/invoice/${invoice.id}`;
+    if (invoice.status !== 'open') return res.redirect(303, page);
     const amount = formatMoney(invoice.amount_remaining, invoice.currency);
-    showBank(res, store.accountName, amount, `/invoice/${invoice.id}/confirm?back=${back}`);
+    showBank(res, store.accountName, amount, `${page}/confirm`);
   });
-  router.post('/invoice/:id/confirm', ({ params, query, body }, res) => {
-    const invoice = store.invoices.get(params.id);
-    if (!invoice) return sendNotFound(res, 'invoice');
-    const back = readBack(world, invoice, query);
-    if (fieldsOf(body)['answer'] !== 'approve') return res.redirect(303, `${back}?problem=refused`);
-    res.redirect(303, addressAfter(tryToPay(world, invoice, true), back));
+  router.post('/invoice/:id/confirm', ({ params, body }, res) => {
+    const isApproved = fieldsOf(body)['answer'] === 'approve';
+    const page = `/invoice/${params.id}`;
+    res.redirect(
+      303,
+      isApproved ? payFrom(world, find(params), true) : `${page}?problem=refused`,
+    );
   });
   router.get('/invoice/:id/pdf', ({ params }, res) => {
-    const invoice = store.invoices.get(params.id);
-    if (!invoice) return sendNotFound(res, 'invoice');
+    const invoice = find(params);
     res
       .type('pdf')
       .attachment(`${invoice.number ?? invoice.id}.pdf`)
@@ -54,60 +52,28 @@ export function invoicePages(world: World): Router {
 }
 
 /**
- * Pays an invoice from a page.
+ * Pays an invoice from its page.
  * @returns where the browser goes next: back, or to the bank
  */
-export function payFrom(
-  world: World,
-  invoice: Stripe.Invoice,
-  page: string,
-  method?: Stripe.PaymentMethod,
-): string {
-  const outcome = tryToPay(world, invoice, false, method);
-  if (outcome === 'confirm') return `/invoice/${invoice.id}/confirm?back=${page}`;
-  return addressAfter(outcome, page);
-}
-
-function tryToPay(
-  world: World,
-  invoice: Stripe.Invoice,
-  isPresent: boolean,
-  method?: Stripe.PaymentMethod,
-): Outcome {
-  if (invoice.status !== 'open') return 'done';
-  return attempt(() => payInvoice(world, invoice, { isPresent, ...(method ? { method } : {}) }));
+function payFrom(world: World, invoice: Stripe.Invoice, isPresent: boolean): string {
+  const page = `/invoice/${invoice.id}`;
+  if (invoice.status !== 'open') return page;
+  const outcome = attempt(() => payInvoice(world, invoice, { isPresent }));
+  if (outcome === 'done') return page;
+  return outcome === 'confirm' ? `${page}/confirm` : `${page}?problem=${outcome}`;
 }
 
 /**
  * A card that pays a subscription's invoice on this page stays with the subscription:
  * docs.stripe.com/invoicing/hosted-invoice-page.
  */
-function useNewCard(world: World, invoice: Stripe.Invoice, customer: Stripe.Customer): void {
+function useNewCard(world: World, invoice: Stripe.Invoice): void {
+  const customer = requireCustomer(world, idOf(invoice.customer ?? ''));
+  const subscription = subscriptionOf(world.store, invoice);
   const method = attachMethod(world, customer, createCard(world, 'good'));
-  const reference = invoice.parent?.subscription_details?.subscription;
-  const subscription = reference && world.store.subscriptions.get(idOf(reference));
-  if (subscription) {
-    subscription.default_payment_method = method.id;
-    return world.emit('customer.subscription.updated', subscription);
-  }
-  customer.invoice_settings.default_payment_method = method.id;
-  world.emit('customer.updated', customer);
-}
-
-function addressAfter(outcome: Outcome, page: string): string {
-  return outcome === 'done' ? page : `${page}?problem=${outcome}`;
-}
-
-/** The invoice's own page, or the portal of its customer where the payment began. */
-function readBack(
-  { store }: World,
-  invoice: Stripe.Invoice,
-  { back }: Readonly<Record<string, unknown>>,
-): string {
-  const portal = typeof back === 'string' ? /^\/portal\/(\w+)$/.exec(back)?.[1] : undefined;
-  const session = portal === undefined ? undefined : store.portalSessions.get(portal);
-  const isOwn = session !== undefined && session.customer === invoice.customer;
-  return isOwn ? `/portal/${session.id}` : `/invoice/${invoice.id}`;
+  if (!subscription) return;
+  subscription.default_payment_method = method.id;
+  world.emit('customer.subscription.updated', subscription);
 }
 
 function showInvoice(
@@ -129,16 +95,9 @@ function showInvoice(
     </section>
     <section class="card" aria-label="Lines">
       <dl>
-        ${invoice.lines.data.map(
-          (line) =>
-            html`<dt>${line.description}</dt>
-              <dd>${formatMoney(line.amount, line.currency)}</dd>`,
-        )}
-        <dt>Total</dt>
-        <dd>${formatMoney(invoice.total, invoice.currency)}</dd>
-        ${taxesOf(invoice).map(
-          (amount) =>
-            html`<dt>Tax, included</dt>
+        ${rowsOf(invoice).map(
+          ([words, amount]) =>
+            html`<dt>${words}</dt>
               <dd>${formatMoney(amount, invoice.currency)}</dd>`,
         )}
         <dt>Amount due</dt>
@@ -150,38 +109,29 @@ function showInvoice(
   sendStripePage(res, 200, `Invoice ${name}`, main);
 }
 
-function taxesOf({ total_taxes: taxes }: Stripe.Invoice): number[] {
-  return (taxes ?? []).map(({ amount }) => amount);
+/** The lines, their total, and the tax in it. */
+function rowsOf({ lines, total, total_taxes: taxes }: Stripe.Invoice): [string, number][] {
+  return [
+    ...lines.data.map(({ description, amount }): [string, number] => [description ?? '', amount]),
+    ['Total', total],
+    ...(taxes ?? []).map(({ amount }): [string, number] => ['Tax, included', amount]),
+  ];
 }
 
 function renderPdf(invoice: Stripe.Invoice): Buffer {
-  const money = (amount: number) =>
-    `${(amount / 100).toFixed(2)} ${invoice.currency.toUpperCase()}`;
-  const rows: PdfRow[] = invoice.lines.data.flatMap((line): PdfRow[] => [
-    { text: line.description ?? '', amount: money(line.amount) },
-    { text: `${formatDay(line.period.start)} to ${formatDay(line.period.end)}`, isNote: true },
-  ]);
-  return buildPdf(`Invoice ${invoice.number ?? invoice.id}`, [
-    { text: `From: ${invoice.account_name ?? ''}` },
-    { text: `To: ${invoice.customer_name ?? ''} (${invoice.customer_email ?? ''})` },
-    { text: `Date: ${formatDay(invoice.created)}` },
-    { text: `Status: ${invoice.status ?? ''}` },
-    { text: '' },
-    ...rows,
-    { text: '' },
-    { text: 'Total', amount: money(invoice.total) },
-    ...taxesOf(invoice).map((amount) => ({ text: 'Tax, included', amount: money(amount) })),
-    ...(invoice.starting_balance === 0
-      ? []
-      : [
-          {
-            text: 'Credit used',
-            amount: money(invoice.starting_balance - (invoice.ending_balance ?? 0)),
-          },
-        ]),
-    { text: 'Amount due', amount: money(invoice.amount_due) },
-    { text: 'Paid', amount: money(invoice.amount_paid) },
-    { text: '' },
-    { text: 'Made by the local stand-in for Stripe. Nothing was charged.', isNote: true },
+  const row = ([words, amount]: [string, number]) =>
+    withAmount(words, `${(amount / 100).toFixed(2)} ${invoice.currency.toUpperCase()}`);
+  return buildPdf([
+    `Invoice ${invoice.number ?? invoice.id}`,
+    '',
+    `From: ${invoice.account_name ?? ''}`,
+    `To: ${invoice.customer_name ?? ''} (${invoice.customer_email ?? ''})`,
+    `Date: ${formatDay(invoice.created)}`,
+    `Status: ${invoice.status ?? ''}`,
+    '',
+    ...rowsOf(invoice).map(row),
+    row(['Amount due', invoice.amount_due]),
+    '',
+    'Made by the local stand-in for Stripe. Nothing was charged.',
   ]);
 }

@@ -5,17 +5,16 @@ import { html } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
 import { DAY } from '../kit/time.ts';
 import { recurringOf } from '../objects/catalogue.ts';
-import { idOf } from '../state/store.ts';
-import type { World } from '../state/world.ts';
+import { idOf, type CardAnswer } from '../state/store.ts';
+import { requireOne, type World } from '../state/world.ts';
 import { attempt, noticeOf, showBank } from './attempt.ts';
 import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
 
 /** What the buttons of the payment page stand for. */
-const CARDS: Readonly<Record<string, Payment['card']>> = {
+const CARDS: Readonly<Record<string, CardAnswer>> = {
   accepted: 'good',
   declined: 'declined',
   authenticate: 'authenticate',
-  none: 'none',
 };
 
 /** The payment page of a checkout session, the bank's page behind it, and what their buttons do. */
@@ -24,47 +23,40 @@ export function payPages(world: World): Router {
   const router = express.Router();
   /** What was typed before the bank asked. */
   const given = new Map<string, Details>();
+  const find = ({ id }: { id: string }) => requireOne(checkoutSessions, 'payment', id);
   const complete = (res: Response, session: Stripe.Checkout.Session, payment: Payment) => {
     const outcome = attempt(() => completeCheckout(world, session, payment));
     if (outcome === 'done') return res.redirect(303, returnAddress(session));
-    if (outcome === 'confirm') return res.redirect(303, `/pay/${session.id}/confirm`);
-    res.redirect(303, `/pay/${session.id}?problem=${outcome}`);
+    const page = `/pay/${session.id}`;
+    res.redirect(303, outcome === 'confirm' ? `${page}/confirm` : `${page}?problem=${outcome}`);
   };
-  router.get('/pay/:id', ({ params, query }, res) => {
+  router.use('/pay/:id', ({ params }, res, next) => {
     const session = checkoutSessions.get(params.id);
     if (!session) return sendNotFound(res, 'payment');
-    showPayment(world, res, session, query);
+    if (session.status === 'open') next();
+    else showClosed(res, session);
   });
+  router.get('/pay/:id', ({ params, query }, res) => showPayment(world, res, find(params), query));
   router.post('/pay/:id', ({ params, body }, res) => {
-    const session = checkoutSessions.get(params.id);
-    if (!session) return sendNotFound(res, 'payment');
-    if (session.status !== 'open') return showClosed(res, session);
+    const session = find(params);
     const fields = fieldsOf(body);
     const card = CARDS[String(fields['card'])] ?? 'declined';
     const details = asksDetails(session) ? readDetails(fields) : undefined;
     if (details === null) return res.redirect(303, `/pay/${session.id}?problem=details`);
     if (details) given.set(session.id, details);
-    complete(res, session, { card, confirmed: false, ...(details ? { details } : {}) });
+    complete(res, session, { card, confirmed: false, details });
   });
   router.get('/pay/:id/confirm', ({ params }, res) => {
-    const session = checkoutSessions.get(params.id);
-    if (!session) return sendNotFound(res, 'payment');
-    if (session.status !== 'open') return showClosed(res, session);
+    const session = find(params);
     showBank(res, world.store.accountName, amountOf(session), `/pay/${session.id}/confirm`);
   });
   router.post('/pay/:id/confirm', ({ params, body }, res) => {
-    const session = checkoutSessions.get(params.id);
-    if (!session) return sendNotFound(res, 'payment');
-    if (session.status !== 'open') return showClosed(res, session);
+    const session = find(params);
     if (fieldsOf(body)['answer'] !== 'approve') {
       return res.redirect(303, `/pay/${session.id}?problem=refused`);
     }
     const details = given.get(session.id);
-    complete(res, session, {
-      card: 'authenticate',
-      confirmed: true,
-      ...(details ? { details } : {}),
-    });
+    complete(res, session, { card: 'authenticate', confirmed: true, details });
   });
   return router;
 }
@@ -75,31 +67,23 @@ function showPayment(
   session: Stripe.Checkout.Session,
   query: Readonly<Record<string, unknown>>,
 ): void {
-  if (session.status !== 'open') return showClosed(res, session);
-  const checkout = world.store.checkoutPlans.get(session.id);
-  const items = checkout?.lineItems ?? [];
-  const trialDays = checkout?.trialDays ?? 0;
-  const mayLackCard = trialDays > 0 && checkout?.mayLackCard;
+  const plan = requireOne(world.store.checkoutPlans, 'payment', session.id);
+  const { price, productName, trialDays } = plan;
   const amount = amountOf(session);
-  const dueToday = trialDays > 0 ? formatMoney(0, session.currency ?? 'eur') : amount;
+  const dueToday = trialDays > 0 ? formatMoney(0, price.currency) : amount;
   const trialEnd = formatDay(world.store.now() + trialDays * DAY);
-  const intervals = items.map((item) => (item.price ? recurringOf(item.price).interval : ''));
-  const customer = session.customer ? world.store.customers.get(idOf(session.customer)) : undefined;
-  const email = customer && !customer.deleted ? customer.email : session.customer_email;
-  const plan = items.map((item) => item.description ?? '').join(', ');
+  const customer = world.store.customers.get(idOf(session.customer ?? ''));
+  const email = customer && !customer.deleted ? customer.email : null;
 
   const main = html`<div class="split">
     <section aria-labelledby="what">
-      <h1 id="what">Subscribe to ${plan}</h1>
+      <h1 id="what">Subscribe to ${productName}</h1>
       <p class="amount">${amount}</p>
-      <p class="muted">per ${intervals[0] ?? 'interval'}, until you cancel</p>
+      <p class="muted">per ${recurringOf(price).interval}, until you cancel</p>
       ${trialDays > 0 ? html`<p>Free for ${trialDays} days; the first payment is on ${trialEnd}.</p>` : null}
       <dl>
-        ${items.map(
-          (item) =>
-            html`<dt>${item.description} × ${item.quantity ?? 1}</dt>
-              <dd>${formatMoney(item.amount_total, item.currency)}</dd>`,
-        )}
+        <dt>${productName}</dt>
+        <dd>${amount}</dd>
         <dt>Due today</dt>
         <dd><strong>${dueToday}</strong></dd>
       </dl>
@@ -114,7 +98,6 @@ function showPayment(
         <button name="card" value="authenticate" class="plain">
           Pay with a card that the bank asks you to confirm
         </button>
-        ${mayLackCard ? html`<button name="card" value="none" class="plain">Start the trial without a card</button>` : null}
         ${session.cancel_url ? html`<a class="button plain" href="${session.cancel_url}">Back</a>` : null}
       </form>
     </section>

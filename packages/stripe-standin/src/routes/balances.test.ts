@@ -26,16 +26,12 @@ describe('a balance that an operator changes', () => {
   });
 
   // R-LIV-03
-  it('is refused without an amount, and in another currency than the customer pays in', async () => {
+  it('is refused in another currency than the customer pays in', async () => {
     const { customers } = standin.stripe;
     const { customer } = await subscribe(standin.stripe);
-    for (const wrong of [
-      { amount: 0, currency: 'eur' },
-      { amount: -1, currency: 'usd' },
-    ]) {
-      await expect(customers.createBalanceTransaction(customer, wrong)).rejects.toMatchObject({
-        statusCode: 400,
-      });
-    }
+    const wrong = { amount: -1, currency: 'usd' };
+    await expect(customers.createBalanceTransaction(customer, wrong)).rejects.toMatchObject({
+      statusCode: 400,
+    });
   });
 });

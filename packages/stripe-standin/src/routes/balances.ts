@@ -7,14 +7,9 @@ import { post, type Endpoint } from '../wire/endpoint.ts';
 
 export const balanceEndpoints: readonly Endpoint[] = [
   post('/customers/:id/balance_transactions', ({ id, params, world }) => {
-    params.accept('amount', 'currency', 'description', 'metadata', 'expand');
-    const customer = requireCustomer(world, id, 'id');
-    const amount = params.integer('amount');
-    if (amount === undefined || amount === 0) {
-      throw invalid('The amount of a balance transaction is a number of cents that is not 0.', {
-        param: 'amount',
-      });
-    }
+    params.accept('amount', 'currency');
+    const customer = requireCustomer(world, id, 'id', 404);
+    const amount = params.requireInteger('amount');
     const currency = params.requireText('currency');
     if (customer.currency && customer.currency !== currency) {
       throw invalid(`This customer pays in ${customer.currency}.`, { param: 'currency' });
@@ -32,11 +27,11 @@ export const balanceEndpoints: readonly Endpoint[] = [
       currency,
       customer: customer.id,
       customer_account: null,
-      description: params.text('description') ?? null,
+      description: null,
       ending_balance: customer.balance,
       invoice: null,
       livemode: false,
-      metadata: params.mergedMetadata('metadata'),
+      metadata: null,
       type: 'adjustment',
     };
     return transaction;

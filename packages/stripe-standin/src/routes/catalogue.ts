@@ -1,34 +1,102 @@
-import { newestFirst } from '../objects/list.ts';
-import { noSuch } from '../state/faults.ts';
-import { get, type Endpoint } from '../wire/endpoint.ts';
-import { pageOf, PAGING } from '../wire/paging.ts';
+// Our script sets up an account by these: https://docs.stripe.com/api/products/create and …/api/prices/create
+import type Stripe from 'stripe';
+import { buildPrice, buildProduct } from '../objects/catalogue.ts';
+import { invalid } from '../state/faults.ts';
+import { newId } from '../state/store.ts';
+import { requireOne, type World } from '../state/world.ts';
+import { post, type Endpoint } from '../wire/endpoint.ts';
+import { list, retrieve } from '../wire/paging.ts';
+import type { Params } from '../wire/params.ts';
 
 export const catalogueEndpoints: readonly Endpoint[] = [
-  get('/products/:id', ({ id, params, world }) => {
-    params.accept('expand');
-    const product = world.store.products.get(id);
-    if (!product) throw noSuch('product', id, 'id');
+  retrieve('/products', 'product', ({ products }) => products),
+  post('/products', ({ params, world: { store, emit } }) => {
+    params.accept('id', 'name');
+    const id = params.text('id') ?? newId('prod');
+    if (store.products.has(id)) {
+      throw invalid('Product already exists.', { code: 'resource_already_exists', param: 'id' });
+    }
+    const product = buildProduct({ id, name: params.requireText('name'), created: store.now() });
+    store.products.set(id, product);
+    emit('product.created', product);
     return product;
   }),
-  get('/prices', ({ params, world }) => {
-    params.accept(...PAGING, 'active', 'currency', 'lookup_keys', 'product', 'type', 'recurring');
-    const active = params.boolean('active');
-    const keys = params.texts('lookup_keys');
-    const product = params.text('product');
-    const interval = params.nested('recurring')?.accept('interval').text('interval');
-    const found = newestFirst(world.store.prices.values()).filter(
-      (price) =>
-        (active === undefined || price.active === active) &&
-        (keys.length === 0 || keys.includes(price.lookup_key ?? '')) &&
-        (product === undefined || price.product === product) &&
-        (interval === undefined || price.recurring?.interval === interval),
-    );
-    return pageOf(found, params, '/v1/prices');
+  post('/products/:id', ({ id, params, world: { store, emit } }) => {
+    params.accept('active', 'name');
+    const product = requireOne(store.products, 'product', id);
+    product.active = params.boolean('active') ?? product.active;
+    product.name = params.text('name') ?? product.name;
+    emit('product.updated', product);
+    return product;
   }),
-  get('/prices/:id', ({ id, params, world }) => {
-    params.accept('expand');
-    const price = world.store.prices.get(id);
-    if (!price) throw noSuch('price', id, 'price');
+  list(
+    '/prices',
+    ({ prices }) => prices.values(),
+    { active: ({ active }) => String(active) },
+    {
+      names: ['lookup_keys'],
+      by: ({ params }) => {
+        const keys = params.texts('lookup_keys');
+        return ({ lookup_key: key }) => keys.length === 0 || keys.includes(key ?? '');
+      },
+    },
+  ),
+  retrieve('/prices', 'price', ({ prices }) => prices, 'price'),
+  post('/prices', ({ params, world }) => createPrice(world, params)),
+  post('/prices/:id', ({ id, params, world: { store, emit } }) => {
+    params.accept('active');
+    const price = requireOne(store.prices, 'price', id, 'price');
+    price.active = params.boolean('active') ?? price.active;
+    emit('price.updated', price);
     return price;
   }),
 ];
+
+function createPrice(world: World, params: Params): Stripe.Price {
+  const { store, emit } = world;
+  params.accept(
+    'currency',
+    'unit_amount',
+    'recurring',
+    'product',
+    'nickname',
+    'lookup_key',
+    'transfer_lookup_key',
+    'tax_behavior',
+  );
+  const recurring = params.requireNested('recurring').accept('interval');
+  const interval = recurring.choice('interval', ['month', 'year']);
+  const amount = params.requireInteger('unit_amount');
+  params.choice('tax_behavior', ['inclusive']);
+  if (interval === undefined || amount < 0) {
+    throw invalid('The stand-in creates only prices that recur each month or year.');
+  }
+  const product = params.requireText('product');
+  requireOne(store.products, 'product', product, 'product', 400);
+  const price = buildPrice({
+    id: newId('price'),
+    product,
+    interval,
+    amount,
+    currency: params.requireText('currency'),
+    nickname: params.text('nickname') ?? null,
+    lookup_key: claimLookupKey(world, params),
+    created: store.now(),
+  });
+  store.prices.set(price.id, price);
+  emit('price.created', price);
+  return price;
+}
+
+/** A key belongs to one price; `transfer_lookup_key` takes it from the price that has it. */
+function claimLookupKey({ store, emit }: World, params: Params): string | null {
+  const key = params.text('lookup_key') ?? null;
+  const holder = [...store.prices.values()].find(({ lookup_key: held }) => held === key);
+  if (key === null || holder === undefined) return key;
+  if (params.boolean('transfer_lookup_key') !== true) {
+    throw invalid('A price already uses that lookup key.', { param: 'lookup_key' });
+  }
+  holder.lookup_key = null;
+  emit('price.updated', holder);
+  return key;
+}

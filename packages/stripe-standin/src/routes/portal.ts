@@ -2,15 +2,16 @@ import type Stripe from 'stripe';
 import { buildPortalSession } from '../objects/sessions.ts';
 import { invalid, noSuch } from '../state/faults.ts';
 import { newId } from '../state/store.ts';
-import { requireCustomer, type World } from '../state/world.ts';
+import { requireCustomer, requireSubscription, type World } from '../state/world.ts';
 import { post, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
-import { requireSubscription } from './subscriptions.ts';
+
+const FLOWS = ['payment_method_update', 'subscription_cancel', 'subscription_update'] as const;
 
 export const portalEndpoints: readonly Endpoint[] = [
   post('/billing_portal/sessions', ({ params, world }) => {
-    params.accept('customer', 'return_url', 'flow_data', 'configuration', 'locale', 'expand');
-    const customer = requireCustomer(world, params.requireText('customer'), 'customer', 400);
+    params.accept('customer', 'return_url', 'flow_data');
+    const customer = requireCustomer(world, params.requireText('customer'));
     // docs.stripe.com/customer-management/integrate-customer-portal: the settings must be saved once for each mode.
     if (!world.store.hasPortal) {
       throw invalid(
@@ -22,7 +23,7 @@ export const portalEndpoints: readonly Endpoint[] = [
       id,
       url: `${world.origin}/portal/${id}`,
       customer: customer.id,
-      returnUrl: params.address('return_url') ?? null,
+      return_url: params.address('return_url') ?? null,
       flow: readFlow(world, customer, params.nested('flow_data')),
       created: world.store.now(),
     });
@@ -36,34 +37,23 @@ function readFlow(
   customer: Stripe.Customer,
   flow: Params | undefined,
 ): Stripe.BillingPortal.Session.Flow | null {
-  if (!flow) return null;
-  flow.accept('type', 'after_completion', 'subscription_cancel', 'subscription_update');
-  flow.requireText('type');
-  const type = flow.choice('type', [
-    'payment_method_update',
-    'subscription_cancel',
-    'subscription_update',
-  ]);
-  if (!type) return null;
-  const named =
-    type === 'payment_method_update'
-      ? undefined
-      : flow.nested(type)?.accept('subscription', 'retention').requireText('subscription');
-  if (named !== undefined) {
-    const subscription = requireSubscription(world, named, `flow_data[${type}][subscription]`, 400);
-    if (subscription.customer !== customer.id) throw noSuch('subscription', named, type, 400);
-  }
-  return {
+  const type = flow?.accept('type', 'subscription_cancel', 'subscription_update').choice('type', FLOWS);
+  if (!flow || !type) return null;
+  const made: Stripe.BillingPortal.Session.Flow = {
     after_completion: { hosted_confirmation: null, redirect: null, type: 'portal_homepage' },
     customer_update: null,
-    subscription_cancel:
-      type === 'subscription_cancel' && named !== undefined
-        ? { retention: null, subscription: named }
-        : null,
+    subscription_cancel: null,
     subscription_pause: null,
-    subscription_update:
-      type === 'subscription_update' && named !== undefined ? { subscription: named } : null,
+    subscription_update: null,
     subscription_update_confirm: null,
     type,
   };
+  if (type === 'payment_method_update') return made;
+  const subscription = flow.requireNested(type).accept('subscription').requireText('subscription');
+  const param = `flow_data[${type}][subscription]`;
+  const { customer: owner } = requireSubscription(world, subscription, param, 400);
+  if (owner !== customer.id) throw noSuch('subscription', subscription, param, 400);
+  return type === 'subscription_cancel'
+    ? { ...made, subscription_cancel: { retention: null, subscription } }
+    : { ...made, subscription_update: { subscription } };
 }

@@ -1,41 +1,29 @@
 import type Stripe from 'stripe';
 import { advanceTestClock, createTestClock, deleteTestClock } from '../billing/test-clocks.ts';
-import { invalid, noSuch } from '../state/faults.ts';
-import type { World } from '../state/world.ts';
-import { del, get, post, type Endpoint } from '../wire/endpoint.ts';
-import type { Params } from '../wire/params.ts';
+import { requireOne, type World } from '../state/world.ts';
+import { del, post, type Endpoint } from '../wire/endpoint.ts';
+import { retrieve } from '../wire/paging.ts';
+
+const PATH = '/test_helpers/test_clocks';
 
 /** docs.stripe.com/api/test_clocks */
 export const testClockEndpoints: readonly Endpoint[] = [
-  post('/test_helpers/test_clocks', ({ params, world }) => {
-    params.accept('frozen_time', 'name', 'expand');
-    return createTestClock(world, requireTime(params), params.text('name') ?? null);
+  post(PATH, ({ params, world }) => {
+    params.accept('frozen_time', 'name');
+    const name = params.text('name') ?? null;
+    return createTestClock(world, { frozen_time: params.requireInteger('frozen_time'), name });
   }),
-  get('/test_helpers/test_clocks/:id', ({ id, params, world }) => {
-    params.accept('expand');
-    return requireClock(world, id);
+  retrieve(PATH, 'test_clock', ({ testClocks }) => testClocks),
+  post(`${PATH}/:id/advance`, ({ id, params, world }) => {
+    params.accept('frozen_time');
+    return advanceTestClock(world, requireClock(world, id), params.requireInteger('frozen_time'));
   }),
-  post('/test_helpers/test_clocks/:id/advance', ({ id, params, world }) => {
-    params.accept('frozen_time', 'expand');
-    return advanceTestClock(world, requireClock(world, id), requireTime(params));
-  }),
-  del('/test_helpers/test_clocks/:id', ({ id, params, world }) => {
+  del(`${PATH}/:id`, ({ id, params, world }) => {
     params.accept();
     return deleteTestClock(world, requireClock(world, id));
   }),
 ];
 
 function requireClock({ store }: World, id: string): Stripe.TestHelpers.TestClock {
-  const clock = store.testClocks.get(id);
-  if (!clock) throw noSuch('test_clock', id, 'id');
-  return clock;
-}
-
-function requireTime(params: Params): number {
-  const time = params.integer('frozen_time');
-  if (time !== undefined) return time;
-  throw invalid('Missing required param: frozen_time.', {
-    code: 'parameter_missing',
-    param: 'frozen_time',
-  });
+  return requireOne(store.testClocks, 'test_clock', id);
 }

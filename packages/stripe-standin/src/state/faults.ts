@@ -1,31 +1,26 @@
-type FaultType = 'invalid_request_error' | 'card_error' | 'api_error' | 'idempotency_error';
+import { Fault } from '../kit/fault.ts';
 
-export type FaultBody = {
-  error: {
-    type: FaultType;
-    message: string;
-    code?: string;
-    param?: string;
-    decline_code?: string;
-    doc_url?: string;
-  };
+type Refusal = {
+  type: 'invalid_request_error' | 'card_error' | 'api_error' | 'idempotency_error';
+  message: string;
+  code?: string;
+  param?: string;
+  decline_code?: string;
 };
 
 /** An answer that refuses, in Stripe's shape. */
-export class StripeFault extends Error {
-  readonly status: number;
-  readonly body: FaultBody;
-
-  constructor(status: number, error: FaultBody['error']) {
-    super(error.message);
-    this.name = 'StripeFault';
-    this.status = status;
-    this.body = { error };
+export class StripeFault extends Fault<{ error: Refusal }> {
+  constructor(status: number, error: Refusal) {
+    super(status, { error }, error.message);
   }
 }
 
 export function invalid(message: string, details: { code?: string; param?: string } = {}) {
   return new StripeFault(400, { type: 'invalid_request_error', message, ...details });
+}
+
+export function missing(param: string) {
+  return invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
 }
 
 /** Stripe answers 404 for the resource in the path and 400 for one that a parameter names. */

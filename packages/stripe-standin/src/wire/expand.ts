@@ -1,6 +1,5 @@
 import { intentOf, paymentsOf } from '../billing/payment-records.ts';
 import { isRecord } from '../kit/record.ts';
-import { newestFirst } from '../objects/list.ts';
 import { listOf } from '../objects/list.ts';
 import { invalid } from '../state/faults.ts';
 import type { Store } from '../state/store.ts';
@@ -22,7 +21,7 @@ export function refuseDeepPaths(paths: readonly string[]): void {
 
 /** A copy of the answer with the named references expanded. */
 export function expand(store: Store, answer: unknown, paths: readonly string[]): unknown {
-  const copy: unknown = JSON.parse(JSON.stringify(answer));
+  const copy = copyOf(answer);
   for (const path of paths) expandPath(store, copy, path.split('.'), path);
   return copy;
 }
@@ -37,67 +36,37 @@ function expandPath(store: Store, at: unknown, segments: readonly string[], path
   if (!isRecord(at)) throw cannotExpand(path);
   // A deleted customer has nothing left to expand.
   if (at['deleted'] === true) return;
-  at[segment] = resolve(store, at, segment, path);
-  expandPath(store, at[segment], rest, path);
+  const found = resolve(store, at, segment);
+  if (found === undefined) throw cannotExpand(path);
+  at[segment] = found;
+  expandPath(store, found, rest, path);
 }
 
-function resolve(
-  store: Store,
-  holder: Record<string, unknown>,
-  segment: string,
-  path: string,
-): unknown {
+function resolve(store: Store, holder: Record<string, unknown>, segment: string): unknown {
   const value = holder[segment];
-  if (value === undefined) return includable(store, holder, segment, path);
+  // Stripe omits the payments of an invoice unless asked for.
+  if (value === undefined && holder['object'] === 'invoice' && segment === 'payments') {
+    const id = String(holder['id']);
+    return copyOf(listOf(paymentsOf(store, id), `/v1/invoice_payments?invoice=${id}`));
+  }
   if (typeof value !== 'string') return value;
-  const found = segment === 'payment_intent' ? intentOf(store, value) : lookUp(store, value);
-  if (!found) throw cannotExpand(path);
-  return JSON.parse(JSON.stringify(found));
-}
-
-/** Parts that Stripe omits unless asked for. */
-function includable(
-  store: Store,
-  holder: Record<string, unknown>,
-  segment: string,
-  path: string,
-): unknown {
-  const id = String(holder['id']);
-  if (holder['object'] === 'checkout.session' && segment === 'line_items') {
-    const items = store.checkoutPlans.get(id)?.lineItems ?? [];
-    return JSON.parse(JSON.stringify(listOf(items, `/v1/checkout/sessions/${id}/line_items`)));
-  }
-  if (holder['object'] === 'customer' && segment === 'subscriptions') {
-    const own = [...store.subscriptions.values()].filter(
-      ({ customer, status }) => customer === id && status !== 'canceled',
-    );
-    return JSON.parse(
-      JSON.stringify(listOf(newestFirst(own), `/v1/customers/${id}/subscriptions`)),
-    );
-  }
-  if (holder['object'] === 'invoice' && segment === 'payments') {
-    const payments = listOf(paymentsOf(store, id), `/v1/invoice_payments?invoice=${id}`);
-    return JSON.parse(JSON.stringify(payments));
-  }
-  if (holder['object'] === 'customer' && segment === 'tax_ids') {
-    const ids = (store.taxIds.get(id) ?? []).map((taxId) => ({ object: 'tax_id', ...taxId }));
-    return JSON.parse(JSON.stringify(listOf(ids, `/v1/customers/${id}/tax_ids`)));
-  }
-  throw cannotExpand(path);
+  return copyOf(segment === 'payment_intent' ? intentOf(store, value) : lookUp(store, value));
 }
 
 function lookUp(store: Store, id: string): object | undefined {
   return (
     store.products.get(id) ??
-    store.prices.get(id) ??
     store.customers.get(id) ??
     store.subscriptions.get(id) ??
     store.invoices.get(id) ??
     store.schedules.get(id) ??
-    store.testClocks.get(id) ??
-    store.paymentMethods.get(id) ??
-    store.charges.get(id)
+    store.paymentMethods.get(id)
   );
+}
+
+/** As the answer is sent, so that what the caller is given does not change with what is held here. */
+function copyOf(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
 function cannotExpand(path: string) {

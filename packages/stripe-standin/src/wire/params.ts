@@ -1,5 +1,5 @@
 import { isRecord } from '../kit/record.ts';
-import { invalid } from '../state/faults.ts';
+import { invalid, missing } from '../state/faults.ts';
 
 const METADATA_KEYS = 50;
 const METADATA_KEY_LENGTH = 40;
@@ -16,10 +16,10 @@ export class Params {
     this.#path = path;
   }
 
-  /** Refuses every parameter that is not listed. */
+  /** Refuses every parameter that is not listed; every call takes `expand`. */
   accept(...names: readonly string[]): this {
     for (const name of Object.keys(this.#values)) {
-      if (names.includes(name)) continue;
+      if (names.includes(name) || (name === 'expand' && this.#path === '')) continue;
       const param = this.#nameOf(name);
       throw invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
     }
@@ -50,8 +50,7 @@ export class Params {
   requireText(name: string): string {
     const value = this.text(name);
     if (value) return value;
-    const param = this.#nameOf(name);
-    throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+    throw missing(this.#nameOf(name));
   }
 
   /** One of the given words. */
@@ -79,6 +78,18 @@ export class Params {
     if (/^-?\d{1,15}$/.test(value)) return Number(value);
     const param = this.#nameOf(name);
     throw invalid(`Invalid integer: ${value}`, { code: 'parameter_invalid_integer', param });
+  }
+
+  requireInteger(name: string): number {
+    const value = this.integer(name);
+    if (value === undefined) throw missing(this.#nameOf(name));
+    return value;
+  }
+
+  requireNested(name: string): Params {
+    const value = this.nested(name);
+    if (value === undefined) throw missing(this.#nameOf(name));
+    return value;
   }
 
   boolean(name: string): boolean | undefined {
