@@ -1,4 +1,4 @@
-import express, { type Express, type Request, type Router } from 'express';
+import express, { type Express, type Router } from 'express';
 import { createControl } from '@alcove/stripe-standin/kit/control';
 import { answerFaults } from '@alcove/stripe-standin/kit/fault';
 import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
@@ -138,8 +138,8 @@ function createHostApp(parts: AppParts, options: MachineHostOptions): Express {
 function createApi({ book, exports }: AppParts, key: string): Router {
   const router = express.Router();
   router.use((req, _res, next) => {
-    requireKey(req, key);
-    next();
+    if (req.get('Authorization') === `Bearer ${key}`) return next();
+    throw new HostFault(401, 'unauthorized', 'The key is missing or wrong.');
   });
   router.use(express.json());
   router.use((req, res) => {
@@ -156,11 +156,6 @@ function createApi({ book, exports }: AppParts, key: string): Router {
     res.status(status).json(body);
   });
   return router;
-}
-
-function requireKey(req: Request, key: string): void {
-  if (req.get('Authorization') === `Bearer ${key}`) return;
-  throw new HostFault(401, 'unauthorized', 'The key is missing or wrong.');
 }
 
 const TOO_MANY = new HostFault(429, 'too_many_requests', 'Too many requests.');

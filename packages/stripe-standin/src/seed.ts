@@ -3,7 +3,7 @@ import { createCard } from './billing/cards.ts';
 import { fullPeriodFrom } from './billing/charges.ts';
 import { issueInvoice, markFailed, markPaid } from './billing/invoicing.ts';
 import { attachSchedule } from './billing/schedules.ts';
-import { endAt } from './billing/subscriptions.ts';
+import { endAt, periodEndOf } from './billing/subscriptions.ts';
 import { addIntervals, DAY, type Seconds } from './kit/time.ts';
 import { buildPrice, buildProduct, recurringOf } from './objects/catalogue.ts';
 import { buildCustomer } from './objects/customer.ts';
@@ -107,7 +107,7 @@ function seedCustomer(world: World, { key, metadata, ...fields }: SeedCustomer):
   });
   store.subscriptions.set(subscription.id, subscription);
   seedInvoices(world, subscription, key, state, invoices);
-  applyState(world, subscription, state, item.current_period_end);
+  applyState(world, subscription, state);
 }
 
 function seedInvoices(
@@ -132,12 +132,7 @@ function seedInvoices(
   }
 }
 
-function applyState(
-  world: World,
-  subscription: Stripe.Subscription,
-  state: SeedState,
-  periodEnd: Seconds,
-): void {
+function applyState(world: World, subscription: Stripe.Subscription, state: SeedState): void {
   const now = world.store.now();
   switch (state) {
     case 'active':
@@ -146,7 +141,7 @@ function applyState(
       subscription.status = 'past_due';
       return;
     case 'cancels':
-      return endAt(subscription, periodEnd, now - 2 * DAY, true);
+      return endAt(subscription, periodEndOf(subscription), now - 2 * DAY, true);
     case 'paused': {
       const span = { pauseAt: now, resumeAt: now + 45 * DAY };
       const pause = buildPauseSchedule({ ...span, key: 'pause_seed', invoicing: 'invoice' });

@@ -1,8 +1,8 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { DRAFT_LASTS } from './billing/invoicing.ts';
-import type { RunningStandin } from './kit/server.ts';
+import { serve, type RunningStandin } from './kit/server.ts';
 import type { SeedCustomer, SeedProduct } from './seed.ts';
 import { startStripe, type StripeOptions } from './start.ts';
 
@@ -105,7 +105,7 @@ export async function startReceiver(
   ...statuses: readonly number[]
 ): Promise<RunningStandin & { received: Received[] }> {
   const received: Received[] = [];
-  const server = createServer((req, res) => {
+  const listening = await serve(0, () => (req, res) => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
@@ -115,14 +115,7 @@ export async function startReceiver(
       res.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    received,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return { ...listening, received };
 }
 
 /** Creates a customer with an open checkout session. */

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import { isRecord } from './record.ts';
+import { fieldsOf } from './record.ts';
 
 const MODES = ['slow', 'held', '429', '500', 'lost', 'malformed'] as const;
 
 /** One switch: the requests it applies to and what happens to them. */
 type FailureSwitch = {
   /** Prefix of the path; every path when absent. */
-  path?: string;
-  method?: string;
+  path: string | undefined;
+  method: string | undefined;
   mode: (typeof MODES)[number];
   /** Milliseconds of `slow`. `held` lasts until the switches are cleared. */
-  delayMs?: number;
+  delayMs: number | undefined;
   /** How many requests it affects; without it, all of them until cleared. */
-  times?: number;
+  times: number | undefined;
 };
 
 /** A request as the stand-in saw it. `status` is 0 before the answer, and when the answer was lost. */
@@ -132,20 +132,15 @@ export function allowLocalOrigins(req: Request, res: Response, next: NextFunctio
 }
 
 function parseSwitch(input: unknown): FailureSwitch | string {
-  if (!isRecord(input)) return 'a switch is a JSON object';
-  const { path, method, mode, delayMs, times } = input;
+  const { path, method, mode, delayMs, times } = fieldsOf(input);
   const known = MODES.find((name) => name === mode);
   if (!known) return `mode is one of ${MODES.join(', ')}`;
-  if (path !== undefined && typeof path !== 'string') return 'path is a string';
-  if (method !== undefined && typeof method !== 'string') return 'method is a string';
-  if (delayMs !== undefined && typeof delayMs !== 'number') return 'delayMs is a number';
-  if (times !== undefined && typeof times !== 'number') return 'times is a number';
   return {
     mode: known,
-    ...(path === undefined ? {} : { path }),
-    ...(method === undefined ? {} : { method }),
-    ...(delayMs === undefined ? {} : { delayMs }),
-    ...(times === undefined ? {} : { times }),
+    path: typeof path === 'string' ? path : undefined,
+    method: typeof method === 'string' ? method : undefined,
+    delayMs: typeof delayMs === 'number' ? delayMs : undefined,
+    times: typeof times === 'number' ? times : undefined,
   };
 }
 

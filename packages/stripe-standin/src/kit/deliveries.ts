@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type DeliveryMode = 'normal' | 'once' | 'lost' | 'twice' | 'shuffled' | 'late';
 
 /** An event that is to be delivered to the endpoint. */
-type Delivery<About> = About & {
+type Delivery = {
   /** JSON as it was when the event happened; later changes do not reach it. */
   payload: string;
   attempts: { at: string; status: number | null }[];
@@ -23,11 +23,6 @@ type DeliveryOptions<Mode> = {
   retryDelaysMs?: readonly number[] | undefined;
 };
 
-const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
-const ATTEMPT_TIMEOUT_MS = 10_000;
-const SHUFFLE_WINDOW_MS = 400;
-const LATE_BY_DEFAULT_MS = 3000;
-
 /** How events are sent at the moment, and to where. */
 export type Sending<Mode extends DeliveryMode> = {
   modes: readonly Mode[];
@@ -37,7 +32,12 @@ export type Sending<Mode extends DeliveryMode> = {
   sendTo: (endpoint: string) => void;
 };
 
-/** Records events and sends them, signed, until the endpoint answers 2xx; a mode can disturb that. */
+const RETRY_DELAYS_MS = [300, 600, 1200, 2400, 4800, 9600];
+const ATTEMPT_TIMEOUT_MS = 10_000;
+const SHUFFLE_WINDOW_MS = 400;
+const LATE_BY_DEFAULT_MS = 3000;
+
+/** Records events and sends them; a mode can disturb that. `About` is what a stand-in shows of an event. */
 export function createDeliveries<About extends object, Mode extends DeliveryMode>({
   name,
   url,
@@ -48,16 +48,15 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
   let to = url;
   let mode: Mode = modes[0];
   let lateMs = LATE_BY_DEFAULT_MS;
-  let records: Delivery<About>[] = [];
-  let shuffled: Delivery<About>[] = [];
-  let underWay = 0;
-  let waiting: (() => void)[] = [];
-  let firstAttempts = Promise.resolve();
-  let epoch = new AbortController();
+  let records: (About & Delivery)[] = [];
+  let shuffled: Delivery[] = [];
+  const { after, send, ...queue } = createQueue(name, retryDelaysMs, (payload, signal) =>
+    to === undefined ? Promise.resolve(null) : post(to, payload, sign(payload), signal),
+  );
 
   function emit(about: About, payload: string): void {
     const outcome = to === undefined ? 'no endpoint' : mode === 'lost' ? 'lost' : 'pending';
-    const record: Delivery<About> = { ...about, payload, attempts: [], outcome };
+    const record: About & Delivery = { ...about, payload, attempts: [], outcome };
     records.push(record);
     if (outcome !== 'pending') return;
     if (mode === 'late') return after(lateMs, () => send(record));
@@ -75,6 +74,51 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
     shuffled.splice(0).toReversed().forEach(send);
   }
 
+  return {
+    emit,
+    modes,
+    mode: () => mode,
+    setMode(next: Mode, delayMs = LATE_BY_DEFAULT_MS): void {
+      mode = next;
+      lateMs = delayMs;
+    },
+    sendTo(endpoint: string): void {
+      to = endpoint;
+    },
+    /** Every event, in the order in which it happened. */
+    records: (): readonly (About & Delivery)[] => records,
+    /** Resolves when no delivery is under way or waiting for its next attempt. */
+    settled: queue.settled,
+    state: () => ({
+      mode,
+      underWay: queue.underWay(),
+      events: records.map(({ payload: _payload, ...record }) => record),
+    }),
+    /** Forgets every event, and ends each delivery that is under way. */
+    reset(): void {
+      queue.abort();
+      to = url;
+      mode = modes[0];
+      records = [];
+      shuffled = [];
+    },
+  };
+}
+
+/**
+ * Sends until the answer is 2xx.
+ * @param deliver resolves with the status, or null without an answer
+ */
+function createQueue(
+  name: string,
+  retryDelaysMs: readonly number[],
+  deliver: (payload: string, signal: AbortSignal) => Promise<number | null>,
+) {
+  let underWay = 0;
+  let waiting: (() => void)[] = [];
+  let firstAttempts = Promise.resolve();
+  let epoch = new AbortController();
+
   function after(milliseconds: number, act: () => void): void {
     track(async (signal) => {
       await delay(milliseconds, undefined, { signal });
@@ -83,7 +127,7 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
   }
 
   /** First attempts follow one another; a retry waits on its own, so that one bad event holds up no other. */
-  function send(record: Delivery<About>): void {
+  function send(record: Delivery): void {
     const { signal } = epoch;
     const first = firstAttempts.then(() => attempt(record, signal));
     firstAttempts = first.then(() => undefined);
@@ -97,9 +141,9 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
     });
   }
 
-  async function attempt(record: Delivery<About>, signal: AbortSignal): Promise<boolean> {
-    if (signal.aborted || to === undefined) return true;
-    const status = await post(to, record.payload, sign(record.payload), signal);
+  async function attempt(record: Delivery, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return true;
+    const status = await deliver(record.payload, signal);
     record.attempts.push({ at: new Date().toISOString(), status });
     const accepted = status !== null && status >= 200 && status < 300;
     if (accepted) record.outcome = 'delivered';
@@ -126,34 +170,14 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
   }
 
   return {
-    emit,
-    modes,
-    mode: () => mode,
-    setMode(next: Mode, delayMs = LATE_BY_DEFAULT_MS): void {
-      mode = next;
-      lateMs = delayMs;
-    },
-    sendTo(endpoint: string): void {
-      to = endpoint;
-    },
-    /** Every event, in the order in which it happened. */
-    records: (): readonly Delivery<About>[] => records,
-    /** Resolves when no delivery is under way or waiting for its next attempt. */
+    after,
+    send,
+    underWay: () => underWay,
     settled: () =>
       underWay === 0 ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)),
-    state: () => ({
-      mode,
-      underWay,
-      events: records.map(({ payload: _payload, ...record }) => record),
-    }),
-    /** Forgets every event, and ends each delivery that is under way. */
-    reset(): void {
+    abort(): void {
       epoch.abort();
       epoch = new AbortController();
-      to = url;
-      mode = modes[0];
-      records = [];
-      shuffled = [];
     },
   };
 }

@@ -53,15 +53,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     created,
     currency: subscription.currency,
     custom_fields: null,
-    customer: customer.id,
-    customer_account: null,
-    customer_address: customer.address ?? null,
-    customer_email: customer.email,
-    customer_name: customer.name ?? null,
-    customer_phone: customer.phone ?? null,
-    customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [...fields.taxIds],
+    ...customerFieldsOf(customer, fields.taxIds),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
@@ -123,6 +115,20 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     total_taxes: taxes,
     webhooks_delivered_at: null,
   };
+}
+
+function customerFieldsOf(customer: Stripe.Customer, taxIds: readonly TaxId[]) {
+  return {
+    customer: customer.id,
+    customer_account: null,
+    customer_address: customer.address ?? null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: customer.phone ?? null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [...taxIds],
+  } satisfies Partial<Stripe.Invoice>;
 }
 
 function buildLine(

@@ -1,20 +1,12 @@
 import type Stripe from 'stripe';
 import { amountOf } from './catalogue.ts';
 
-type CheckoutFields =
-  | 'id'
-  | 'url'
-  | 'customer'
-  | 'client_reference_id'
-  | 'metadata'
-  | 'success_url'
-  | 'cancel_url'
-  | 'created'
-  | 'expires_at';
+type Addresses = 'url' | 'success_url' | 'cancel_url';
+type Fields = 'id' | 'customer' | 'client_reference_id' | 'metadata' | 'created' | 'expires_at';
 
 /** @param asks what the page asks for besides the card */
 export function buildCheckoutSession(
-  fields: Pick<Stripe.Checkout.Session, CheckoutFields>,
+  fields: Pick<Stripe.Checkout.Session, Fields | Addresses>,
   price: Stripe.Price,
   asks: { address: boolean; taxId: boolean; tax: boolean },
 ): Stripe.Checkout.Session {

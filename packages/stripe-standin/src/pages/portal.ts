@@ -171,22 +171,15 @@ function describeState(subscription: Stripe.Subscription): string {
   if (hasEnded(subscription)) return 'It has ended.';
   if (subscription.cancel_at !== null) return `It ends on ${formatDay(subscription.cancel_at)}.`;
   if (subscription.pause_collection) return 'It is paused, and payments with it.';
-  switch (subscription.status) {
-    case 'past_due':
-    case 'unpaid':
-      return 'The last payment failed.';
-    case 'paused':
-      return 'It is paused.';
-    case 'trialing':
-      return `The trial lasts until ${end}.`;
-    case 'active':
-    case 'canceled':
-    case 'incomplete':
-    case 'incomplete_expired':
-    default:
-      return `It renews on ${end}.`;
-  }
+  if (subscription.status === 'trialing') return `The trial lasts until ${end}.`;
+  return STATES[subscription.status] ?? `It renews on ${end}.`;
 }
+
+const STATES: Readonly<Record<string, string>> = {
+  past_due: 'The last payment failed.',
+  unpaid: 'The last payment failed.',
+  paused: 'It is paused.',
+};
 
 function invoiceRow(invoice: Stripe.Invoice): Markup {
   const name = invoice.number ?? invoice.id;

@@ -1,7 +1,6 @@
 import { isRecord } from '../kit/record.ts';
 import { invalid, missing } from '../state/faults.ts';
 
-const METADATA_KEYS = 50;
 const METADATA_KEY_LENGTH = 40;
 const METADATA_VALUE_LENGTH = 500;
 
@@ -138,9 +137,6 @@ export class Params {
       }
       if (text === '') delete merged[key];
       else merged[key] = text;
-    }
-    if (Object.keys(merged).length > METADATA_KEYS) {
-      throw invalid(`Metadata has up to ${METADATA_KEYS} keys`, { param });
     }
     return merged;
   }
