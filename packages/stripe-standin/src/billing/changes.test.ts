@@ -1,13 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  advance,
-  control,
-  inEuros,
-  PRICES,
-  startWithClient,
-  subscribe,
-} from '../testing.ts';
+import { advance, control, inEuros, PRICES, startWithClient, subscribe } from '../testing.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 

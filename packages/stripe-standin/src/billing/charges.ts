@@ -38,10 +38,7 @@ export function fullPeriodFrom(subscription: Stripe.Subscription, start: Seconds
 }
 
 /** The charges that were deferred until now. */
-export function pendingChargesOf(
-  { store }: World,
-  { id }: Stripe.Subscription,
-): readonly Charge[] {
+export function pendingChargesOf({ store }: World, { id }: Stripe.Subscription): readonly Charge[] {
   return store.pendingCharges.get(id) ?? [];
 }
 

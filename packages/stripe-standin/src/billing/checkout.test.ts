@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  COSTS,
-  openCheckout,
-  pay,
-  startWithClient,
-} from '../testing.ts';
+import { COSTS, openCheckout, pay, startWithClient } from '../testing.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 

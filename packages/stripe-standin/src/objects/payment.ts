@@ -93,10 +93,9 @@ export function buildCharge(
 export function buildInvoicePayment({
   intent,
   ...fields
-}: Pick<
-  Stripe.InvoicePayment,
-  'id' | 'invoice' | 'amount_requested' | 'currency' | 'created'
-> & { intent: string }): Stripe.InvoicePayment {
+}: Pick<Stripe.InvoicePayment, 'id' | 'invoice' | 'amount_requested' | 'currency' | 'created'> & {
+  intent: string;
+}): Stripe.InvoicePayment {
   return {
     ...fields,
     object: 'invoice_payment',
@@ -111,10 +110,7 @@ export function buildInvoicePayment({
 
 type Reversal = { id: string; created: number; charge: Stripe.Charge };
 
-export function buildRefund({
-  charge,
-  ...fields
-}: Reversal & { amount: number }): Stripe.Refund {
+export function buildRefund({ charge, ...fields }: Reversal & { amount: number }): Stripe.Refund {
   return {
     ...fields,
     object: 'refund',

@@ -100,7 +100,7 @@ export function buildPauseSchedule({
   key: string;
   pauseAt: Seconds;
   resumeAt: Seconds;
-  invoicing: PauseSchedule.Pause.Settings.InvoicingBehavior;
+  invoicing: 'invoice' | 'pending_invoice_item';
 }): PauseSchedule {
   return {
     ...fields,

@@ -69,9 +69,7 @@ export function buildCheckoutSession(
     status: 'open',
     submit_type: null,
     subscription: null,
-    ...(asks.taxId
-      ? { tax_id_collection: { enabled: true, required: 'never' as const } }
-      : {}),
+    ...(asks.taxId ? { tax_id_collection: { enabled: true, required: 'never' as const } } : {}),
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     wallet_options: null,

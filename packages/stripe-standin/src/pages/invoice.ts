@@ -36,10 +36,7 @@ export function invoicePages(world: World): Router {
   router.post('/invoice/:id/confirm', ({ params, body }, res) => {
     const isApproved = fieldsOf(body)['answer'] === 'approve';
     const page = `/invoice/${params.id}`;
-    res.redirect(
-      303,
-      isApproved ? payFrom(world, find(params), true) : `${page}?problem=refused`,
-    );
+    res.redirect(303, isApproved ? payFrom(world, find(params), true) : `${page}?problem=refused`);
   });
   router.get('/invoice/:id/pdf', ({ params }, res) => {
     const invoice = find(params);

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  advance,
-  openCheckout,
-  pay,
-  press,
-  startWithClient,
-  subscribe,
-} from '../testing.ts';
+import { advance, openCheckout, pay, press, startWithClient, subscribe } from '../testing.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 

@@ -69,11 +69,7 @@ function homeOf({ id }: Stripe.BillingPortal.Session): string {
   return `/portal/${id}?home`;
 }
 
-function showPortal(
-  { store }: World,
-  res: Response,
-  session: Stripe.BillingPortal.Session,
-): void {
+function showPortal({ store }: World, res: Response, session: Stripe.BillingPortal.Session): void {
   const customer = store.customers.get(session.customer);
   if (!customer || customer.deleted) return sendNotFound(res, 'customer');
   const subscriptions = newestFirst(store.subscriptions.values()).filter(

@@ -54,9 +54,7 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
   const price = readPrice(world, params.list('line_items'));
   const customer = requireCustomer(world, params.requireText('customer'));
   const { asks, saves } = readDetails(params, customer);
-  const subscription = params
-    .nested('subscription_data')
-    ?.accept('metadata', 'trial_period_days');
+  const subscription = params.nested('subscription_data')?.accept('metadata', 'trial_period_days');
   const id = newId('cs_test');
   const session = buildCheckoutSession(
     {

@@ -37,7 +37,9 @@ function readFlow(
   customer: Stripe.Customer,
   flow: Params | undefined,
 ): Stripe.BillingPortal.Session.Flow | null {
-  const type = flow?.accept('type', 'subscription_cancel', 'subscription_update').choice('type', FLOWS);
+  const type = flow
+    ?.accept('type', 'subscription_cancel', 'subscription_update')
+    .choice('type', FLOWS);
   if (!flow || !type) return null;
   const made: Stripe.BillingPortal.Session.Flow = {
     after_completion: { hosted_confirmation: null, redirect: null, type: 'portal_homepage' },

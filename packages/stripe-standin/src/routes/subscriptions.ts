@@ -11,7 +11,13 @@ import {
   type ProrationBehavior,
 } from '../billing/proration.ts';
 import { refuseWhileScheduled } from '../billing/scheduled.ts';
-import { cancelNow, endAt, hasEnded, periodEndOf, startSubscription } from '../billing/subscriptions.ts';
+import {
+  cancelNow,
+  endAt,
+  hasEnded,
+  periodEndOf,
+  startSubscription,
+} from '../billing/subscriptions.ts';
 import { DAY, type Seconds } from '../kit/time.ts';
 import { amountOf } from '../objects/catalogue.ts';
 import type { ItemChange } from '../state/charge.ts';
@@ -58,7 +64,10 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
   }),
   // docs.stripe.com/api/subscriptions/pause
   post(`${PATH}/:id/pause`, ({ id, params, world }) => {
-    const billFor = params.accept('type', 'bill_for').nested('bill_for')?.accept('unused_time_from');
+    const billFor = params
+      .accept('type', 'bill_for')
+      .nested('bill_for')
+      ?.accept('unused_time_from');
     const unused = billFor?.nested('unused_time_from')?.accept('type');
     const from = unused?.choice('type', ['now', 'none']);
     params.choice('type', ['subscription']);
