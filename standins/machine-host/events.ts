@@ -30,7 +30,7 @@ export function createEvents({
   });
   return {
     ...deliveries,
-    emit({ reference }: HostMachine, at: Moment): void {
+    emit: ({ reference }: HostMachine, at: Moment): void => {
       const about = { id: `mev_${randomBytes(12).toString('hex')}`, reference, at: toIso(at) };
       emit(about, JSON.stringify({ ...about, type: 'machine.changed' }));
     },

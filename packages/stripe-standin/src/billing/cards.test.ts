@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { idOf } from '../state/store.ts';
 import {
   advance,
   control,
@@ -109,7 +110,7 @@ describe('a paid invoice', () => {
     const { customer } = await subscribe(stripe);
     const invoice = (await newestInvoice(customer))?.id ?? '';
     const charge = await chargeOf(invoice);
-    const payment_intent = String(charge.payment_intent);
+    const payment_intent = idOf(charge.payment_intent ?? '');
     expect(charge).toMatchObject({ paid: true, refunded: false, amount_refunded: 0 });
     await control(standin.url, '/refunds', { invoice, amount: 500 });
     expect(await chargeOf(invoice)).toMatchObject({ refunded: false, amount_refunded: 500 });
