@@ -1,5 +1,5 @@
 // `npm run seed`: makes the emulators' export in emulator-data from emulator-data/seed. The old export stays until the new one
-// is complete.
+// is complete, and altogether where both hold the same.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { findFirestoreJar } from './computer/firestore-jar.ts';
 import { findJava, JAVA_MINIMUM, withJava } from './computer/java.ts';
 import { PROJECT_ID, ROOT } from './lib/places.ts';
 import { emulatorConfig } from './seed/emulator-config.ts';
+import { isSameExport } from './seed/same-export.ts';
 import { claimScratch } from './start/leftovers.ts';
 
 const METADATA = 'firebase-export-metadata.json';
@@ -44,8 +45,12 @@ const child = spawn(
   },
 );
 const [code] = await once(child, 'exit');
-if (code !== 0 || !PARTS.every((part) => existsSync(join(exported, part)))) {
+if (code !== 0 || !isComplete(exported)) {
   fail(`The emulators ended without a complete export (exit code ${code}).`);
+}
+if (isComplete(PLACE) && isSameExport(PLACE, exported)) {
+  console.log('emulator-data holds the same already.');
+  process.exit();
 }
 for (const part of PARTS) {
   rmSync(join(PLACE, part), { recursive: true, force: true });
@@ -54,6 +59,10 @@ for (const part of PARTS) {
 // firebase-tools omits the final line break, which the format check wants.
 appendFileSync(join(PLACE, METADATA), '\n');
 console.log('Wrote emulator-data.');
+
+function isComplete(folder: string) {
+  return PARTS.every((part) => existsSync(join(folder, part)));
+}
 
 function fail(words: string): never {
   console.error(words);
