@@ -49,7 +49,9 @@ test('the battery runs every part that there is', () => {
   const parts = readdirSync(BATTERY)
     .filter((file) => file.endsWith('.ts'))
     .filter((file) =>
-      /^export (async )?function run\(/m.test(readFileSync(join(BATTERY, file), 'utf8')),
+      /^export (?:(?:async )?function run\(|const run =)/m.test(
+        readFileSync(join(BATTERY, file), 'utf8'),
+      ),
     )
     .map((file) => file.replace(/\.ts$/, ''));
   expect(BATTERY_PARTS.toSorted()).toEqual(parts.toSorted());

@@ -38,34 +38,41 @@ export async function run(args: string[]): Promise<Report> {
   const runs = Number(values.runs);
   const more = Number(values['file-runs']) - runs;
   const all: Report = { passed: 0, failed: 0, failures: [] };
-  const browse = async (title: string, words: string[]) => {
-    const { passed, failed, failures } = await repeat(title, words);
+  const browse = async (...repetition: Parameters<typeof repeat>) => {
+    const { passed, failed, failures } = await repeat(...repetition);
     all.passed += passed;
     all.failed += failed;
     all.failures.push(...failures);
   };
   if (runs > 0) {
     const busy = new Worker('for (;;);', { eval: true });
-    await browse(`everything ${runs} times beside a busy core`, [`--repeat-each=${runs}`]);
+    await browse('flake', `everything ${runs} times beside a busy core`, [`--repeat-each=${runs}`]);
     await busy.terminate();
   }
   if (more > 0) {
     const files = HAVE_FAILED.map((file) => `e2e/${file}.spec.ts`);
-    await browse(`what has failed ${more} times more`, [...files, `--repeat-each=${more}`]);
+    await browse('flake-files', `what has failed ${more} times more`, [
+      ...files,
+      `--repeat-each=${more}`,
+    ]);
   }
   return all;
 }
 
-/** Runs browser suites on a stack of their own. */
-async function repeat(title: string, args: string[]): Promise<Report> {
+/**
+ * Runs browser suites on a stack of their own, and names each failure at once: the end is far.
+ * @param name of the stack, whose logs stay until another of that name starts
+ */
+async function repeat(name: string, title: string, args: string[]): Promise<Report> {
   const progress = createProgress();
   const browser = await findTestBrowser({ progress });
-  const runners = createRunners({ children: createChildren(), name: 'flake' });
-  const { stack, env, readyForBrowsers } = await startTestStack({ name: 'flake', progress });
+  const runners = createRunners({ children: createChildren(), name });
+  const { stack, env, readyForBrowsers } = await startTestStack({ name, progress });
   try {
     await readyForBrowsers();
     const settings = { ...process.env, ...env, CHROMIUM_PATH: browser };
-    const suites = runners.playwright('browser', PROJECTS, { env: settings, args });
+    const onLine = (line: string) => line.includes('✘') && console.log(line);
+    const suites = runners.playwright('browser', PROJECTS, { env: settings, args, onLine });
     return await progress.during(title, suites);
   } finally {
     await stack.stop();
