@@ -173,7 +173,10 @@ describe.concurrent('the API', { timeout: 40_000 }, () => {
       const outcome = outcomes[LINES.indexOf(line)]?.get(name);
       expect(outcome?.ms).toBeLessThan(LONGEST_ANSWER_MS);
       if (line === 'slow' && outcome?.answer.status === 200) return;
-      expect(outcome?.answer).toMatchObject(UNAVAILABLE);
+      const failures = worlds[LINES.indexOf(line)]?.api.logged.filter((text) =>
+        text.includes('request_failed'),
+      );
+      expect(outcome?.answer, failures?.join('\n')).toMatchObject(UNAVAILABLE);
       expect(Number(outcome?.answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     },
   );
