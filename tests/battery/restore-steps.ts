@@ -1,0 +1,95 @@
+// What tests/battery/restore.ts runs on its emulators: `erase <export>` exports everything there and erases it, `compare <export>`
+// compares what was imported with what was there before.
+import { deepStrictEqual, ok } from 'node:assert';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import {
+  getFirestore,
+  type CollectionReference,
+  type DocumentReference,
+} from 'firebase-admin/firestore';
+
+const [step, folder = ''] = process.argv.slice(2);
+const { GCLOUD_PROJECT, FIREBASE_EMULATOR_HUB, FIRESTORE_EMULATOR_HOST } = process.env;
+const { FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+// Without these, this would reach a live project.
+ok(GCLOUD_PROJECT?.startsWith('demo-') && FIRESTORE_EMULATOR_HOST && FIREBASE_AUTH_EMULATOR_HOST);
+initializeApp({ projectId: String(GCLOUD_PROJECT) });
+const db = getFirestore();
+const NOTES = `${folder}.json`;
+
+if (step === 'erase') {
+  const before = await readAll();
+  writeFileSync(NOTES, JSON.stringify(before));
+  await call('POST', `${FIREBASE_EMULATOR_HUB}/_admin/export`, {
+    path: folder,
+    initiatedBy: 'restore',
+  });
+  const project = `projects/${GCLOUD_PROJECT}`;
+  await call(
+    'DELETE',
+    `${FIRESTORE_EMULATOR_HOST}/emulator/v1/${project}/databases/(default)/documents`,
+  );
+  await call('DELETE', `${FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/${project}/accounts`);
+  deepStrictEqual(await readAll(), {}, 'something is left');
+  console.log(`Erased ${count(before)}.`);
+} else {
+  const before: Kept = JSON.parse(readFileSync(NOTES, 'utf8'));
+  const after = await readAll();
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  for (const name of changed) {
+    console.log(
+      `${name}\n  was ${JSON.stringify(before[name])}\n  is  ${JSON.stringify(after[name])}`,
+    );
+  }
+  ok(changed.length === 0, `${changed.length} differ`);
+  ok(Object.keys(after).length > 0, 'nothing was there');
+  console.log(`Restored ${count(after)}, each as it was.`);
+}
+
+/** Every sign-in with its derived password, and every document, by name. */
+async function readAll(): Promise<Kept> {
+  const { users } = await getAuth().listUsers(1000);
+  // An import sets the time from which sessions count, and so ends those before it.
+  const accounts = users.map((user) => [
+    `sign-in ${user.uid}`,
+    { ...user.toJSON(), tokensValidAfterTime: null },
+  ]);
+  return {
+    ...Object.fromEntries(accounts),
+    ...(await readCollections(await db.listCollections())),
+  };
+}
+
+async function readCollections(collections: CollectionReference[]): Promise<Kept> {
+  const found = await Promise.all(
+    collections.map(async (collection) =>
+      Promise.all((await collection.listDocuments()).map(readDocument)),
+    ),
+  );
+  return Object.assign({}, ...found.flat());
+}
+
+async function readDocument(reference: DocumentReference): Promise<Kept> {
+  const [snapshot, below] = await Promise.all([reference.get(), reference.listCollections()]);
+  return { [reference.path]: snapshot.data(), ...(await readCollections(below)) };
+}
+
+async function call(method: string, address: string, body?: object) {
+  const answer = await fetch(`http://${address}`, {
+    method,
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  ok(answer.ok, `${method} ${address}: ${answer.status} ${await answer.text()}`);
+}
+
+function count(all: Kept) {
+  const signIns = Object.keys(all).filter((name) => name.startsWith('sign-in ')).length;
+  return `${signIns} sign-ins and ${Object.keys(all).length - signIns} documents`;
+}
+
+type Kept = Record<string, unknown>;
