@@ -89,7 +89,7 @@ export function createMintHandoffToken(parts: Parts) {
     if (!canOpen(machine)) throw new ApiError('machine_not_ready', CLOSED_WORDS[machine.state]);
   }
 
-  async function findTarget(uid: string, redirect: readonly string[]): Promise<TargetFound | null> {
+  async function findTarget(uid: string, redirect: readonly string[]): Promise<FoundTarget | null> {
     const asked = originOf(redirect);
     const [own, askedHolder] = await Promise.all([
       servers.list(uid),
@@ -124,7 +124,7 @@ type MintInput = {
 };
 
 /** `machine` is our machine that is there. */
-type TargetFound = { target: IdentityTarget; machine: string | null };
+type FoundTarget = { target: IdentityTarget; machine: string | null };
 
 /** Only what to read: whether the address is a target at all is for `checkTarget` to say. */
 function originOf([redirect]: readonly string[]): string | null {
@@ -144,7 +144,7 @@ const CLOSED_WORDS: Readonly<Record<MachineState, string>> = {
   erased: 'This server has been erased.',
 };
 
-const NOWHERE: TargetFound = { target: { server: null, origin: null }, machine: null };
+const NOWHERE: FoundTarget = { target: { server: null, origin: null }, machine: null };
 
 export function notTrusted(): ApiError {
   return new ApiError(

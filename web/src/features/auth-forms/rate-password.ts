@@ -31,7 +31,7 @@ export function createPasswordRater(ports: Ports) {
   };
 }
 
-/** This document's rater. */
+/** Loads the estimator once for this document. */
 export const ratePassword = createPasswordRater({
   load: async () => (await import('./password-estimator.ts')).estimatePassword,
   delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -7,14 +7,14 @@ import { ratePassword, MIN_PASSWORD_LENGTH } from './rate-password.ts';
  * @param own texts about its person
  */
 export function usePasswordStrength(password: string, own: readonly string[]): Strength {
-  const [rated, setJudged] = useState<Strength | null>(null);
+  const [rated, setRated] = useState<Strength | null>(null);
   const about = own.join('\n');
 
   useEffect(() => {
     let isOld = false;
     const rate = async () => {
       const strength = await ratePassword(password, about.split('\n'));
-      if (!isOld) setJudged(strength);
+      if (!isOld) setRated(strength);
     };
     void rate();
     return () => {

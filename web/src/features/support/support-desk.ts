@@ -50,7 +50,7 @@ export type SupportDesk = {
  */
 export function createSupportDesk(ports: SupportPorts): SupportDesk {
   let current: string | null = null;
-  /** The person whom the widget was last loggedIn about in this document. */
+  /** The person whom the widget was last told about in this document. */
   let loggedIn: string | null = null;
   let mayVisitorChat = false;
   let doesVisitorChat = false;

@@ -183,9 +183,11 @@ function stillHolds(
   item: Stripe.SubscriptionItem,
   now: Date,
 ): boolean {
-  const nowAt = now.getTime() / 1000;
-  if (at > nowAt || at < nowAt - PREVIEW_MINUTES * 60) return false;
+  const nowSeconds = now.getTime() / 1000;
+  if (at > nowSeconds || at < nowSeconds - PREVIEW_MINUTES * 60) return false;
   // Renewed or changed since, perhaps in another tab. A test clock at Stripe may run ahead of our own; such times are ignored.
   const billedAt = typeof latest === 'object' && latest !== null ? latest.created : 0;
-  return [item.current_period_start, billedAt].every((moment) => moment <= at || moment > nowAt);
+  return [item.current_period_start, billedAt].every(
+    (moment) => moment <= at || moment > nowSeconds,
+  );
 }
