@@ -17,21 +17,41 @@ export type Ledger = {
 export function createLedger(prices: Readonly<Record<string, number>>): Ledger {
   let state: State | null = null;
   let since = 0;
-  /** What the time in which the plan ran was worth. */
-  let used = 0;
+  /** What the time in which a plan ran was worth, by plan and period. */
+  const usedIn = new Map<string, number>();
+  const ended = new Set<string>();
 
   function moveTo(at: number): void {
-    if (state?.runs) used += worth(state, since, at);
+    if (state?.runs) {
+      const period = keyOf(state.id, state.start);
+      usedIn.set(period, (usedIn.get(period) ?? 0) + worth(state, since, at));
+    }
     since = at;
+  }
+
+  /** The days of a renewal that was tried in vain until its plan ended: they alone may be given. */
+  function lent(invoices: readonly Stripe.Invoice[]): number {
+    const lapsed = invoices.filter(
+      ({ status, billing_reason: reason, attempt_count: attempts }) =>
+        status === 'void' && reason === 'subscription_cycle' && attempts > 0,
+    );
+    return sum(
+      lapsed.map((invoice) => {
+        const plan = subscriptionOf(invoice) ?? '';
+        return ended.has(plan) ? (usedIn.get(keyOf(plan, renewedFrom(invoice))) ?? 0) : 0;
+      }),
+    );
   }
 
   return {
     note(at, subscription) {
       moveTo(at);
       state = stateOf(subscription, prices);
+      if (subscription.status === 'canceled') ended.add(subscription.id);
     },
     judge(at, invoices, balance) {
       moveTo(at);
+      const used = sum([...usedIn.values()]) - lent(invoices);
       const credit = 0 - balance + creditIn(invoices);
       const paid = sum(invoices.map((invoice) => invoice.amount_paid));
       const owed = sum(invoices.filter(isOwed).map(amountOwed));
@@ -47,12 +67,8 @@ export function createLedger(prices: Readonly<Record<string, number>>): Ledger {
         return `lost: paid ${paid}, but used ${used}, credited ${credit}, still to come ${rest}`;
       }
       if (!state?.runs) return null;
-      // What is open of a plan that has ended may stay so: only a part of its period was used.
-      const { id } = state;
-      const left = invoices.filter((invoice) => isOwed(invoice) && subscriptionOf(invoice) !== id);
-      const open = sum(left.map(amountOwed)) + sum(left.map(creditTaken));
       const got = used + credit + rest;
-      if (got > paid + owed + slack || got < paid + owed - open - slack) {
+      if (got > paid + owed + slack || got < paid + owed - slack) {
         return `paid ${paid} and owed ${owed}, but used ${used}, credited ${credit}, to come ${rest}`;
       }
       return null;
@@ -102,6 +118,16 @@ function creditIn(invoices: readonly Stripe.Invoice[]): number {
     (invoice) => invoice.status === 'open' && invoice.billing_reason === 'subscription_update',
   );
   return sum(waiting.map(creditTaken));
+}
+
+/** When the period begins that a renewal charges for. */
+function renewedFrom({ lines }: Stripe.Invoice): number {
+  const line = lines.data.find(({ parent }) => !parent?.subscription_item_details?.proration);
+  return line?.period.start ?? Number.NaN;
+}
+
+function keyOf(plan: string, start: number): string {
+  return `${plan} from ${start}`;
 }
 
 function creditTaken({ starting_balance: before, ending_balance: after }: Stripe.Invoice): number {

@@ -3,17 +3,21 @@
  * while Stripe retries a renewal, and nothing that was paid for is lost.
  */
 import * as fc from 'fast-check';
+import type Stripe from 'stripe';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { LIST_PRICES, PLAN_TERMS, type Plan } from '../../functions/src/contract/plans.ts';
 import { ApiError } from '../../functions/src/foundation/errors.ts';
 import { createSubscriptionActions } from '../../functions/src/modules/billing/actions.ts';
 import {
-  pickSubscription,
   toSubscription,
   WITH_ALL,
 } from '../../functions/src/modules/billing/stripe/stripe-facts.ts';
-import type { SubscriptionService } from '../../functions/src/modules/billing/subscription-service.ts';
+import { tidyUp } from '../../functions/src/modules/billing/changes/tidy-up.ts';
+import {
+  findTidied,
+  type SubscriptionService,
+} from '../../functions/src/modules/billing/subscription-service.ts';
 import { createLedger } from './ledger.ts';
 import { createWorld, priceId, type Price } from './world.ts';
 
@@ -102,16 +106,18 @@ async function play({ day, first, steps }: History, fault?: Fault): Promise<stri
   const ledger = createLedger(CENTS);
   const world = createWorld(BEGINNING + day * DAY, ledger.note);
   answering = world.fetch;
+  const planNow = () => Promise.resolve(new Date(world.now() * 1000));
   const { id: customer } = await client.customers.create({});
   await useCard(client, customer, 'pm_card_visa');
   await buy(client, customer, first);
   for (const [index, one] of steps.entries()) {
-    const held = pickSubscription(
-      (await client.subscriptions.list({ customer, status: 'all' })).data,
+    // As the events of the step before lead to it.
+    const held = await findTidied(client, person(customer), (stripe, found) =>
+      tidyUp(stripe, found, planNow),
     );
     if (held === null) throw new Error('there is always a plan');
     const isFaulty = (await fault?.(client, held.id, one, world.now())) === true;
-    if (!isFaulty) await carryOut({ client, customer, held, first, world }, one);
+    if (!isFaulty) await carryOut({ client, customer, held, first, world, planNow }, one);
     const found = await client.customers.retrieve(customer);
     const balance = found.deleted ? 0 : found.balance;
     const wrong = ledger.judge(world.now(), world.invoices(), balance);
@@ -123,15 +129,17 @@ async function play({ day, first, steps }: History, fault?: Fault): Promise<stri
 type Scene = {
   client: Client;
   customer: string;
-  held: NonNullable<ReturnType<typeof pickSubscription>>;
+  held: Stripe.Subscription;
   first: Price;
   world: ReturnType<typeof createWorld>;
+  planNow: () => Promise<Date>;
 };
 
 /** A step that is refused is a step without effect. */
-async function carryOut({ client, customer, held, first, world }: Scene, one: Step): Promise<void> {
+async function carryOut(scene: Scene, one: Step): Promise<void> {
+  const { client, customer, held, first, world } = scene;
   const hasEnded = held.status === 'canceled';
-  const actions = actionsOf(client, customer, world.now);
+  const actions = actionsOf(scene);
   const refused = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
   };
@@ -143,7 +151,7 @@ async function carryOut({ client, customer, held, first, world }: Scene, one: St
     case 'buy':
       return hasEnded ? buy(client, customer, first).catch(cardRefused) : undefined;
     case 'pay':
-      return hasEnded ? undefined : payOpen(client, customer).catch(cardRefused);
+      return payOpen(client, customer).catch(cardRefused);
     case 'pause': {
       const until = new Date((world.now() + one.days * DAY) * 1000).toISOString();
       return void (await actions.pause('uid', until).catch(refused));
@@ -157,8 +165,8 @@ async function carryOut({ client, customer, held, first, world }: Scene, one: St
   }
 }
 
-function actionsOf(client: Client, id: string, now: () => number) {
-  const customer = { uid: 'uid', id, isDeleted: false };
+function actionsOf({ client, customer: id, planNow }: Scene) {
+  const customer = person(id);
   const notAsked = () => Promise.reject(new Error('not asked here'));
   const subscriptions: SubscriptionService = {
     current: notAsked,
@@ -179,9 +187,11 @@ function actionsOf(client: Client, id: string, now: () => number) {
     subscriptions,
     recordEvent: () => Promise.resolve(),
     machineChoice: { look: notAsked, note: () => Promise.resolve() },
-    planNow: () => Promise.resolve(new Date(now() * 1000)),
+    planNow,
   });
 }
+
+const person = (id: string) => ({ uid: 'uid', id, isDeleted: false });
 
 async function useCard(client: Client, customer: string, card: string): Promise<void> {
   const { id } = await client.paymentMethods.attach(card, { customer });
@@ -251,6 +261,19 @@ describe(`histories of a plan at random, seed ${SEED}`, () => {
       );
     },
   );
+
+  // R-LIV-01
+  it('take no payment for a renewal whose plan has ended', async () => {
+    const steps = [
+      { act: 'card', card: 'pm_card_chargeCustomerFail' },
+      { act: 'wait', seconds: 60 * DAY },
+      { act: 'card', card: 'pm_card_visa' },
+      { act: 'buy' },
+      { act: 'pay' },
+    ] as const;
+    const first = { slug: 'solo', interval: 'month' } as const;
+    expect(await play({ day: 0, first, steps })).toBe(null);
+  });
 
   // R-LIV-01
   it.each([

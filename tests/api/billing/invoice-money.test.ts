@@ -14,6 +14,7 @@ import {
   withPerson,
   type Api,
 } from '../api.ts';
+import { hint } from '../machine-kit.ts';
 
 const HOUSEHOLD = 'price_household_month';
 const COST = 3900;
@@ -88,6 +89,27 @@ describe('the list of invoices', () => {
       const [newest] = await list(person);
       expect(newest).toMatchObject({ status: 'open', total: COST, amountDue: COST });
     }));
+
+  // R-LIV-01
+  it.each(['ends', 'ends, though a new plan was bought before anyone looked'])(
+    'takes nothing more for a renewal whose plan %s',
+    (course) =>
+      withPerson({}, async (person) => {
+        const customer = await buy(person);
+        await setCard(customer, 'declined');
+        await passRenewal();
+        const [unpaid] = await list(person);
+        await switchStripe('clock', { advance: '1 month' });
+        await setCard(customer, 'good');
+        if (course !== 'ends') {
+          await stripe.subscriptions.create({ customer, items: [{ price: HOUSEHOLD }] });
+        }
+        expect(await hint(api, person.uid)).toHaveProperty('status', 200);
+        const lapsed = (await list(person)).filter(({ id }) => id === unpaid?.id);
+        expect(lapsed).toMatchObject([{ status: 'void' }]);
+        await expect(stripe.invoices.pay(String(unpaid?.id))).rejects.toThrow('already void');
+      }),
+  );
 
   // R-ACC-06
   it('shows what was paid back, in part and in whole', () =>

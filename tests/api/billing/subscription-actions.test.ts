@@ -592,6 +592,8 @@ describe('endSubscriptionsForDeletion', () => {
         await end(uid);
         const { subscription, owner } = await atStripe(plan);
         expect(subscription?.status).toBe('canceled');
+        const open = await stripe.invoices.list({ customer: plan.customer, status: 'open' });
+        expect(open.data).toEqual([]);
         expect(owner).toMatchObject({ metadata: { firebaseUID: uid, accountDeleted: 'true' } });
       }),
   );

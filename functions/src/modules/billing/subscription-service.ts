@@ -51,7 +51,7 @@ export function createSubscriptionService(parts: Parts) {
   // Calls that come while Stripe is being asked share its answer.
   const share = createOncePerKey<Subscription>();
   const readAndSave = createReadAndSave(parts);
-  const tidy: Tidy = (client, held) => tidyUp(client, held, planNow);
+  const tidy: Tidy = (client, found) => tidyUp(client, found, planNow);
 
   /**
    * Costs one document read while the mirror is fresh. `assessMirror` tells when Stripe is asked, and when an answer
@@ -172,16 +172,16 @@ function createReadAndSave({
 
 /** For a reader who need not wait for it: the next event and the daily job tidy up, too. */
 function leniently(tidy: Tidy, { uid }: Customer, log: Log): Tidy {
-  return async (client, held) => {
+  return async (client, found) => {
     try {
-      await tidy(client, held);
+      await tidy(client, found);
     } catch (error) {
       log('WARNING', 'plan_not_tidied', { uid, ...describeError(error) });
     }
   };
 }
 
-type Tidy = (stripe: Stripe, held: Stripe.Subscription) => Promise<void>;
+type Tidy = (stripe: Stripe, found: Stripe.Subscription) => Promise<void>;
 
 type Trust = ReturnType<typeof assessMirror>;
 
@@ -210,13 +210,22 @@ export async function listSubscriptions(
   return data;
 }
 
-/** What `sync` reads: the subscription that tells how a person stands. What stands in the way of its next payment is tidied up before. */
+/** The subscription that tells how a person stands, once it and those before it have been tidied up. */
+export async function findTidied(
+  stripe: Stripe,
+  customer: Customer,
+  tidy: Tidy,
+): Promise<Stripe.Subscription | null> {
+  const all = customer.isDeleted ? [] : await listSubscriptions(stripe, customer);
+  for (const found of all) await tidy(stripe, found);
+  return pickSubscription(all);
+}
+
+/** What `sync` reads. */
 function readPicked(customer: Customer, tidy: Tidy) {
   return async (client: Stripe): Promise<Subscription> => {
-    const held = await findHeld(client, customer);
-    if (held === null) return NO_SUBSCRIPTION;
-    await tidy(client, held);
-    return readSubscription(client, held.id);
+    const held = await findTidied(client, customer, tidy);
+    return held === null ? NO_SUBSCRIPTION : readSubscription(client, held.id);
   };
 }
 

@@ -27,7 +27,11 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   list(
     '/invoices',
     ({ invoices }) => invoices.values(),
-    { customer: ({ customer }) => customer, status: ({ status }) => status },
+    {
+      customer: ({ customer }) => customer,
+      status: ({ status }) => status,
+      subscription: ({ parent }) => parent?.subscription_details?.subscription,
+    },
     ofKnownCustomer,
   ),
   post('/invoices/create_preview', ({ params, world }) => preview(world, params)),

@@ -141,8 +141,8 @@ export const PLAN_AND_PAYMENT = {
       'To change the card before anything fails': [
         copy`Press “Change payment method” under ${link('Plan and invoices', PATHS.invoices)}. The new card pays for your plan and every invoice from then on.`,
       ],
-      'A plan that has ended, and an invoice that is still open':
-        'The invoice is for the time before the end. Pay it from the list: it is no longer taken automatically. The plan stays ended, and you can choose a new one whether or not you have paid.',
+      'If the plan ends before you have paid':
+        'The invoice that failed is withdrawn: nothing of it is charged any more, and any credit in it is yours again. You can choose a new plan at any time.',
       '“Past due” and “Unpaid”':
         '“Past due”: we will try again. “Unpaid”: every attempt failed, and we will not try again automatically. Enter a card, then pay the open invoice in the list. Until you do, the servers that we host sleep with their data kept, and no server can be added. They wake automatically once you have paid.',
     },

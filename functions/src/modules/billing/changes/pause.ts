@@ -5,6 +5,7 @@ import { isStripeError } from '../../../adapters/stripe.ts';
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { releaseSchedule } from './schedules.ts';
+import { voidInvoice, voidUnpaid } from './void.ts';
 import { lapseOf, pauseToNote, resumptionOf, WITH_PRODUCT } from '../stripe/stripe-facts.ts';
 
 /** Seconds since the epoch, as Stripe takes them. */
@@ -127,7 +128,8 @@ export function stillPaused(hasOpenPayment: boolean): ApiError {
 
 /**
  * Ends what does not run, or was not paid for, at once. An invoice for a period that will now never begin is voided first, so
- * that it can no longer be paid, and the credit in it is the customer's again.
+ * that it can no longer be paid, and the credit in it is the customer's again. That of a renewal goes after the end: without
+ * it, Stripe would take an unpaid plan for a paid one.
  */
 export async function endNow(
   stripe: Stripe,
@@ -135,16 +137,9 @@ export async function endNow(
 ): Promise<Stripe.Subscription> {
   const open = resumptionOf(held);
   if (open !== null) await voidInvoice(stripe, open.id);
-  return stripe.subscriptions.cancel(held.id, WITH_PRODUCT);
-}
-
-async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
-  try {
-    await stripe.invoices.voidInvoice(id);
-  } catch (error) {
-    // It has been paid or voided in the meantime.
-    if (!isStripeError(error) || error.statusCode !== 400) throw error;
-  }
+  const ended = await stripe.subscriptions.cancel(held.id, WITH_PRODUCT);
+  await voidUnpaid(stripe, ended);
+  return ended;
 }
 
 async function payIfOpen(stripe: Stripe, id: string): Promise<void> {

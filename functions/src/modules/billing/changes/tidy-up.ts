@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { unpinCard } from '../stripe/cards.ts';
 import { limitResumption, noteEnd } from './pause.ts';
 import { releaseStaleSchedule } from './schedules.ts';
+import { voidUnpaid } from './void.ts';
 import { pauseToNote, resumptionOf, staleScheduleOf } from '../stripe/stripe-facts.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function tidyUp(
   await unpinCard(stripe, found);
   await noteEnd(stripe, found);
   await limitResumption(stripe, found, planNow);
+  await voidUnpaid(stripe, found);
 }
 
 /** Whether there would be something to tidy up, as far as a list tells. */

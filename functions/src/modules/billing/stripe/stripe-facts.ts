@@ -30,12 +30,12 @@ export function toSubscription(
 ): Subscription {
   const [item] = found.items.data;
   if (item === undefined) throw new Error('subscription without an item');
-  const hasEnded = found.status === 'canceled' || found.status === 'incomplete_expired';
-  const scheduledEnd = hasEnded
+  const isOver = hasEnded(found);
+  const scheduledEnd = isOver
     ? null
     : (found.cancel_at ?? (found.cancel_at_period_end ? item.current_period_end : null));
   const status = shownStatus(found);
-  const resumesAt = hasEnded ? null : (found.pause_collection?.resumes_at ?? pauseEndOf(found));
+  const resumesAt = isOver ? null : (found.pause_collection?.resumes_at ?? pauseEndOf(found));
   const openPayment = openPaymentOf(found);
   const credit = creditOf(found);
   const trialEnd = found.status === 'trialing' ? found.trial_end : null;
@@ -140,6 +140,10 @@ export function pickSubscription(all: readonly Stripe.Subscription[]): Stripe.Su
 /** Whether a second purchase would double this subscription. */
 export function isLive(found: Stripe.Subscription): boolean {
   return holdsSubscription(shownStatus(found));
+}
+
+export function hasEnded({ status }: Stripe.Subscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
 }
 
 /** Seconds since the epoch, as Stripe gives them, to ISO 8601. */

@@ -19,7 +19,6 @@ const OPEN: Invoice = {
 // R-ACC-06
 describe('withOpenInvoice', () => {
   it.each([
-    ['canceled', 'renewal'],
     ['past_due', 'renewal'],
     ['unpaid', 'renewal'],
     ['incomplete', 'first'],
@@ -48,7 +47,7 @@ describe('withOpenInvoice', () => {
     expect(known?.openPayment).toBe(own);
   });
 
-  it.each(['none', 'active', 'trialing', 'paused', 'error'] as const)(
+  it.each(['none', 'active', 'trialing', 'paused', 'canceled', 'error'] as const)(
     '%s: makes nothing of the list',
     (status) => {
       const known = withOpenInvoice({ ...NO_SUBSCRIPTION, status }, [OPEN]);

@@ -2,7 +2,7 @@ import type { Invoice } from '@contract/api.ts';
 import type { SubscriptionView } from '../text/subscription-view.ts';
 
 /**
- * The subscription with the payment that it waits for, or that has outlived it. Where the subscription does not name it, the open
+ * The subscription with the payment that it waits for. Where the subscription does not name it, the open
  * invoice of the list counts, so that the two never contradict each other on one page.
  * @param invoices as far as they are loaded, newest first
  */
@@ -27,7 +27,6 @@ function purposeOf({ status, pauseReason }: SubscriptionView): 'first' | 'renewa
       return 'first';
     case 'past_due':
     case 'unpaid':
-    case 'canceled':
       return 'renewal';
     case 'paused':
       return pauseReason === 'payment_failed' ? 'renewal' : null;
@@ -35,6 +34,8 @@ function purposeOf({ status, pauseReason }: SubscriptionView): 'first' | 'renewa
     case 'error':
     case 'active':
     case 'trialing':
+    // What an ended plan has left unpaid is withdrawn, perhaps a moment from now.
+    case 'canceled':
     case 'incomplete_expired':
       return null;
   }

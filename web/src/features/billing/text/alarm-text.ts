@@ -85,7 +85,7 @@ function describeOpen(
   }
 }
 
-/** An invoice of a period, whatever has become of the plan since. */
+/** An invoice of a period. */
 function describeRenewal(
   { status, plan }: SubscriptionView,
   open: OpenPayment,
@@ -103,15 +103,6 @@ function describeRenewal(
           ? `Your bank wants you to confirm ${amount} for ${name}. Once you have, the plan can resume.`
           : `${amount} for ${name} could not be taken, so the plan was paused. Once it is paid, the plan can resume.`,
       };
-    case 'none':
-    case 'canceled':
-    case 'incomplete_expired':
-      return {
-        tone: 'warn',
-        card: null,
-        title: 'An invoice is still open',
-        text: `${plan ?? 'Your plan'} has ended. An earlier invoice of ${amount} is still open. We will not collect it automatically, and paying it does not restart the plan.`,
-      };
     case 'unpaid':
       return { tone: 'bad', card, title: 'Your plan is not paid', text: notPaid(name) };
     case 'past_due':
@@ -127,6 +118,9 @@ function describeRenewal(
     case 'incomplete':
     case 'trialing':
     case 'active':
+    case 'none':
+    case 'canceled':
+    case 'incomplete_expired':
       return {
         tone: 'warn',
         card,

@@ -64,23 +64,15 @@ describe('describeCancellation', () => {
     expect(words({ status: 'paused' }).consequences.join(' ')).not.toContain('credit');
   });
 
-  it('ended with an invoice still open: does not say that nothing more is charged', () => {
-    const openPayment = {
-      invoiceId: 'in_1',
-      purpose: 'renewal',
-      needs: 'payment',
-      amount: 1900,
-      currency: 'eur',
-    } as const;
-    const { summary, consequences } = words({ status: 'canceled', openPayment });
-    expect(summary).toBe('Solo has ended. An earlier invoice is still open: €19.00.');
-    expect(consequences.join(' ')).toContain('does not restart the plan');
+  it('ended: says that nothing more is charged', () => {
     expect(words({ status: 'canceled' }).summary).toContain('Nothing more is charged');
   });
 
-  it('with a payment open: says that the invoice stays open', () => {
-    expect(words({ status: 'past_due' }).consequences.join(' ')).toContain('stays open');
-    expect(words({ status: 'active' }).consequences.join(' ')).not.toContain('stays open');
+  it('with a payment open: says that its invoice is withdrawn with the end of the plan', () => {
+    for (const status of ['past_due', 'unpaid'] as const) {
+      expect(words({ status }).consequences.join(' ')).toContain('is withdrawn');
+    }
+    expect(words({ status: 'active' }).consequences.join(' ')).not.toContain('withdrawn');
   });
 
   it.each(['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'] as const)(

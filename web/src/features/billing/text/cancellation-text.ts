@@ -1,6 +1,5 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { DAY_MS, formatDay } from '@/lib/dates.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { describeCredit } from './credit-text.ts';
 import { isPaidPeriodRunning } from './pause-text.ts';
 import type { SubscriptionView } from './subscription-view.ts';
@@ -43,7 +42,10 @@ export function describeCancellation(
     case 'incomplete_expired':
       return only('none', 'Cancel your plan', 'You have no plan, so there is nothing to cancel.');
     case 'canceled':
-      return describeEnded(subscription, plan, locale);
+      return only('none', 'Your plan has ended', `${plan} has ended. Nothing more is charged.`, [
+        ...credit,
+        machinesSleep(subscription.endedAt ?? null, locale),
+      ]);
     case 'error':
       return only(
         'retry',
@@ -59,7 +61,7 @@ export function describeCancellation(
       ]);
     case 'unpaid':
       return atOnce(`If you cancel now, ${plan} ends at once.`, [
-        'We stop trying to collect payment. Invoices that are open stay open.',
+        'We stop trying to collect payment, and the open invoice is withdrawn.',
         ...credit,
         machinesSleep(atOnceOn, locale),
         ACCOUNT_STAYS,
@@ -79,7 +81,11 @@ export function describeCancellation(
     case 'past_due':
       return later(
         untilPeriodEnd(plan, end),
-        ['The invoice that is still open stays open.', NOTHING_BACK, ...credit],
+        [
+          'Until that day you can pay the open invoice. If you do not, it is withdrawn then.',
+          NOTHING_BACK,
+          ...credit,
+        ],
         periodEnd,
         locale,
       );
@@ -118,28 +124,6 @@ function creditStays(subscription: SubscriptionView, locale: string): string[] {
         `Your credit of ${credit.amount} stays on your account and pays for the next plan that you choose.`,
       ];
 }
-
-function describeEnded(
-  subscription: SubscriptionView,
-  plan: string,
-  locale: string,
-): CancellationText {
-  const { openPayment: open } = subscription;
-  const rest = [
-    ...creditStays(subscription, locale),
-    machinesSleep(subscription.endedAt ?? null, locale),
-  ];
-  if (open === undefined) {
-    return only('none', ENDED, `${plan} has ended. Nothing more is charged.`, rest);
-  }
-  const amount = formatMoney(open.amount, open.currency, locale);
-  return only('none', ENDED, `${plan} has ended. An earlier invoice is still open: ${amount}.`, [
-    'We will not collect it automatically; you will find it beside your plan. Paying it does not restart the plan.',
-    ...rest,
-  ]);
-}
-
-const ENDED = 'Your plan has ended';
 
 function untilPeriodEnd(plan: string, end: string | null): string {
   return end

@@ -252,19 +252,6 @@ describe('describeSubscription', () => {
     expect(ended).toMatchObject({ label: 'Ended', next: { kind: 'choose-plan' } });
   });
 
-  it('canceled with an open invoice: tells one story, in which nothing is denied', () => {
-    const ended = words({ status: 'canceled', openPayment: payment({ purpose: 'renewal' }) });
-    expect(ended.sentence).not.toContain('nothing more is charged');
-    expect(ended.sentence).toContain('An earlier invoice is still open: €19.00.');
-    expect(ended.alarm).toMatchObject({
-      tone: 'warn',
-      title: 'An invoice is still open',
-      pay: { label: 'Pay €19.00 now', invoiceId: 'in_1' },
-      card: null,
-    });
-    expect(ended.alarm?.text).toContain('paying it does not restart the plan');
-  });
-
   // R-SES-10
   it('error: could not be loaded, with a retry; never as no plan', () => {
     const unread = describeSubscription({ ...NO_SUBSCRIPTION, status: 'error' }, 'en-GB', NOW);

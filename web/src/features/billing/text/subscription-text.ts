@@ -1,5 +1,4 @@
 import { formatDay, formatDayAndTime } from '@/lib/dates.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { describeAlarm, type Alarm } from './alarm-text.ts';
 import { describePause } from './pause-text.ts';
 import type { PlanState, SubscriptionView } from './subscription-view.ts';
@@ -89,7 +88,7 @@ function describeStatus(
     case 'paused':
       return { ...describePause(subscription, locale, now), next: MANAGE };
     case 'canceled':
-      return describeEnded(subscription, plan, locale);
+      return describeEnded(plan);
     case 'error':
       return {
         label: 'Could not be loaded',
@@ -101,18 +100,11 @@ function describeStatus(
   }
 }
 
-function describeEnded(
-  { openPayment }: SubscriptionView,
-  plan: string,
-  locale: string,
-): StatusText {
-  const open = openPayment && formatMoney(openPayment.amount, openPayment.currency, locale);
+function describeEnded(plan: string): StatusText {
   return {
     label: 'Ended',
     tone: 'neutral',
-    sentence: open
-      ? `${plan} has ended. An earlier invoice is still open: ${open}. You can choose a plan again at any time.`
-      : `${plan} has ended and nothing more is charged. You can choose a plan again at any time.`,
+    sentence: `${plan} has ended and nothing more is charged. You can choose a plan again at any time.`,
     next: { kind: 'choose-plan', label: 'Choose a plan' },
     nextPayment: null,
   };
