@@ -272,8 +272,8 @@ test.describe('an unverified e-mail address', () => {
     expect(await navigation.evaluate((nav) => getComputedStyle(nav).filter)).toContain('blur');
     await expect(page.getByRole('button', { name: /resend|send again/i }).first()).toBeVisible();
 
-    // Until then the page does not look out for its return to sight.
-    await guarded;
+    // Until that part runs, the page does not look out for its return to sight.
+    await page.evaluate(`import(${JSON.stringify((await guarded).url())})`);
     await expect(page.getByText('Your alcove is empty')).toBeVisible();
     await changePerson(person.uid, { emailVerified: true });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -32,17 +32,23 @@ export function guardSession(ports: GuardPorts): void {
   };
 
   let isAsking = false;
+  let mustAsk = false;
   const askForVerification = async () => {
-    const user = ports.getUser();
-    if (user === null || user.emailVerified || isAsking) return;
+    mustAsk = true;
+    if (isAsking) return;
     isAsking = true;
-    try {
-      await ports.refreshUser();
-    } catch {
-      // Offline: the next return asks again.
-    } finally {
-      isAsking = false;
+    // A return in the middle of a question may follow on a confirmation that its answer does not know of.
+    while (mustAsk) {
+      mustAsk = false;
+      const user = ports.getUser();
+      if (user === null || user.emailVerified) break;
+      try {
+        await ports.refreshUser();
+      } catch {
+        // Offline: the next return asks again.
+      }
     }
+    isAsking = false;
   };
 
   ports.onLogout((because) => void follow(because));
