@@ -28,6 +28,8 @@ type Fixtures = {
   /** Signs a person in without the form, in every page of the context. */
   signIn: (person: Person, context?: BrowserContext) => Promise<void>;
   noise: Noise;
+  /** The channels to Firestore that this test's pages have opened, by their ids, each with its last address. */
+  channels: Map<string, URL>;
 };
 
 /** Console messages, page errors and requests off this machine, and those of them that a test provokes. */
@@ -38,14 +40,23 @@ export const test = base.extend<Fixtures>({
     await use(newNoise());
   },
 
+  // The emulator goes on serving a channel whose page has closed, and each slows down every write (decision 13).
+  channels: async ({}, use) => {
+    const opened = new Map<string, URL>();
+    await use(opened);
+    await Promise.all([...opened.values()].map(endChannel));
+  },
+
   people: async ({}, use) => {
     const made: Person[] = [];
     await use(made);
     await Promise.all(made.flatMap(({ uid }) => [removePerson(uid), removeProfile(uid)]));
   },
 
-  context: async ({ context, noise, people: _people }, use) => {
+  // Its channels come first, so that they are ended last.
+  context: async ({ channels, context, noise, people: _people }, use) => {
     watch(context, noise);
+    context.on('request', (request) => noteChannel(channels, request.url()));
     await use(context);
     // A page may send a request at the moment its test ends; the handler's failure then means nothing.
     const pages = context.pages();
@@ -73,6 +84,19 @@ export const test = base.extend<Fixtures>({
 });
 
 export const newNoise = (): Noise => ({ seen: [], expected: [STREAM_BROKE_OFF] });
+
+function noteChannel(channels: Map<string, URL>, address: string): void {
+  const url = new URL(address);
+  const id = url.searchParams.get('SID');
+  if (id !== null && url.pathname.endsWith('/channel')) channels.set(id, url);
+}
+
+/** As the channel's own client ends it. One that is gone already is refused, which is fine. */
+async function endChannel(url: URL): Promise<void> {
+  url.searchParams.set('RID', '1000000');
+  url.searchParams.set('TYPE', 'terminate');
+  await fetch(url, { method: 'POST' });
+}
 
 /** Fails if anything unexpected was logged since the last check. */
 export function expectQuiet({ seen, expected }: Noise): void {
