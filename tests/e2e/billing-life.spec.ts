@@ -261,6 +261,20 @@ test.describe('a payment that fails', () => {
     await expectAccessible(page);
   });
 
+  // R-LIV-01 R-ACC-06
+  test('is asked for no more once its plan has ended', async ({ page, newCustomer }) => {
+    const person = await newCustomer('solo');
+    await fallBehind(person);
+    await page.goto('/dashboard/invoices');
+    await expect(invoiceRows(page).first()).toContainText('Open');
+    // As Stripe does after the last attempt.
+    const { id } = await subscriptionOf(person);
+    await tellStripe('subscriptions', { id, status: 'canceled' });
+    await expect(planCard(page).getByText(/has ended and nothing more is charged/)).toBeVisible();
+    await expect(invoiceRows(page).first()).toContainText('Withdrawn');
+    await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
+  });
+
   // R-ACC-06
   test('takes the change of plan and the pause away, and says why', async ({
     page,

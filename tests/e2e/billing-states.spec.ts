@@ -310,18 +310,6 @@ test('a credit is shown without a plan too, and the deletion of the account name
 });
 
 // R-ACC-06
-test('a plan that has ended unpaid asks for nothing, and its invoice is withdrawn', async ({
-  page,
-  customer,
-}) => {
-  await customer({ subscription: ENDED, invoices: [{ ...OPEN_INVOICE, status: 'void' }] });
-  await page.goto('/dashboard/invoices');
-  await expect(planCard(page).getByText(/nothing more is charged/)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Invoices' })).toContainText('Withdrawn');
-  await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
-});
-
-// R-ACC-06
 test('the invoices say what is due, paid back, disputed and taxed, on a narrow screen without sideways scrolling', async ({
   page,
   customer,

@@ -26,6 +26,6 @@ export async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
 
 /** As far as the latest invoice tells, where it was read with its subscription. */
 function mayBeUnpaid({ latest_invoice: latest }: Stripe.Subscription): boolean {
-  if (latest === null || typeof latest === 'string') return latest !== null;
-  return latest.status !== 'paid' && latest.status !== 'void';
+  if (latest === null) return false;
+  return typeof latest === 'string' || (latest.status !== 'paid' && latest.status !== 'void');
 }

@@ -2,8 +2,8 @@ import type { Invoice } from '@contract/api.ts';
 import type { SubscriptionView } from '../text/subscription-view.ts';
 
 /**
- * The subscription with the payment that it waits for. Where the subscription does not name it, the open
- * invoice of the list counts, so that the two never contradict each other on one page.
+ * The subscription with the payment that it waits for. Where the subscription does not name it, the open invoice of the list
+ * counts, so that the two never contradict each other on one page.
  * @param invoices as far as they are loaded, newest first
  */
 export function withOpenInvoice(

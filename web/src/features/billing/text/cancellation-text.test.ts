@@ -72,6 +72,7 @@ describe('describeCancellation', () => {
     for (const status of ['past_due', 'unpaid'] as const) {
       expect(words({ status }).consequences.join(' ')).toContain('is withdrawn');
     }
+    expect(words({ status: 'past_due' }).consequences.join(' ')).not.toContain('Nothing more');
     expect(words({ status: 'active' }).consequences.join(' ')).not.toContain('withdrawn');
   });
 

@@ -82,8 +82,8 @@ export function describeCancellation(
       return later(
         untilPeriodEnd(plan, end),
         [
-          'Until that day you can pay the open invoice. If you do not, it is withdrawn then.',
-          NOTHING_BACK,
+          'The open invoice can still be taken from your card, or paid by you. If it is not paid by the end of the plan, it is withdrawn.',
+          'Nothing else is charged. There is no partial refund of what you have paid.',
           ...credit,
         ],
         periodEnd,
