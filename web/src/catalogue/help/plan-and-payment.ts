@@ -112,7 +112,7 @@ export const PLAN_AND_PAYMENT = {
     related: ['change-or-cancel', 'payment-failed', 'how-many-servers'],
   }),
   'payment-failed': helpText({
-    changed: '2026-11-23',
+    changed: '2026-11-26',
     takes: 'three minutes',
     needs: 'another card, or the same one with a new expiry date',
     intro:
@@ -142,7 +142,7 @@ export const PLAN_AND_PAYMENT = {
         copy`Press “Change payment method” under ${link('Plan and invoices', PATHS.invoices)}. The new card pays for your plan and every invoice from then on.`,
       ],
       'If the plan ends before you have paid':
-        'The invoice that failed is withdrawn: nothing of it is charged any more, and any credit in it is yours again. You can choose a new plan at any time.',
+        'The invoice that failed is withdrawn: none of it is charged any more, and any credit in it is yours again. You can choose a new plan at any time.',
       '“Past due” and “Unpaid”':
         '“Past due”: we will try again. “Unpaid”: every attempt failed, and we will not try again automatically. Enter a card, then pay the open invoice in the list. Until you do, the servers that we host sleep with their data kept, and no server can be added. They wake automatically once you have paid.',
     },
