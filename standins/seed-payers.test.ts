@@ -30,7 +30,6 @@ it('makes customers of the seed people who pay', () => {
   expect(payersOf(file, PRICES)).toEqual([
     {
       id: 'cus_seed_ann',
-      key: 'ann',
       email: 'ann@alcove.test',
       name: 'Ann',
       invoicePrefix: 'ALCANN',

@@ -28,7 +28,6 @@ export function payersOf(file: string, planPrices: PlanPrices): SeedCustomer[] {
     const { customerId, subscriptionId, price, state, invoices } = billing;
     return {
       id: customerId,
-      key: uid,
       email,
       name: displayName,
       invoicePrefix: `ALC${uid.toUpperCase()}`,

@@ -1,58 +1,44 @@
 import express, { type Request, type Response, type Router } from 'express';
-import { duringItsTime } from './billing/test-clocks.ts';
 import { fieldsOf } from './kit/record.ts';
-import { balanceEndpoints } from './routes/balances.ts';
 import { catalogueEndpoints } from './routes/catalogue.ts';
 import { checkoutEndpoints } from './routes/checkout.ts';
 import { customerEndpoints } from './routes/customers.ts';
-import { eventEndpoints } from './routes/events.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
-import { paymentMethodEndpoints } from './routes/payment-methods.ts';
 import { paymentEndpoints } from './routes/payments.ts';
-import { portalEndpoints } from './routes/portal.ts';
 import { scheduleEndpoints } from './routes/schedules.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
-import { testClockEndpoints } from './routes/test-clocks.ts';
+import { duringItsTime, testClockEndpoints } from './routes/test-clocks.ts';
 import { StripeFault } from './state/faults.ts';
-import { newId, type KeyState } from './state/store.ts';
+import { newId } from './state/store.ts';
 import type { World } from './state/world.ts';
 import type { Endpoint } from './wire/endpoint.ts';
 import { expand, refuseDeepPaths } from './wire/expand.ts';
-import { IdempotentAnswers } from './wire/idempotency.ts';
+import type { IdempotentAnswers } from './wire/idempotency.ts';
 import { Params } from './wire/params.ts';
-import type { Webhooks } from './wire/webhooks.ts';
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...customerEndpoints,
-  ...balanceEndpoints,
   ...subscriptionEndpoints,
   ...checkoutEndpoints,
   ...invoiceEndpoints,
-  ...portalEndpoints,
   ...scheduleEndpoints,
   ...testClockEndpoints,
-  ...paymentMethodEndpoints,
   ...paymentEndpoints,
 ];
 
 /** Everything below /v1. */
-export function createApi(
-  world: World,
-  webhooks: Webhooks,
-  answers: IdempotentAnswers,
-  secretKey: string,
-): Router {
+export function createApi(world: World, answers: IdempotentAnswers, secretKey: string): Router {
   const router = express.Router();
   router.use((req, res, next) => {
     res.set('Request-Id', newId('req'));
-    requireKey(req, secretKey, world.store.key);
+    requireKey(req, secretKey, world);
     next();
   });
-  for (const endpoint of [...ENDPOINTS, ...eventEndpoints(webhooks)]) {
-    router[endpoint.method](endpoint.path, (req: Request, res: Response) => {
-      run(endpoint, world, answers, req, res);
-    });
+  for (const endpoint of ENDPOINTS) {
+    router[endpoint.method](endpoint.path, (req: Request, res: Response) =>
+      run(endpoint, world, answers, req, res),
+    );
   }
   router.use((req) => {
     throw new StripeFault(404, {
@@ -110,11 +96,13 @@ export function answer(
 /** The parameters that name an object with a time. */
 const NAMING = ['customer', 'subscription', 'from_subscription', 'invoice', 'test_clock'] as const;
 
-function requireKey(req: Request, secretKey: string, state: KeyState): void {
+function requireKey(req: Request, secretKey: string, { store: { key: state } }: World): void {
+  const type = 'invalid_request_error';
   const [scheme, key = ''] = (req.get('Authorization') ?? '').split(' ');
+  const shownKey = `${key.slice(0, 8)}********${key.slice(-4)}`;
   if (scheme !== 'Bearer' || key === '') {
     throw new StripeFault(401, {
-      type: 'invalid_request_error',
+      type,
       message:
         'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
     });
@@ -122,16 +110,13 @@ function requireKey(req: Request, secretKey: string, state: KeyState): void {
   if (state === 'restricted') {
     // docs.stripe.com/keys#limit-access
     throw new StripeFault(403, {
-      type: 'invalid_request_error',
+      type,
       code: 'more_permissions_required',
-      message: `The provided key '${key.slice(0, 8)}********${key.slice(-4)}' does not have the required permissions for this endpoint.`,
+      message: `The provided key '${shownKey}' does not have the required permissions for this endpoint.`,
     });
   }
   if (state === 'valid' && key === secretKey) return;
-  throw new StripeFault(401, {
-    type: 'invalid_request_error',
-    message: `Invalid API Key provided: ${key.slice(0, 8)}********${key.slice(-4)}`,
-  });
+  throw new StripeFault(401, { type, message: `Invalid API Key provided: ${shownKey}` });
 }
 
 /** Stripe keeps a 500 under its idempotency key and replays it, so a retry with the same key meets it again. */

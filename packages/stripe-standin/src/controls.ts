@@ -1,7 +1,12 @@
 import type { Router } from 'express';
-import { replaceCards } from './billing/customers.ts';
+import { replaceCards } from './billing/cards.ts';
 import { runUntil } from './billing/life.ts';
-import { DISPUTE_STATUSES, disputeCharge, paidChargeOf, refundCharge } from './billing/refunds.ts';
+import {
+  DISPUTE_STATUSES,
+  disputeCharge,
+  paidChargeOf,
+  refundCharge,
+} from './billing/payment-records.ts';
 import { STATUSES, bringInto } from './billing/statuses.ts';
 import { fieldsOf } from './kit/record.ts';
 import { addChoice, addClockSwitch, addSendingSwitch, refuse } from './kit/switches.ts';
@@ -42,28 +47,13 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
     bringInto(world, subscription, known);
     res.json(subscription);
   });
-  addAccountSwitches(router, world);
-}
-
-/** What an operator does in Stripe's dashboard, or has left undone there. */
-function addAccountSwitches(router: Router, world: World): void {
-  const { store } = world;
+  // What an operator does in Stripe's dashboard, or has left undone there.
   addChoice(router, '/key', 'state', KEY_STATES, (state) => {
     store.key = state;
   });
   router.post('/portal', (req, res) => {
     store.hasPortal = fieldsOf(req.body)['configured'] === true;
     res.json({ configured: store.hasPortal });
-  });
-  router.post('/prices/:id', (req, res) => {
-    const recurring = store.prices.get(req.params.id)?.recurring;
-    const { trialDays } = fieldsOf(req.body);
-    if (!recurring) return refuse(res, 'unknown price', 404);
-    if (trialDays !== null && typeof trialDays !== 'number') {
-      return refuse(res, 'trialDays is a number of days, or null');
-    }
-    recurring.trial_period_days = trialDays;
-    res.json({ price: req.params.id, trialDays });
   });
   router.post('/refunds', (req, res) => {
     const { invoice, amount } = fieldsOf(req.body);

@@ -21,6 +21,7 @@ export function createInProcessStripe({ start, products, tell }: InProcessOption
   const world: World = {
     store,
     origin: 'http://stripe.test',
+    events: () => [],
     emit(_type, { id }) {
       const subscription = store.subscriptions.get(id);
       if (subscription) tell(store.now(), subscription);

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { Stripe } from 'stripe';
 import { expect, it, onTestFinished } from 'vitest';
 import { ENDPOINTS } from './api.ts';
-import { eventEndpoints } from './routes/events.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -14,9 +13,7 @@ it('names every endpoint that answers, and no other', () => {
   const named = [...README.matchAll(/`(GET|POST|DELETE) (\/v1\/[^`]+)`/g)].map(
     ([, method, path]) => `${method} ${path}`,
   );
-  const answering = [...ENDPOINTS, ...eventEndpoints({ events: () => [] })].map(
-    ({ method, path }) => `${method.toUpperCase()} /v1${path}`,
-  );
+  const answering = ENDPOINTS.map(({ method, path }) => `${method.toUpperCase()} /v1${path}`);
   expect(named.toSorted()).toEqual(answering.toSorted());
 });
 
@@ -29,6 +26,5 @@ it('starts alone as it says', async () => {
   const [line]: unknown[] = await once(program.stdout, 'data');
   const port = /ready at http:\/\/localhost:(\d+)\n$/.exec(String(line))?.[1] ?? '';
   const stripe = new Stripe('sk_test_standin', { host: '127.0.0.1', port, protocol: 'http' });
-  const product = await stripe.products.create({ name: 'Solo' });
-  expect(await stripe.products.retrieve(product.id)).toMatchObject({ name: 'Solo' });
+  expect(await stripe.products.create({ name: 'Solo' })).toMatchObject({ name: 'Solo' });
 });

@@ -14,7 +14,7 @@ import { seed, type SeedCustomer, type SeedProduct } from './seed.ts';
 import { invalid, StripeFault } from './state/faults.ts';
 import { clearStore, createStore, type Store } from './state/store.ts';
 import type { World } from './state/world.ts';
-import { IdempotentAnswers } from './wire/idempotency.ts';
+import { createAnswers } from './wire/idempotency.ts';
 import { createWebhooks, type Webhooks } from './wire/webhooks.ts';
 
 export type StripeOptions = {
@@ -42,8 +42,9 @@ export async function startStripe(options: StripeOptions): Promise<RunningStandi
     now: store.now,
     retryDelaysMs: options.retryDelaysMs,
   });
+  const { emit, records: events } = webhooks;
   const { url, close } = await serve(options.port, (origin) =>
-    createStripeApp({ store, emit: webhooks.emit, origin }, webhooks, options),
+    createStripeApp({ store, emit, events, origin }, webhooks, options),
   );
   return {
     url,
@@ -56,7 +57,7 @@ export async function startStripe(options: StripeOptions): Promise<RunningStandi
 
 function createStripeApp(world: World, webhooks: Webhooks, options: StripeOptions): Express {
   const { store } = world;
-  const answers = new IdempotentAnswers(store.now);
+  const answers = createAnswers(store.now);
   const fill = () => seed(world, options.products ?? [], options.customers?.() ?? []);
   fill();
 
@@ -82,7 +83,7 @@ function createStripeApp(world: World, webhooks: Webhooks, options: StripeOption
     runUntil(world, store.now());
     next();
   });
-  app.use('/v1', createApi(world, webhooks, answers, options.secretKey));
+  app.use('/v1', createApi(world, answers, options.secretKey));
   app.use(payPages(world), portalPages(world), invoicePages(world), frontPage(world, webhooks));
   app.use(answerFaults('stripe', FAULTS));
   return app;

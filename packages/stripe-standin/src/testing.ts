@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { DRAFT_LASTS } from './billing/invoicing.ts';
@@ -22,11 +23,7 @@ export const COSTS = {
 } satisfies Record<keyof typeof PRICES, number>;
 
 const PRODUCTS: readonly SeedProduct[] = [
-  {
-    id: 'prod_solo',
-    name: 'Solo',
-    prices: [priceOf('soloMonth', 'month', 'solo_month')],
-  },
+  { id: 'prod_solo', name: 'Solo', prices: [priceOf('soloMonth', 'month', 'solo_month')] },
   {
     id: 'prod_household',
     name: 'Household',
@@ -41,13 +38,10 @@ function priceOf(name: keyof typeof PRICES, interval: 'month' | 'year', lookupKe
   return { id: PRICES[name], interval, amount: COSTS[name], currency: 'eur', lookupKey };
 }
 
-/** `39.00` */
-export const inEuros = (cents: number) => (cents / 100).toFixed(2);
-
 /** The stand-in on a free port, reached with the real client. */
 export async function startWithClient(
   options: Partial<StripeOptions> = {},
-): Promise<RunningStandin & { stripe: Stripe; key: (secret: string) => Stripe }> {
+): Promise<RunningStandin & { stripe: Stripe }> {
   const standin = await startStripe({
     port: 0,
     secretKey: SECRET_KEY,
@@ -57,15 +51,14 @@ export async function startWithClient(
     retryDelaysMs: [5, 5, 5, 5],
     ...options,
   });
-  const key = (secret: string) =>
-    new Stripe(secret, {
-      host: '127.0.0.1',
-      port: new URL(standin.url).port,
-      protocol: 'http',
-      maxNetworkRetries: 0,
-      telemetry: false,
-    });
-  return { ...standin, stripe: key(SECRET_KEY), key };
+  const stripe = new Stripe(SECRET_KEY, {
+    host: '127.0.0.1',
+    port: new URL(standin.url).port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  return { ...standin, stripe };
 }
 
 /**
@@ -84,7 +77,6 @@ export function seedCustomer(
 ): SeedCustomer {
   return {
     id: `cus_seed_${key}`,
-    key,
     email: `${key}@people.test`,
     name: key,
     invoicePrefix: `PRE${key.toUpperCase()}`,
@@ -106,10 +98,7 @@ export async function startReceiver(
 ): Promise<RunningStandin & { received: Received[] }> {
   const received: Received[] = [];
   const listening = await serve(0, () => (req, res) => {
-    const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.on('end', () => {
-      const body = Buffer.concat(chunks).toString('utf8');
+    void text(req).then((body) => {
       const { url: path = '', headers } = req;
       received.push({ path, headers, signature: String(headers['stripe-signature']), body });
       res.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();

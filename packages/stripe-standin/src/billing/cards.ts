@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { buildPaymentMethod } from '../objects/payment.ts';
-import { cardDeclined, noCard, noSuch, requiresAction } from '../state/faults.ts';
+import { shown } from '../objects/shape.ts';
+import { invalid, noSuch, StripeFault } from '../state/faults.ts';
 import { idOf, newId, type Card, type CardAnswer, type Store } from '../state/store.ts';
 import { requireOne, type World } from '../state/world.ts';
 
@@ -56,25 +56,39 @@ export function refusalOf(store: Store, payer: Payer): Refusal | null {
 }
 
 /** Stripe's answer to a call whose payment was refused. */
-export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice') {
+export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice'): StripeFault {
   switch (refusal) {
     case 'declined':
-      return cardDeclined();
+      return new StripeFault(402, {
+        type: 'card_error',
+        code: 'card_declined',
+        decline_code: 'generic_decline',
+        message: 'Your card was declined.',
+      });
     case 'authenticate':
-      return requiresAction(about);
+      // The bank wants the person to confirm, which a call to the API cannot do for them.
+      return new StripeFault(402, {
+        type: 'card_error',
+        code: `${about}_payment_intent_requires_action`,
+        message: `Payment for this ${about} requires additional user action before it can be completed successfully.`,
+      });
     case 'none':
-      return noCard();
+      return invalid('This customer has no attached payment source or default payment method.', {
+        code: 'resource_missing',
+      });
   }
 }
 
 /** A new card without a customer. */
-export function createCard(
-  { store }: World,
-  answer: CardAnswer,
-  id = newId('pm'),
-): Stripe.PaymentMethod {
-  const created = store.now();
-  const method = buildPaymentMethod({ id, last4: LAST_4[answer], created, customer: null });
+export function createCard({ store }: World, answer: CardAnswer): Stripe.PaymentMethod {
+  const method = shown<Stripe.PaymentMethod>({
+    id: newId('pm'),
+    object: 'payment_method',
+    card: shown<Stripe.PaymentMethod.Card>({ brand: 'visa', last4: LAST_4[answer] }),
+    created: store.now(),
+    customer: null,
+    type: 'card',
+  });
   store.paymentMethods.set(method.id, method);
   store.cardAnswers.set(method.id, answer);
   return method;
@@ -91,24 +105,47 @@ export function attachMethod(
   return method;
 }
 
-/** Takes a card away from its customer and from whatever it was the default of. */
-export function detachMethod({ store, emit }: World, method: Stripe.PaymentMethod): void {
-  const customer =
-    method.customer === null ? undefined : store.customers.get(idOf(method.customer));
-  if (customer && !customer.deleted && isDefault(customer.invoice_settings, method)) {
-    customer.invoice_settings.default_payment_method = null;
+/**
+ * Adds a card and makes it the customer's default, as the portal does:
+ * docs.stripe.com/customer-management/portal-deep-links, "Payment method update". A subscription with a card of its own
+ * keeps that one.
+ */
+export function putCardOnFile(world: World, customer: Stripe.Customer, card: CardAnswer): void {
+  const method = attachMethod(world, customer, createCard(world, card));
+  customer.invoice_settings.default_payment_method = method.id;
+  world.emit('customer.updated', customer);
+}
+
+/** Lets everything that a customer pays be taken from a new card, or from none. */
+export function replaceCards(world: World, customer: Stripe.Customer, card: Card): void {
+  const { store, emit } = world;
+  const own = subscriptionsOf(world, customer.id);
+  if (card !== 'none') {
+    putCardOnFile(world, customer, card);
+    const { default_payment_method: method } = customer.invoice_settings;
+    for (const one of own.filter((each) => each.default_payment_method !== null)) {
+      one.default_payment_method = method;
+    }
+    return;
   }
-  for (const subscription of store.subscriptions.values()) {
-    if (isDefault(subscription, method)) subscription.default_payment_method = null;
+  customer.invoice_settings.default_payment_method = null;
+  for (const one of own) one.default_payment_method = null;
+  for (const method of methodsOf(store, customer.id)) {
+    method.customer = null;
+    emit('payment_method.detached', method);
   }
-  method.customer = null;
-  emit('payment_method.detached', method);
+  emit('customer.updated', customer);
+}
+
+/** Newest last. */
+export function subscriptionsOf({ store }: World, customer: string): Stripe.Subscription[] {
+  return [...store.subscriptions.values()].filter((one) => one.customer === customer);
 }
 
 /** The card that an id or the name of a test card stands for; a test card is a new one each time. */
 export function findMethod(world: World, reference: string, param: string): Stripe.PaymentMethod {
   const token = TEST_TOKENS[reference];
-  if (reference === REFUSED_AT_ONCE) throw cardDeclined();
+  if (reference === REFUSED_AT_ONCE) throw refusalFault('declined', 'invoice');
   if (token) return createCard(world, token);
   return requireOne(world.store.paymentMethods, 'PaymentMethod', reference, param, 400);
 }
@@ -132,12 +169,4 @@ export function findOwnMethod(
 /** A customer's cards, in the order in which they were made. */
 export function methodsOf({ paymentMethods }: Store, customer: string): Stripe.PaymentMethod[] {
   return [...paymentMethods.values()].filter((method) => method.customer === customer);
-}
-
-function isDefault(
-  holder: { default_payment_method: string | Stripe.PaymentMethod | null },
-  { id }: Stripe.PaymentMethod,
-): boolean {
-  const { default_payment_method: reference } = holder;
-  return reference !== null && idOf(reference) === id;
 }

@@ -40,13 +40,7 @@ export function completeCheckout(
   // Checkout keeps the card with the subscription, not with the customer:
   // docs.stripe.com/billing/subscriptions/payment-methods-setting.
   subscription.default_payment_method = method.id;
-  if (session.automatic_tax.enabled) {
-    subscription.automatic_tax = {
-      ...subscription.automatic_tax,
-      enabled: true,
-      liability: { type: 'self' },
-    };
-  }
+  subscription.automatic_tax.enabled = session.automatic_tax.enabled;
   emit('customer.subscription.created', subscription);
   const { invoice } = bill(world, subscription, chargesOf(subscription), 'subscription_create', {
     isPresent: true,
@@ -56,16 +50,6 @@ export function completeCheckout(
   session.subscription = subscription.id;
   session.invoice = invoice.id;
   session.url = null;
-  session.customer_details = {
-    address: details?.address ?? null,
-    business_name: null,
-    email: customer.email,
-    individual_name: null,
-    name: details?.name ?? customer.name ?? null,
-    phone: null,
-    tax_exempt: 'none',
-    tax_ids: details?.taxId ? [details.taxId] : [],
-  };
   emit('checkout.session.completed', session);
 }
 

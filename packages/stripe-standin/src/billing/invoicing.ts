@@ -1,9 +1,7 @@
 import type Stripe from 'stripe';
 import { DAY, type Seconds } from '../kit/time.ts';
-import { buildInvoice, type InvoiceFields } from '../objects/invoice.ts';
-import { taxRuleOf } from '../objects/tax.ts';
-import type { Charge } from '../state/charge.ts';
-import { idOf, newId, type Store } from '../state/store.ts';
+import { buildInvoice } from '../objects/invoice.ts';
+import { idOf, newId, type Charge, type Store } from '../state/store.ts';
 import { requireCustomer, type World } from '../state/world.ts';
 import { answerOf, methodOf, refusalFault, type Refusal } from './cards.ts';
 import { noteAttempt } from './payment-records.ts';
@@ -39,7 +37,7 @@ export function bill(
   afterCreated?.();
   if (gathers || waits) return { invoice, refusal: null };
   if (!isPaused) return { invoice, refusal: finalizeDraft(world, invoice, isPresent) };
-  finalize(world, invoice, store.now());
+  finalize(world, invoice);
   emit('invoice.finalized', invoice);
   // What it would have used of the credit has not been taken.
   invoice.ending_balance = invoice.starting_balance;
@@ -66,7 +64,7 @@ export function finalizeDraft(
   invoice: Stripe.Invoice,
   isPresent = false,
 ): Refusal | null {
-  finalize(world, invoice, world.store.now());
+  finalize(world, invoice);
   world.emit('invoice.finalized', invoice);
   keepBalance(world, invoice);
   const refusal = refusalFor(world, invoice, isPresent);
@@ -81,40 +79,30 @@ export function issueInvoice(
   subscription: Stripe.Subscription,
   charges: readonly Charge[],
   reason: Stripe.Invoice.BillingReason,
-  fixed: { id?: string; created?: Seconds } = {},
 ): Stripe.Invoice {
-  const invoice = draftInvoice(world, subscription, charges, reason, fixed);
-  finalize(world, invoice, invoice.created);
+  const invoice = draftInvoice(world, subscription, charges, reason);
+  finalize(world, invoice);
   return invoice;
 }
 
 /** A draft leaves the customer's credit alone. */
 function draftInvoice(
-  { store }: World,
+  world: World,
   subscription: Stripe.Subscription,
   charges: readonly Charge[],
   reason: Stripe.Invoice.BillingReason,
-  fixed: { id?: string; created?: Seconds } = {},
 ): Stripe.Invoice {
-  const customer = store.customers.get(idOf(subscription.customer));
-  if (!customer || customer.deleted) throw new Error(`no customer for ${subscription.id}`);
-  const invoice = buildInvoice({
-    id: newId('in'),
-    created: store.now(),
-    ...fixed,
-    customer,
-    subscription,
-    charges,
-    reason,
-    ...accountFieldsOf(store, customer, subscription),
-  });
+  const { store } = world;
+  const customer = requireCustomer(world, idOf(subscription.customer));
+  const fields = { id: newId('in'), created: store.now(), customer, subscription, charges, reason };
+  const invoice = buildInvoice(store, fields);
   store.invoices.set(invoice.id, invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
 }
 
 /** Gives an invoice the customer's next number and its pages. */
-function finalize(world: World, invoice: Stripe.Invoice, at: Seconds): void {
+function finalize(world: World, invoice: Stripe.Invoice): void {
   const customer = requireCustomer(world, idOf(invoice.customer ?? ''));
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
@@ -122,27 +110,12 @@ function finalize(world: World, invoice: Stripe.Invoice, at: Seconds): void {
   invoice.status = 'open';
   invoice.automatically_finalizes_at = null;
   invoice.auto_advance = true;
-  invoice.effective_at = at;
-  invoice.status_transitions.finalized_at = at;
   invoice.hosted_invoice_url = `${world.origin}/invoice/${invoice.id}`;
   invoice.invoice_pdf = `${world.origin}/invoice/${invoice.id}/pdf`;
   invoice.starting_balance = customer.balance;
   invoice.ending_balance = Math.min(0, customer.balance + invoice.total);
   invoice.amount_due = Math.max(0, customer.balance + invoice.total);
   invoice.amount_remaining = invoice.amount_due;
-}
-
-/** What an invoice, or its preview, says of the account and works its tax out with. */
-export function accountFieldsOf(
-  store: Store,
-  customer: Stripe.Customer,
-  subscription: Stripe.Subscription,
-): Pick<InvoiceFields, 'accountName' | 'tax' | 'taxIds'> {
-  return {
-    accountName: store.accountName,
-    tax: taxRuleOf(store, customer, subscription),
-    taxIds: store.taxIds.get(customer.id) ?? [],
-  };
 }
 
 /** Voids an open invoice, so that it can no longer be paid. The credit that it used returns to the customer. */
@@ -156,25 +129,17 @@ export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   }
   invoice.status = 'void';
   stopCollecting(invoice);
-  invoice.status_transitions.voided_at = store.now();
   emit('invoice.voided', invoice);
 }
 
-export function openInvoicesOf(
+export function invoicesOf(
   { store }: World,
   subscription: Stripe.Subscription,
+  wanted: 'draft' | 'open' = 'open',
 ): Stripe.Invoice[] {
   return [...store.invoices.values()].filter(
-    (invoice) => invoice.status === 'open' && subscriptionOf(store, invoice) === subscription,
+    (invoice) => invoice.status === wanted && subscriptionOf(store, invoice) === subscription,
   );
-}
-
-/** Lets no draft of a subscription be finalised any more, as its end does. */
-export function keepDrafts({ store }: World, subscription: Stripe.Subscription): void {
-  for (const invoice of store.invoices.values()) {
-    const isOwn = subscriptionOf(store, invoice) === subscription;
-    if (invoice.status === 'draft' && isOwn) stopCollecting(invoice);
-  }
 }
 
 export function stopCollecting(invoice: Stripe.Invoice): void {
@@ -193,23 +158,6 @@ export function keepBalance(world: World, invoice: Stripe.Invoice): void {
   world.emit('customer.updated', customer);
 }
 
-/** @param method the card that paid; by default the one that such invoices are paid with */
-export function markPaid(
-  store: Store,
-  invoice: Stripe.Invoice,
-  at: Seconds,
-  method = methodForInvoice(store, invoice),
-): void {
-  if (invoice.amount_due > 0) noteAttempt(store, invoice, at, method, null);
-  invoice.status = 'paid';
-  invoice.attempted = true;
-  invoice.attempt_count += invoice.amount_due > 0 ? 1 : 0;
-  invoice.amount_paid = invoice.amount_due;
-  invoice.amount_remaining = 0;
-  stopCollecting(invoice);
-  invoice.status_transitions.paid_at = at;
-}
-
 export function markFailed(invoice: Stripe.Invoice, at: Seconds): void {
   const wait = RETRY_AFTER_DAYS[invoice.attempt_count];
   invoice.attempted = true;
@@ -217,12 +165,20 @@ export function markFailed(invoice: Stripe.Invoice, at: Seconds): void {
   invoice.next_payment_attempt = wait === undefined ? null : at + wait * DAY;
 }
 
+/** @param method the card that pays; by default the one that such invoices are paid with */
 export function settleInvoice(
   { store, emit }: World,
   invoice: Stripe.Invoice,
-  method?: Stripe.PaymentMethod,
+  method = methodForInvoice(store, invoice),
 ): void {
-  markPaid(store, invoice, store.now(), method);
+  const isCharged = invoice.amount_due > 0;
+  if (isCharged) noteAttempt(store, invoice, method, null);
+  invoice.status = 'paid';
+  invoice.attempted = true;
+  invoice.attempt_count += isCharged ? 1 : 0;
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  stopCollecting(invoice);
   emit('invoice.paid', invoice);
   emit('invoice.payment_succeeded', invoice);
 }
@@ -240,7 +196,7 @@ export function announceRefusal(
 ): void {
   if (refusal !== 'none') {
     const { code = null } = refusalFault(refusal, 'invoice').body.error;
-    noteAttempt(store, invoice, store.now(), method, code);
+    noteAttempt(store, invoice, method, code);
   }
   emit('invoice.payment_failed', invoice);
   if (refusal === 'authenticate') emit('invoice.payment_action_required', invoice);

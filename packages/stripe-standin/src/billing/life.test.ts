@@ -16,11 +16,13 @@ import {
 const DAY = 86_400;
 const receiver = await startReceiver(200);
 let standin: Awaited<ReturnType<typeof startWithClient>>;
+let stripe: Stripe;
 
 holdTime();
 beforeEach(async () => {
   receiver.received.length = 0;
   standin = await startWithClient({ webhookUrl: receiver.url });
+  ({ stripe } = standin);
 });
 afterEach(() => standin.close());
 afterAll(() => receiver.close());
@@ -35,52 +37,63 @@ async function eventsDuring(act: () => Promise<unknown>): Promise<Stripe.Event[]
     Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET),
   );
 }
+const typesDuring = async (act: () => Promise<unknown>) =>
+  (await eventsDuring(act)).map(({ type }) => type);
 
-const retrieve = (id: string) => standin.stripe.subscriptions.retrieve(id);
+const retrieve = (id: string) => stripe.subscriptions.retrieve(id);
 const newestInvoice = async (customer: string) =>
-  (await standin.stripe.invoices.list({ customer, limit: 1 })).data[0];
+  (await stripe.invoices.list({ customer, limit: 1 })).data[0];
+
+async function clock(): Promise<{ now: number; movedBy: number }> {
+  return (await fetch(`${standin.url}/__control/clock`)).json();
+}
 
 describe('the clock', () => {
   it('moves forward by words, days and seconds, and returns with a reset', async () => {
-    const read = async (): Promise<{ now: number; movedBy: number }> =>
-      (await fetch(`${standin.url}/__control/clock`)).json();
-    expect((await read()).movedBy).toBe(0);
+    expect((await clock()).movedBy).toBe(0);
     await advance(standin.url, { days: 2, seconds: 30 });
-    expect((await read()).movedBy).toBe(2 * DAY + 30);
+    expect((await clock()).movedBy).toBe(2 * DAY + 30);
     await advance(standin.url, '3 weeks');
-    expect((await read()).movedBy).toBe(23 * DAY + 30);
+    expect((await clock()).movedBy).toBe(23 * DAY + 30);
     await control(standin.url, '/reset');
-    expect((await read()).movedBy).toBe(0);
+    expect((await clock()).movedBy).toBe(0);
   });
 
   it.each(['backwards', '0 days', '6 years', { days: -1 }, 5])('refuses %j', async (by) => {
     await expect(control(standin.url, '/clock', { advance: by })).rejects.toThrow(/400/);
   });
+});
 
-  it('refuses dates of a caller that does not know of it, where they must lie ahead', async () => {
-    const { stripe, url } = standin;
-    const { subscription } = await subscribe(stripe);
-    await advance(url, '17 weeks');
-    const timestamp = Math.floor(Date.now() / 1000) + 20 * DAY;
-    const pausing = stripe.subscriptionSchedules.create({
-      from_subscription: subscription.id,
-      pause_schedules: [
-        {
-          pause: { pause_at: { type: 'now' } },
-          resume: { resume_at: { type: 'timestamp', timestamp } },
-        },
-      ],
-    });
-    await expect(pausing).rejects.toMatchObject({ statusCode: 400, param: 'timestamp' });
-    expect(await retrieve(subscription.id)).toMatchObject({ status: 'active', schedule: null });
-    const ending = stripe.subscriptions.update(subscription.id, { cancel_at: timestamp });
-    await expect(ending).rejects.toMatchObject({ statusCode: 400, param: 'cancel_at' });
+describe('a test clock', () => {
+  it('gives its customers a time of their own, moves no one else, and refuses to go back or too far', async () => {
+    const { testClocks } = stripe.testHelpers;
+    const frozen_time = 1_700_000_000;
+    const { id: clockId } = await testClocks.create({ frozen_time });
+    const begin = async (about: Stripe.CustomerCreateParams) => {
+      const { id: customer } = await stripe.customers.create(about);
+      await control(standin.url, '/cards', { customer, card: 'good' });
+      return stripe.subscriptions.create({ customer, items: [{ price: PRICES.householdMonth }] });
+    };
+    const on = await begin({ test_clock: clockId });
+    const off = await begin({});
+    for (const wrong of [frozen_time, frozen_time + 70 * DAY]) {
+      const moving = testClocks.advance(clockId, { frozen_time: wrong });
+      await expect(moving).rejects.toMatchObject({ statusCode: 400, param: 'frozen_time' });
+    }
+    await testClocks.advance(clockId, { frozen_time: frozen_time + 40 * DAY });
+    const count = async ({ customer }: Stripe.Subscription) =>
+      (await stripe.invoices.list({ customer: String(customer) })).data.length;
+    expect([await count(on), await count(off)]).toEqual([2, 1]);
+    expect((await stripe.subscriptions.list()).data.map(({ id }) => id)).toEqual([off.id]);
+    expect(await advance(standin.url, { days: 40 })).toEqual(['period ends', 'invoice is finalised']);
+    await testClocks.del(clockId);
+    expect((await retrieve(on.id)).status).toBe('canceled');
   });
 });
 
 describe('a renewal', () => {
   it('begins the next period with a paid invoice that has the next number', async () => {
-    const { customer, subscription } = await subscribe(standin.stripe);
+    const { customer, subscription } = await subscribe(stripe);
     const end = subscription.items.data[0]?.current_period_end ?? 0;
     const events = await eventsDuring(() => passRenewal(standin.url));
     const renewed = await retrieve(subscription.id);
@@ -105,36 +118,30 @@ describe('a renewal', () => {
   });
 
   it('happens once for each month of a year, each at its own time', async () => {
-    const { customer } = await subscribe(standin.stripe);
+    const { customer } = await subscribe(stripe);
     expect(await passRenewal(standin.url, '1 year')).toEqual(
       Array.from({ length: 12 }, () => ['period ends', 'invoice is finalised']).flat(),
     );
-    const { data } = await standin.stripe.invoices.list({ customer, limit: 100 });
-    expect(data).toHaveLength(13);
+    const { data } = await stripe.invoices.list({ customer, limit: 100 });
     expect(new Set(data.map(({ created }) => created)).size).toBe(13);
   });
-});
 
-describe('the invoice of a renewal', () => {
-  it('stays a draft if the subscription ends within the hour', async () => {
-    const { customer, subscription } = await subscribe(standin.stripe);
+  it('leaves a draft if the subscription ends within the hour', async () => {
+    const { customer, subscription } = await subscribe(stripe);
     await advance(standin.url, '1 month');
-    await standin.stripe.subscriptions.cancel(subscription.id);
+    await stripe.subscriptions.cancel(subscription.id);
     expect(await advance(standin.url, '1 day')).toEqual([]);
     expect(await newestInvoice(customer)).toMatchObject({ status: 'draft', auto_advance: false });
   });
-});
 
-describe('a refused card', () => {
-  const REFUSED = ['invoice.created', 'customer.subscription.updated', 'invoice.finalized'];
-
-  it('leaves the invoice open and the subscription past due, is tried after 3, 5 and 7 days, and ends it', async () => {
-    const { customer, subscription } = await subscribe(standin.stripe);
+  it('whose card is refused leaves the invoice open, is tried after 3, 5 and 7 days, and ends the subscription', async () => {
+    const { customer, subscription } = await subscribe(stripe);
     const end = subscription.items.data[0]?.current_period_end ?? 0;
     await control(standin.url, '/cards', { customer, declines: true });
-    const events = await eventsDuring(() => passRenewal(standin.url));
-    expect(events.map(({ type }) => type)).toEqual([
-      ...REFUSED,
+    expect(await typesDuring(() => passRenewal(standin.url))).toEqual([
+      'invoice.created',
+      'customer.subscription.updated',
+      'invoice.finalized',
       'invoice.payment_failed',
       'customer.subscription.updated',
     ]);
@@ -146,57 +153,99 @@ describe('a refused card', () => {
       const next = invoice?.next_payment_attempt ?? null;
       // A second may pass between the period's end and the attempt.
       expect(next === null ? null : Math.round((next - end) / DAY)).toBe(days);
-      if (next !== null) await advance(standin.url, { seconds: next - (await now()) });
+      if (next !== null) await advance(standin.url, { seconds: next - (await clock()).now });
     }
     expect((await retrieve(subscription.id)).status).toBe('canceled');
   });
-
-  it('is repaired by the next attempt with a new card', async () => {
-    const { customer, subscription } = await subscribe(standin.stripe);
-    await control(standin.url, '/cards', { customer, card: 'authenticate' });
-    const events = await eventsDuring(() => passRenewal(standin.url));
-    expect(events.map(({ type }) => type)).toContain('invoice.payment_action_required');
-    await control(standin.url, '/cards', { customer, card: 'good' });
-    expect(await advance(standin.url, { days: 4 })).toEqual(['payment is tried again']);
-    expect((await retrieve(subscription.id)).status).toBe('active');
-    expect(await newestInvoice(customer)).toMatchObject({
-      status: 'paid',
-      amount_paid: COSTS.householdMonth,
-    });
-  });
 });
 
-describe('a trial', () => {
-  it.each([
-    ['create_invoice', 'past_due', 'invoice.payment_failed'],
-    ['pause', 'paused', 'customer.subscription.paused'],
-  ] as const)('without a card ends with %s as %s', async (missing, status, type) => {
-    const { id: customer } = await standin.stripe.customers.create();
-    const { id } = await standin.stripe.subscriptions.create({
-      customer,
-      items: [{ price: PRICES.householdMonth }],
-      trial_period_days: 14,
-      trial_settings: { end_behavior: { missing_payment_method: missing } },
+describe('a pause of payments', () => {
+  it('makes invoices void while it lasts and ends when its time is over', async () => {
+    const { customer, subscription } = await subscribe(stripe);
+    await stripe.subscriptions.update(subscription.id, {
+      pause_collection: { behavior: 'void', resumes_at: (await clock()).now + 40 * DAY },
     });
-    const events = await eventsDuring(() => advance(standin.url, { days: 15 }));
-    expect((await retrieve(id)).status).toBe(status);
-    expect(events.map((event) => event.type)).toContain(type);
+    const types = await typesDuring(() => advance(standin.url, { days: 35 }));
+    expect(types).toContain('invoice.voided');
+    expect(await newestInvoice(customer)).toMatchObject({ status: 'void', amount_paid: 0 });
+    expect(await advance(standin.url, { days: 6 })).toEqual(['pause ends']);
+    expect((await retrieve(subscription.id)).pause_collection).toBeNull();
   });
 });
 
 describe('a pause', () => {
-  it('makes invoices void while it lasts and ends by itself', async () => {
-    const { customer, subscription } = await subscribe(standin.stripe);
-    await standin.stripe.subscriptions.update(subscription.id, {
-      pause_collection: { behavior: 'void', resumes_at: (await now()) + 40 * DAY },
+  const pause = (id: string) => stripe.subscriptions.pause(id);
+  const resume = (id: string) =>
+    stripe.subscriptions.resume(id, { payment_behavior: 'resume_on_payment_success' });
+
+  it('begins at once, ends the period and credits unused time with the next invoice', async () => {
+    const { customer, subscription } = await subscribe(stripe);
+    await advance(standin.url, { days: 10 });
+    const types = await typesDuring(() => pause(subscription.id));
+    expect(types).toEqual(['customer.subscription.paused', 'customer.subscription.updated']);
+    const paused = await retrieve(subscription.id);
+    const at = paused.status_details?.paused.transitioned_at ?? 0;
+    expect(paused).toMatchObject({ status: 'paused', items: { data: [{ current_period_end: at }] } });
+    await resume(subscription.id);
+    const { current_period_start: start = 0, current_period_end: end = 0 } =
+      subscription.items.data[0] ?? {};
+    const credit = Math.round((COSTS.householdMonth * (end - at)) / (end - start));
+    expect((await newestInvoice(customer))?.lines.data.map(({ amount }) => amount)).toEqual([
+      -credit,
+      COSTS.householdMonth,
+    ]);
+  });
+
+  it.each(['paused', 'trialing', 'incomplete', 'canceled'])(
+    'is refused to a subscription that is %s',
+    async (status) => {
+      const { subscription } = await subscribe(stripe);
+      await control(standin.url, '/subscriptions', { id: subscription.id, status });
+      await expect(pause(subscription.id)).rejects.toMatchObject({ statusCode: 400 });
+    },
+  );
+
+  it('that cannot be paid for is tried again for a year, and then goes on', async () => {
+    const { customer, subscription } = await subscribe(stripe);
+    await pause(subscription.id);
+    await control(standin.url, '/cards', { customer, card: 'declined' });
+    const { status, pending_update: pending } = await resume(subscription.id);
+    expect({ status, until: pending?.expires_at }).toEqual({
+      status: 'paused',
+      until: (await clock()).now + 365 * DAY,
     });
-    const events = await eventsDuring(() => advance(standin.url, { days: 35 }));
-    expect(events.map(({ type }) => type)).toContain('invoice.voided');
-    expect(await newestInvoice(customer)).toMatchObject({ status: 'void', amount_paid: 0 });
-    expect(await advance(standin.url, { days: 6 })).toEqual(['pause ends']);
-    expect((await retrieve(subscription.id)).pause_collection).toBeNull();
-    await advance(standin.url, '1 month');
-    expect(await newestInvoice(customer)).toMatchObject({ status: 'paid' });
+    expect(await advance(standin.url, { days: 4 })).toEqual(['payment is tried again']);
+    await advance(standin.url, { days: 362 });
+    expect(await newestInvoice(customer)).toMatchObject({ status: 'void' });
+    expect(await retrieve(subscription.id)).toMatchObject({
+      status: 'paused',
+      pending_update: null,
+    });
+  });
+
+  it('keeps a subscription from being ended, paused or scheduled again until its schedule is released', async () => {
+    const { id } = (await subscribe(stripe)).subscription;
+    const { now } = await clock();
+    const made = await stripe.subscriptionSchedules.create({
+      from_subscription: id,
+      pause_schedules: [
+        {
+          pause: { pause_at: { type: 'now' } },
+          resume: { resume_at: { type: 'timestamp', timestamp: now + 30 * DAY } },
+        },
+      ],
+    });
+    const refused = [
+      stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+      stripe.subscriptions.update(id, { cancel_at: now + DAY }),
+      stripe.subscriptionSchedules.create({ from_subscription: id }),
+      pause(id),
+    ];
+    for (const call of refused) await expect(call).rejects.toMatchObject({ statusCode: 400 });
+    const types = await typesDuring(() => stripe.subscriptionSchedules.release(made.id));
+    expect(types).toEqual(['subscription_schedule.released', 'customer.subscription.updated']);
+    expect(await retrieve(id)).toMatchObject({ status: 'paused', schedule: null });
+    await stripe.subscriptions.update(id, { cancel_at: now + DAY });
   });
 });
 
@@ -210,7 +259,7 @@ describe('a status by hand', () => {
     'unpaid',
     'paused',
   ])('brings a subscription into %s and back', async (status) => {
-    const { subscription } = await subscribe(standin.stripe);
+    const { subscription } = await subscribe(stripe);
     const bring = (wanted: string) =>
       control(standin.url, '/subscriptions', { id: subscription.id, status: wanted });
     const events = await eventsDuring(() => bring(status));
@@ -218,12 +267,6 @@ describe('a status by hand', () => {
     expect(events.at(-1)?.data.object).toMatchObject({ id: subscription.id, status });
     await bring('active');
     expect((await retrieve(subscription.id)).status).toBe('active');
-    const open = await standin.stripe.invoices.list({ status: 'open' });
-    expect(open.data).toEqual([]);
+    expect((await stripe.invoices.list({ status: 'open' })).data).toEqual([]);
   });
 });
-
-async function now(): Promise<number> {
-  const { now: at }: { now: number } = await (await fetch(`${standin.url}/__control/clock`)).json();
-  return at;
-}

@@ -4,11 +4,16 @@ import { idOf, type Store } from '../state/store.ts';
 import type { World } from '../state/world.ts';
 import { cardOf } from './cards.ts';
 import { expireSession } from './checkout.ts';
-import { giveUpResumption, markPaused } from './pauses.ts';
+import { giveUpResumption, markPaused, stepsOf } from './pauses.ts';
 import { finalizeInvoice, retryInvoice } from './payments.ts';
-import { expirePendingUpdate } from './pending-updates.ts';
-import { stepsOf } from './schedules.ts';
-import { cancelNow, expireFirstPayment, hasEnded, renew } from './subscriptions.ts';
+import {
+  cancelNow,
+  expireFirstPayment,
+  expirePendingUpdate,
+  hasEnded,
+  periodEndOf,
+  renew,
+} from './subscriptions.ts';
 
 /** Something that fell due. */
 type Happening = { at: Seconds; what: string; id: string };
@@ -62,8 +67,8 @@ function* listDue(world: World, clock: string | null): Generator<Due> {
   const { store } = world;
   for (const session of store.checkoutSessions.values()) {
     if (session.status !== 'open' || clock !== clockOf(store, session.customer)) continue;
-    const act = () => expireSession(world, session);
-    yield { at: session.expires_at, what: 'checkout expires', id: session.id, act };
+    const { id, expires_at: at } = session;
+    yield { at, what: 'checkout expires', id, act: () => expireSession(world, session) };
   }
   for (const subscription of store.subscriptions.values()) {
     if (!livesBy(subscription, clock) || hasEnded(subscription)) continue;
@@ -75,15 +80,15 @@ function* listDue(world: World, clock: string | null): Generator<Due> {
   }
   for (const invoice of store.invoices.values()) {
     if (!livesBy(invoice, clock)) continue;
-    if (invoice.status === 'draft' && invoice.automatically_finalizes_at !== null) {
-      const { id, automatically_finalizes_at: at } = invoice;
+    const { id, status, automatically_finalizes_at: draftEnd, next_payment_attempt: next } = invoice;
+    if (status === 'draft' && draftEnd !== null) {
       const act = () => finalizeInvoice(world, invoice);
-      yield { at, what: 'invoice is finalised', id, act };
+      yield { at: draftEnd, what: 'invoice is finalised', id, act };
     }
-    const at = invoice.next_payment_attempt;
-    if (invoice.status !== 'open' || at === null) continue;
-    const act = () => retryInvoice(world, invoice);
-    yield { at, what: 'payment is tried again', id: invoice.id, act };
+    if (status === 'open' && next !== null) {
+      const act = () => retryInvoice(world, invoice);
+      yield { at: next, what: 'payment is tried again', id, act };
+    }
   }
 }
 
@@ -101,50 +106,31 @@ type Reference = string | { id: string };
 
 function* listDueOf(world: World, subscription: Stripe.Subscription): Generator<Due> {
   const { store, emit } = world;
-  const { id, status, cancel_at: end, trial_end: trialEnd } = subscription;
+  const { id, status, cancel_at: end, pending_update: pending } = subscription;
   const resumesAt = subscription.pause_collection?.resumes_at ?? null;
   if (resumesAt !== null) {
-    yield {
-      at: resumesAt,
-      what: 'pause ends',
-      id,
-      act() {
-        subscription.pause_collection = null;
-        emit('customer.subscription.updated', subscription);
-      },
+    const act = () => {
+      subscription.pause_collection = null;
+      emit('customer.subscription.updated', subscription);
     };
+    yield { at: resumesAt, what: 'pause ends', id, act };
   }
-  if (subscription.pending_update !== null) {
-    const at = subscription.pending_update.expires_at;
+  if (pending !== null) {
     const giveUp = store.resumptions.has(id) ? giveUpResumption : expirePendingUpdate;
-    yield { at, what: 'payment is given up', id, act: () => giveUp(world, subscription) };
+    const act = () => giveUp(world, subscription);
+    yield { at: pending.expires_at, what: 'payment is given up', id, act };
   }
   if (end !== null) {
     yield { at: end, what: 'subscription ends', id, act: () => cancelNow(world, subscription) };
   }
-  switch (status) {
-    case 'incomplete':
-      return yield {
-        at: subscription.created + FIRST_PAYMENT_WITHIN,
-        what: 'first payment is overdue',
-        id,
-        act: () => expireFirstPayment(world, subscription),
-      };
-    case 'trialing': {
-      if (trialEnd === null) return;
-      const act = () => endTrial(world, subscription);
-      return yield { at: trialEnd, what: 'trial ends', id, act };
-    }
-    case 'active':
-    case 'past_due':
-    case 'unpaid': {
-      const at = Math.min(...subscription.items.data.map((item) => item.current_period_end));
-      return yield { at, what: 'period ends', id, act: () => renew(world, subscription) };
-    }
-    case 'paused':
-    case 'canceled':
-    case 'incomplete_expired':
-    default:
-    // It stays as it is.
+  const periodEnd = periodEndOf(subscription);
+  if (status === 'incomplete') {
+    const at = subscription.created + FIRST_PAYMENT_WITHIN;
+    const act = () => expireFirstPayment(world, subscription);
+    yield { at, what: 'first payment is overdue', id, act };
+  } else if (status === 'trialing') {
+    yield { at: periodEnd, what: 'trial ends', id, act: () => endTrial(world, subscription) };
+  } else if (status === 'active' || status === 'past_due' || status === 'unpaid') {
+    yield { at: periodEnd, what: 'period ends', id, act: () => renew(world, subscription) };
   }
 }

@@ -1,47 +1,54 @@
 import type Stripe from 'stripe';
-import type { Seconds } from '../kit/time.ts';
-import { buildCharge, buildInvoicePayment } from '../objects/payment.ts';
-import { idOf, newId, type Store } from '../state/store.ts';
+import { shown } from '../objects/shape.ts';
+import { invalid } from '../state/faults.ts';
+import { newId, type Store } from '../state/store.ts';
+import type { World } from '../state/world.ts';
 
-/** Each attempt is a charge; all attempts at one invoice belong to one payment. */
+export const DISPUTE_STATUSES = ['needs_response', 'won', 'lost'] as const;
+
+/**
+ * Each attempt is a charge; all attempts at one invoice belong to one payment.
+ * @param failure why it was refused
+ */
 export function noteAttempt(
   store: Store,
   invoice: Stripe.Invoice,
-  at: Seconds,
   method: Stripe.PaymentMethod | undefined,
   failure: string | null,
 ): void {
-  const payment = paymentOf(store, invoice, at);
-  const charge = buildCharge(
-    {
-      id: newId('ch'),
-      amount: invoice.amount_due,
-      currency: invoice.currency,
-      customer: invoice.customer && idOf(invoice.customer),
-      payment_intent: idOf(payment.payment.payment_intent ?? ''),
-      payment_method: method?.id ?? null,
-      failure_code: failure,
-      created: at,
-    },
-    store.accountName,
-  );
+  const payment = paymentOf(store, invoice);
+  const isPaid = failure === null;
+  const charge = shown<Stripe.Charge>({
+    id: newId('ch'),
+    object: 'charge',
+    amount: invoice.amount_due,
+    amount_refunded: 0,
+    created: store.now(),
+    currency: invoice.currency,
+    customer: invoice.customer,
+    disputed: false,
+    failure_code: failure,
+    paid: isPaid,
+    payment_intent: payment.payment.payment_intent ?? null,
+    payment_method: method?.id ?? null,
+    refunded: false,
+    status: isPaid ? 'succeeded' : 'failed',
+  });
   store.charges.set(charge.id, charge);
-  if (failure !== null) return;
-  payment.status = 'paid';
-  payment.amount_paid = charge.amount;
-  payment.status_transitions.paid_at = at;
+  if (isPaid) payment.status = 'paid';
 }
 
-function paymentOf(store: Store, invoice: Stripe.Invoice, at: Seconds): Stripe.InvoicePayment {
+/** Since the Basil versions an invoice leads to its charges only by way of its payment. */
+function paymentOf(store: Store, invoice: Stripe.Invoice): Stripe.InvoicePayment {
   const standing = paymentsOf(store, invoice.id)[0];
   if (standing) return standing;
-  const payment = buildInvoicePayment({
+  const payment = shown<Stripe.InvoicePayment>({
     id: newId('inpay'),
+    object: 'invoice_payment',
+    created: store.now(),
     invoice: invoice.id,
-    intent: newId('pi'),
-    amount_requested: invoice.amount_due,
-    currency: invoice.currency,
-    created: at,
+    payment: { payment_intent: newId('pi'), type: 'payment_intent' },
+    status: 'open',
   });
   store.invoicePayments.set(payment.id, payment);
   return payment;
@@ -61,13 +68,83 @@ export function intentOf(
 ): Pick<Stripe.PaymentIntent, 'id' | 'status'> & { last_payment_error: object | null } {
   const last = [...charges.values()].findLast((charge) => charge.payment_intent === id);
   const failure = last?.failure_code ?? null;
-  const status =
-    failure === null
-      ? 'succeeded'
-      : failure.endsWith('_requires_action')
-        ? 'requires_action'
-        : 'requires_payment_method';
-  const card = paymentMethods.get(String(last?.payment_method));
-  const error = failure === null ? null : { code: failure, payment_method: card };
-  return { id, status, last_payment_error: error };
+  if (failure === null) return { id, status: 'succeeded', last_payment_error: null };
+  return {
+    id,
+    status: failure.endsWith('_requires_action') ? 'requires_action' : 'requires_payment_method',
+    last_payment_error: {
+      code: failure,
+      payment_method: paymentMethods.get(String(last?.payment_method)),
+    },
+  };
+}
+
+/**
+ * Pays a charge back, in whole or in part: docs.stripe.com/refunds. The invoice stays paid.
+ * @throws {StripeFault} for more than is left of it
+ */
+export function refundCharge(
+  { store, emit }: World,
+  charge: Stripe.Charge,
+  amount = charge.amount - charge.amount_refunded,
+): Stripe.Refund {
+  if (!charge.paid || charge.refunded) {
+    throw invalid(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  }
+  const left = charge.amount - charge.amount_refunded;
+  if (!(amount > 0 && amount <= left)) {
+    throw invalid(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      { param: 'amount' },
+    );
+  }
+  const refund = shown<Stripe.Refund>({
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: store.now(),
+    payment_intent: charge.payment_intent,
+    status: 'succeeded',
+  });
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  emit('refund.created', refund);
+  emit('charge.refunded', charge);
+  return refund;
+}
+
+/** A customer's bank takes a payment back, or has decided: docs.stripe.com/disputes. A charge counts as disputed for good. */
+export function disputeCharge(
+  { store, emit }: World,
+  charge: Stripe.Charge,
+  status: (typeof DISPUTE_STATUSES)[number],
+): Stripe.Dispute {
+  const standing = [...store.disputes.values()].find((one) => one.charge === charge.id);
+  const dispute =
+    standing ??
+    shown<Stripe.Dispute>({
+      id: newId('du'),
+      object: 'dispute',
+      amount: charge.amount,
+      charge: charge.id,
+      created: store.now(),
+      payment_intent: charge.payment_intent,
+    });
+  charge.disputed = true;
+  store.disputes.set(dispute.id, dispute);
+  dispute.status = status;
+  if (!standing) emit('charge.dispute.created', dispute);
+  if (status !== 'needs_response') emit('charge.dispute.closed', dispute);
+  return dispute;
+}
+
+/** The charge that paid an invoice. */
+export function paidChargeOf(store: Store, invoice: string): Stripe.Charge | undefined {
+  const intents = paymentsOf(store, invoice).map(({ payment }) => payment.payment_intent);
+  return [...store.charges.values()].find(
+    ({ paid, payment_intent: intent }) => paid && intent !== null && intents.includes(intent),
+  );
 }

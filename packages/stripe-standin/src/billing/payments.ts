@@ -6,14 +6,13 @@ import {
   announceRefusal,
   failPayment,
   finalizeDraft,
-  openInvoicesOf,
+  invoicesOf,
   refusalFor,
   settleInvoice,
   subscriptionOf,
 } from './invoicing.ts';
 import { goOn, markPaused } from './pauses.ts';
-import { applyIfPaid } from './pending-updates.ts';
-import { cancelNow } from './subscriptions.ts';
+import { applyIfPaid, cancelNow } from './subscriptions.ts';
 
 /**
  * Pays an open invoice, which repairs the subscription that waits for it.
@@ -73,7 +72,7 @@ function repair(world: World, paid: Stripe.Invoice): void {
   const pending = store.pendingUpdates.get(subscription.id);
   const inArrears = status === 'past_due' || status === 'unpaid';
   const repairs = inArrears
-    ? openInvoicesOf(world, subscription).every(({ id }) => id === pending?.invoice)
+    ? invoicesOf(world, subscription).every(({ id }) => id === pending?.invoice)
     : isWaitingFor(world, subscription, paid);
   if (!repairs) return;
   if (status === 'paused') return goOn(world, subscription);
@@ -84,13 +83,13 @@ function repair(world: World, paid: Stripe.Invoice): void {
 /** Paying an older invoice does not end a pause that was asked for. */
 function isWaitingFor(
   { store }: World,
-  subscription: Stripe.Subscription,
+  { id, status, status_details: details, latest_invoice: latest }: Stripe.Subscription,
   paid: Stripe.Invoice,
 ): boolean {
-  const isLatest = subscription.latest_invoice === paid.id;
-  if (subscription.status === 'incomplete') return isLatest;
-  if (subscription.status !== 'paused') return false;
-  if (store.resumptions.get(subscription.id) === paid.id) return true;
-  const reason = subscription.status_details?.paused.subscription.type;
+  const isLatest = latest === paid.id;
+  if (status === 'incomplete') return isLatest;
+  if (status !== 'paused') return false;
+  if (store.resumptions.get(id) === paid.id) return true;
+  const reason = details?.paused.subscription.type;
   return isLatest && reason === 'first_payment_failure';
 }

@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
 import { DAY } from '../kit/time.ts';
+import { itemOf } from '../state/store.ts';
 import type { World } from '../state/world.ts';
 import { createCard } from './cards.ts';
 import { chargesOf } from './charges.ts';
-import { issueInvoice, keepBalance, markFailed, openInvoicesOf, voidInvoice } from './invoicing.ts';
+import { invoicesOf, issueInvoice, keepBalance, markFailed, voidInvoice } from './invoicing.ts';
 import { markPaused } from './pauses.ts';
 import { payInvoice } from './payments.ts';
-import { cancelNow, endAt, expireFirstPayment, hasEnded, restartPeriods } from './subscriptions.ts';
+import { cancelNow, endAt, expireFirstPayment, hasEnded, restartPeriod } from './subscriptions.ts';
 
 /** The statuses that a subscription can be brought into by hand. */
 export const STATUSES = [
@@ -42,11 +43,10 @@ export function bringInto(world: World, subscription: Stripe.Subscription, statu
       break;
     case 'trialing':
       settleOpen(world, subscription);
-      restartPeriods(world, subscription);
-      subscription.trial_start = store.now();
+      restartPeriod(world, subscription);
       subscription.trial_end = store.now() + TRIAL;
       subscription.billing_cycle_anchor = subscription.trial_end;
-      for (const item of subscription.items.data) item.current_period_end = subscription.trial_end;
+      itemOf(subscription).current_period_end = subscription.trial_end;
       break;
     case 'past_due':
       failedInvoice(world, subscription, 1);
@@ -63,10 +63,9 @@ export function bringInto(world: World, subscription: Stripe.Subscription, statu
       failedInvoice(world, subscription, 1);
       return expireFirstPayment(world, subscription);
     case 'paused':
-      for (const invoice of openInvoicesOf(world, subscription)) voidInvoice(world, invoice);
-      break;
+      for (const invoice of invoicesOf(world, subscription)) voidInvoice(world, invoice);
+      return markPaused(world, subscription, 'pause_requested');
   }
-  if (status === 'paused') return markPaused(world, subscription, 'pause_requested');
   subscription.status = status;
   emit('customer.subscription.updated', subscription);
 }
@@ -82,7 +81,7 @@ function revive(subscription: Stripe.Subscription): void {
 
 function settleOpen(world: World, subscription: Stripe.Subscription): void {
   const method = createCard(world, 'good');
-  for (const invoice of openInvoicesOf(world, subscription)) payInvoice(world, invoice, { method });
+  for (const invoice of invoicesOf(world, subscription)) payInvoice(world, invoice, { method });
 }
 
 /** The invoice of the current period, after so many failed attempts. */
@@ -91,7 +90,7 @@ function failedInvoice(
   subscription: Stripe.Subscription,
   attempts: number,
 ): Stripe.Invoice {
-  const [standing] = openInvoicesOf(world, subscription);
+  const [standing] = invoicesOf(world, subscription);
   const invoice =
     standing ?? issueInvoice(world, subscription, chargesOf(subscription), 'subscription_cycle');
   while (invoice.attempt_count < attempts) markFailed(invoice, world.store.now());

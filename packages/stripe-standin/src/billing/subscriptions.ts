@@ -1,84 +1,99 @@
 import type Stripe from 'stripe';
 import { addIntervals, nextPeriodEnd, type Seconds } from '../kit/time.ts';
 import { recurringOf } from '../objects/catalogue.ts';
-import { buildSubscription, buildSubscriptionItem } from '../objects/subscription.ts';
-import { noSuch } from '../state/faults.ts';
-import { newId, type MissingPaymentMethod } from '../state/store.ts';
-import type { World } from '../state/world.ts';
-import { chargeOfItem, takePendingCharges } from './charges.ts';
-import { bill, keepDrafts, openInvoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
-import { expirePendingUpdate, forget } from './pending-updates.ts';
-import { cancelScheduleOf } from './scheduled.ts';
+import { listOf, shown } from '../objects/shape.ts';
+import { invalid, noSuch } from '../state/faults.ts';
+import { idOf, itemOf, newId, type ChangePlan, type ItemChange } from '../state/store.ts';
+import { requireCustomer, type World } from '../state/world.ts';
+import { methodsOf, subscriptionsOf } from './cards.ts';
+import { applyChange, chargeOfItem, pendingChargesOf, takePendingCharges } from './charges.ts';
+import { bill, invoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
+
+type Schedule = Stripe.SubscriptionSchedule;
+type TrialEnding = Stripe.Subscription.TrialSettings.EndBehavior;
+
+type Beginning = {
+  price: Stripe.Price;
+  metadata: Record<string, string>;
+  trialEnd: Seconds | null;
+  missingPaymentMethod?: TrialEnding['missing_payment_method'] | undefined;
+  id?: string;
+};
 
 /** A subscription of a price from now on, not billed yet. */
 export function startSubscription(
   { store }: World,
   customer: Stripe.Customer,
-  plan: {
-    price: Stripe.Price;
-    metadata: Record<string, string>;
-    trialEnd: Seconds | null;
-    missingPaymentMethod?: MissingPaymentMethod | undefined;
-  },
+  { price, metadata, trialEnd, missingPaymentMethod, id = newId('sub') }: Beginning,
 ): Stripe.Subscription {
-  const id = newId('sub');
-  const { price, metadata, trialEnd, missingPaymentMethod = 'create_invoice' } = plan;
   const { currency } = price;
   const created = store.now();
-  const item = buildSubscriptionItem({
-    id: newId('si'),
-    subscription: id,
-    price,
+  const item = shown<Stripe.SubscriptionItem>({
+    id: id.replace('sub_', 'si_'),
+    object: 'subscription_item',
     created,
     current_period_start: created,
     current_period_end: trialEnd ?? addIntervals(created, recurringOf(price)),
+    price,
+    quantity: 1,
+    subscription: id,
   });
-  const subscription = buildSubscription({
+  const subscription = shown<Stripe.Subscription>({
     id,
-    customer: customer.id,
-    currency,
-    item,
-    created,
+    object: 'subscription',
+    automatic_tax: shown<Stripe.Subscription.AutomaticTax>({ enabled: false }),
     billing_cycle_anchor: trialEnd ?? created,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    created,
+    currency,
+    customer: customer.id,
+    default_payment_method: null,
+    ended_at: null,
+    items: listOf([item], `/v1/subscription_items?subscription=${id}`),
+    latest_invoice: null,
     metadata,
-    missingPaymentMethod,
-    trialEnd,
+    pause_collection: null,
+    pending_update: null,
+    schedule: null,
+    status: trialEnd === null ? 'active' : 'trialing',
+    test_clock: customer.test_clock ?? null,
+    trial_end: trialEnd,
+    trial_settings: {
+      end_behavior: shown<TrialEnding>({
+        missing_payment_method: missingPaymentMethod ?? 'create_invoice',
+      }),
+    },
   });
-  subscription.test_clock = customer.test_clock ?? null;
   customer.currency = currency;
   store.subscriptions.set(id, subscription);
   return subscription;
 }
 
-/** Starts the next period of every item whose period has ended, and bills it. */
+/** Starts the next period, and bills it. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
-  const now = world.store.now();
-  const due = subscription.items.data.filter((item) => item.current_period_end <= now);
-  for (const item of due) {
-    item.current_period_start = item.current_period_end;
-    item.current_period_end = nextPeriodEnd(
-      subscription.billing_cycle_anchor,
-      recurringOf(item.price),
-      item.current_period_start,
-    );
-  }
-  const charges = [
-    ...takePendingCharges(world, subscription),
-    ...due.map((item) => chargeOfItem(item, false)),
-  ];
+  const item = itemOf(subscription);
+  const { billing_cycle_anchor: anchor } = subscription;
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = nextPeriodEnd(
+    anchor,
+    recurringOf(item.price),
+    item.current_period_start,
+  );
+  const charges = [...takePendingCharges(world, subscription), chargeOfItem(item)];
   bill(world, subscription, charges, 'subscription_cycle', {
     rests: true,
     afterCreated: () => world.emit('customer.subscription.updated', subscription),
   });
 }
 
-/** Starts a new period of every item now. */
-export function restartPeriods({ store }: World, subscription: Stripe.Subscription): void {
+/** Starts a new period now. */
+export function restartPeriod({ store }: World, subscription: Stripe.Subscription): void {
   const now = store.now();
-  for (const item of subscription.items.data) {
-    item.current_period_start = now;
-    item.current_period_end = addIntervals(now, recurringOf(item.price));
-  }
+  const item = itemOf(subscription);
+  item.current_period_start = now;
+  item.current_period_end = addIntervals(now, recurringOf(item.price));
   subscription.billing_cycle_anchor = now;
 }
 
@@ -88,18 +103,19 @@ export function cancelNow(world: World, subscription: Stripe.Subscription): void
   const now = store.now();
   expirePendingUpdate(world, subscription);
   forget(world, subscription);
-  keepDrafts(world, subscription);
+  invoicesOf(world, subscription, 'draft').forEach(stopCollecting);
   const wasIncomplete = subscription.status === 'incomplete';
   subscription.status = 'canceled';
   subscription.canceled_at = subscription.canceled_at ?? now;
   subscription.ended_at = now;
   subscription.pause_collection = null;
   delete subscription.status_details;
-  for (const invoice of openInvoicesOf(world, subscription)) {
+  for (const invoice of invoicesOf(world, subscription)) {
     if (wasIncomplete) voidInvoice(world, invoice);
     else stopCollecting(invoice);
   }
-  cancelScheduleOf(world, subscription);
+  const schedule = scheduleOf(world, subscription);
+  if (schedule) endCancelled(world, schedule);
   emit('customer.subscription.deleted', subscription);
 }
 
@@ -119,7 +135,7 @@ export function endAt(
 export function expireFirstPayment(world: World, subscription: Stripe.Subscription): void {
   subscription.status = 'incomplete_expired';
   subscription.ended_at = world.store.now();
-  for (const invoice of openInvoicesOf(world, subscription)) voidInvoice(world, invoice);
+  for (const invoice of invoicesOf(world, subscription)) voidInvoice(world, invoice);
   world.emit('customer.subscription.updated', subscription);
 }
 
@@ -127,7 +143,130 @@ export function hasEnded(subscription: Stripe.Subscription): boolean {
   return subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
 }
 
-/** The last moment paid for, over all items. */
+/** The last moment paid for. */
 export function periodEndOf(subscription: Stripe.Subscription): Seconds {
-  return Math.max(...subscription.items.data.map((item) => item.current_period_end));
+  return itemOf(subscription).current_period_end;
+}
+
+/** Deletes the customer and ends its subscriptions at once. */
+export function deleteCustomer(world: World, id: string): Stripe.DeletedCustomer {
+  const customer = requireCustomer(world, id, 'id', 404);
+  for (const subscription of subscriptionsOf(world, id)) {
+    if (!hasEnded(subscription)) cancelNow(world, subscription);
+  }
+  for (const method of methodsOf(world.store, id)) method.customer = null;
+  const deleted = { id, object: 'customer', deleted: true } as const;
+  world.store.customers.set(id, deleted);
+  world.emit('customer.deleted', customer);
+  return deleted;
+}
+
+const CHANGE_WAITS: Seconds = 23 * 3600;
+
+/** What a subscription shows while it waits for a payment. */
+export function waitUntil(expiresAt: Seconds): Stripe.Subscription.PendingUpdate {
+  return shown<Stripe.Subscription.PendingUpdate>({ expires_at: expiresAt });
+}
+
+/**
+ * Bills a change whose payment was refused. The change waits until that invoice is paid, and the subscription goes on as it
+ * was until then: docs.stripe.com/billing/subscriptions/pending-updates.
+ */
+export function waitForPayment(
+  world: World,
+  subscription: Stripe.Subscription,
+  change: ItemChange,
+  plan: ChangePlan,
+): void {
+  const { store } = world;
+  const now = store.now();
+  const deferred = takePendingCharges(world, subscription);
+  const charges = [...deferred, ...plan.charges];
+  const { invoice } = bill(world, subscription, charges, 'subscription_update');
+  // Only the person can pay it.
+  invoice.next_payment_attempt = null;
+  const pending = { change, plan, invoice: invoice.id, at: now, deferred };
+  store.pendingUpdates.set(subscription.id, pending);
+  const ends = [subscription.trial_end ?? Infinity, change.item.current_period_end];
+  subscription.pending_update = waitUntil(Math.min(now + CHANGE_WAITS, ...ends));
+}
+
+/** Carries out the change that waited for this invoice, if there is one. */
+export function applyIfPaid(
+  world: World,
+  subscription: Stripe.Subscription,
+  paid: Stripe.Invoice,
+): boolean {
+  const pending = world.store.pendingUpdates.get(subscription.id);
+  if (pending?.invoice !== paid.id) return false;
+  const { change, plan, at } = pending;
+  forget(world, subscription);
+  applyChange(world, subscription, change, plan, at);
+  world.emit('customer.subscription.pending_update_applied', subscription);
+  world.emit('customer.subscription.updated', subscription);
+  return true;
+}
+
+/**
+ * Gives up a change that waits, when its time is over, its invoice was voided, or another change or an end comes first. Its
+ * invoice is void: docs.stripe.com/billing/subscriptions/pending-updates-reference, "Expiration".
+ */
+export function expirePendingUpdate(world: World, subscription: Stripe.Subscription): void {
+  const { pendingUpdates, pendingCharges, invoices } = world.store;
+  const pending = pendingUpdates.get(subscription.id);
+  if (!pending) return;
+  const invoice = invoices.get(pending.invoice);
+  if (invoice?.status === 'open') voidInvoice(world, invoice);
+  forget(world, subscription);
+  if (pending.deferred.length > 0) {
+    const later = pendingChargesOf(world, subscription);
+    pendingCharges.set(subscription.id, [...pending.deferred, ...later]);
+  }
+  world.emit('customer.subscription.pending_update_expired', subscription);
+  world.emit('customer.subscription.updated', subscription);
+}
+
+/** Nothing waits for a payment any more: neither a change nor the end of a pause. */
+export function forget({ store }: World, subscription: Stripe.Subscription): void {
+  store.pendingUpdates.delete(subscription.id);
+  store.resumptions.delete(subscription.id);
+  subscription.pending_update = null;
+}
+
+/** The refusal of everything that would set, move or take back an end while a schedule decides on it. */
+export function refuseWhileScheduled({ schedule }: Stripe.Subscription): void {
+  if (schedule === null) return;
+  throw invalid(
+    `The subscription is managed by the subscription schedule \`${idOf(schedule)}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+  );
+}
+
+export function scheduleOf(
+  { store }: World,
+  { schedule }: Stripe.Subscription,
+): Schedule | undefined {
+  return schedule === null ? undefined : store.schedules.get(idOf(schedule));
+}
+
+/** A schedule is cancelled together with its subscription. */
+export function endCancelled(world: World, schedule: Schedule): void {
+  detach(world, schedule);
+  schedule.status = 'canceled';
+  world.emit('subscription_schedule.canceled', schedule);
+}
+
+export function detach(world: World, schedule: Schedule): Stripe.Subscription | undefined {
+  const subscription = scheduledBy(world, schedule);
+  if (subscription) subscription.schedule = null;
+  schedule.subscription = null;
+  schedule.current_phase = null;
+  return subscription;
+}
+
+/** The subscription that a schedule manages now. */
+export function scheduledBy(
+  { store }: World,
+  { subscription }: Schedule,
+): Stripe.Subscription | undefined {
+  return subscription === null ? undefined : store.subscriptions.get(idOf(subscription));
 }

@@ -56,13 +56,6 @@ export function createMachineClock(): Clock {
 }
 
 const LONGEST_STEP = 5 * 366 * DAY;
-const UNITS: Readonly<Record<string, Seconds>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: DAY,
-  week: 7 * DAY,
-};
 
 /**
  * How far to move the clock: `'1 month'`, `{ days: 3 }` or `{ seconds: 90 }`, up to five years at once.
@@ -80,13 +73,8 @@ function parseTarget(advance: unknown, now: Seconds): Seconds | null {
       ? now + Math.round(days * DAY + seconds)
       : null;
   }
-  if (typeof advance !== 'string') return null;
-  const [, digits, unit = ''] =
-    /^([1-9]\d{0,3}) (second|minute|hour|day|week|month|year)s?$/.exec(advance) ?? [];
-  if (digits === undefined) return null;
-  const count = Number(digits);
-  if (unit === 'month' || unit === 'year') {
-    return addIntervals(now, { interval: unit, interval_count: 1 }, count);
-  }
-  return now + count * (UNITS[unit] ?? 0);
+  const [, count, interval = ''] =
+    /^(\d{1,4}) (second|minute|hour|day|week|month|year)s?$/.exec(String(advance)) ?? [];
+  if (count === undefined) return null;
+  return addIntervals(now, { interval, interval_count: 1 }, Number(count));
 }

@@ -37,7 +37,10 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 const SHUFFLE_WINDOW_MS = 400;
 const LATE_BY_DEFAULT_MS = 3000;
 
-/** Records events and sends them; a mode can disturb that. `About` is what a stand-in shows of an event. */
+/**
+ * Records events and sends each until the answer is 2xx; a mode can disturb that. `About` is what a stand-in shows of an
+ * event.
+ */
 export function createDeliveries<About extends object, Mode extends DeliveryMode>({
   name,
   url,
@@ -50,9 +53,9 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
   let lateMs = LATE_BY_DEFAULT_MS;
   let records: (About & Delivery)[] = [];
   let shuffled: Delivery[] = [];
-  const { after, send, ...queue } = createQueue(name, retryDelaysMs, (payload, signal) =>
-    to === undefined ? Promise.resolve(null) : post(to, payload, sign(payload), signal),
-  );
+  let firstAttempts = Promise.resolve();
+  let epoch = new AbortController();
+  const underWay = new Set<Promise<void>>();
 
   function emit(about: About, payload: string): void {
     const outcome = to === undefined ? 'no endpoint' : mode === 'lost' ? 'lost' : 'pending';
@@ -62,16 +65,54 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
     if (mode === 'late') return after(lateMs, () => send(record));
     if (mode === 'shuffled') {
       shuffled.push(record);
-      if (shuffled.length === 1) after(SHUFFLE_WINDOW_MS, sendShuffled);
+      // Last in, first out: never the true order.
+      const sendAll = () => shuffled.splice(0).toReversed().forEach(send);
+      if (shuffled.length === 1) after(SHUFFLE_WINDOW_MS, sendAll);
       return;
     }
     send(record);
     if (mode === 'twice') send(record);
   }
 
-  /** Last in, first out: never the true order. */
-  function sendShuffled(): void {
-    shuffled.splice(0).toReversed().forEach(send);
+  /** First attempts follow one another; a retry waits on its own, so that one bad event holds up no other. */
+  function send(record: Delivery): void {
+    track(async (signal) => {
+      const first = firstAttempts.then(() => attempt(record, signal));
+      firstAttempts = first.then(() => undefined);
+      if (await first) return;
+      for (const wait of retryDelaysMs) {
+        await delay(wait, undefined, { signal });
+        if (await attempt(record, signal)) return;
+      }
+      if (record.outcome === 'pending') record.outcome = 'given up';
+    });
+  }
+
+  async function attempt(record: Delivery, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted || to === undefined) return true;
+    const status = await post(to, record.payload, sign(record.payload), signal);
+    record.attempts.push({ at: new Date().toISOString(), status });
+    const accepted = status !== null && status >= 200 && status < 300;
+    if (accepted) record.outcome = 'delivered';
+    return accepted;
+  }
+
+  function after(milliseconds: number, act: () => void): void {
+    track(async (signal) => {
+      await delay(milliseconds, undefined, { signal });
+      act();
+    });
+  }
+
+  function track(work: (signal: AbortSignal) => Promise<void>): void {
+    const { signal } = epoch;
+    const running: Promise<void> = work(signal)
+      .catch((error: unknown) => {
+        // A reset aborts what is waiting; anything else is a fault of the stand-in itself.
+        if (!signal.aborted) console.error(`stand-in ${name}: delivery of an event failed`, error);
+      })
+      .finally(() => void underWay.delete(running));
+    underWay.add(running);
   }
 
   return {
@@ -88,96 +129,22 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
     /** Every event, in the order in which it happened. */
     records: (): readonly (About & Delivery)[] => records,
     /** Resolves when no delivery is under way or waiting for its next attempt. */
-    settled: queue.settled,
+    async settled(): Promise<void> {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
     state: () => ({
       mode,
-      underWay: queue.underWay(),
+      underWay: underWay.size,
       events: records.map(({ payload: _payload, ...record }) => record),
     }),
     /** Forgets every event, and ends each delivery that is under way. */
     reset(): void {
-      queue.abort();
+      epoch.abort();
+      epoch = new AbortController();
       to = url;
       mode = modes[0];
       records = [];
       shuffled = [];
-    },
-  };
-}
-
-/**
- * Sends until the answer is 2xx.
- * @param deliver resolves with the status, or null without an answer
- */
-function createQueue(
-  name: string,
-  retryDelaysMs: readonly number[],
-  deliver: (payload: string, signal: AbortSignal) => Promise<number | null>,
-) {
-  let underWay = 0;
-  let waiting: (() => void)[] = [];
-  let firstAttempts = Promise.resolve();
-  let epoch = new AbortController();
-
-  function after(milliseconds: number, act: () => void): void {
-    track(async (signal) => {
-      await delay(milliseconds, undefined, { signal });
-      act();
-    });
-  }
-
-  /** First attempts follow one another; a retry waits on its own, so that one bad event holds up no other. */
-  function send(record: Delivery): void {
-    const { signal } = epoch;
-    const first = firstAttempts.then(() => attempt(record, signal));
-    firstAttempts = first.then(() => undefined);
-    track(async () => {
-      if (await first) return;
-      for (const wait of retryDelaysMs) {
-        await delay(wait, undefined, { signal });
-        if (await attempt(record, signal)) return;
-      }
-      if (record.outcome === 'pending') record.outcome = 'given up';
-    });
-  }
-
-  async function attempt(record: Delivery, signal: AbortSignal): Promise<boolean> {
-    if (signal.aborted) return true;
-    const status = await deliver(record.payload, signal);
-    record.attempts.push({ at: new Date().toISOString(), status });
-    const accepted = status !== null && status >= 200 && status < 300;
-    if (accepted) record.outcome = 'delivered';
-    return accepted;
-  }
-
-  function track(work: (signal: AbortSignal) => Promise<void>): void {
-    const { signal } = epoch;
-    underWay += 1;
-    work(signal)
-      .catch((error: unknown) => {
-        // A reset aborts what is waiting; anything else is a fault of the stand-in itself.
-        if (!signal.aborted) throw error;
-      })
-      .finally(() => {
-        underWay -= 1;
-        if (underWay > 0) return;
-        waiting.forEach((resolve) => resolve());
-        waiting = [];
-      })
-      .catch((error: unknown) => {
-        console.error(`stand-in ${name}: delivery of an event failed`, error);
-      });
-  }
-
-  return {
-    after,
-    send,
-    underWay: () => underWay,
-    settled: () =>
-      underWay === 0 ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)),
-    abort(): void {
-      epoch.abort();
-      epoch = new AbortController();
     },
   };
 }

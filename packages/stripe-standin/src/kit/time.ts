@@ -3,24 +3,25 @@ export type Seconds = number;
 
 export const DAY: Seconds = 86_400;
 
-/** `interval` is a day, a week, a month or a year. */
+const LENGTHS: Readonly<Record<string, Seconds>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: DAY,
+  week: 7 * DAY,
+};
+
+/** `interval` is a month, a year, or one of the lengths above. */
 type Every = { interval: string; interval_count: number };
 
 /** Adds billing intervals in UTC; a day that the month lacks becomes its last day. */
 export function addIntervals(start: Seconds, recurring: Every, count = 1): Seconds {
-  const steps = count * recurring.interval_count;
-  switch (recurring.interval) {
-    case 'month':
-      return addMonths(start, steps);
-    case 'year':
-      return addMonths(start, 12 * steps);
-    case 'week':
-      return start + 7 * DAY * steps;
-    case 'day':
-      return start + DAY * steps;
-    default:
-      throw new Error(`unknown interval ${recurring.interval}`);
-  }
+  const { interval, interval_count: every } = recurring;
+  if (interval === 'month') return addMonths(start, count * every);
+  if (interval === 'year') return addMonths(start, 12 * count * every);
+  const length = LENGTHS[interval];
+  if (length === undefined) throw new Error(`unknown interval ${interval}`);
+  return start + length * count * every;
 }
 
 /**

@@ -1,12 +1,12 @@
 import express, { type Router } from 'express';
 import type Stripe from 'stripe';
-import { cardOf } from '../billing/cards.ts';
-import { subscriptionsOf } from '../billing/customers.ts';
+import { cardOf, subscriptionsOf } from '../billing/cards.ts';
 import { hasEnded, periodEndOf } from '../billing/subscriptions.ts';
 import { clockForm, sendingForm } from '../kit/front.ts';
 import { html, type Markup } from '../kit/html.ts';
 import { DAY } from '../kit/time.ts';
-import { newestFirst } from '../objects/list.ts';
+import { newestFirst } from '../objects/shape.ts';
+import { itemOf } from '../state/store.ts';
 import type { World } from '../state/world.ts';
 import type { Webhooks } from '../wire/webhooks.ts';
 import { formatDay, sendStripePage } from './look.ts';
@@ -72,7 +72,7 @@ function customerRow(world: World, customer: Stripe.Customer): Markup {
 }
 
 function describe(subscription: Stripe.Subscription): string {
-  const plan = subscription.items.data[0]?.price.nickname ?? subscription.id;
+  const plan = itemOf(subscription).price.nickname ?? subscription.id;
   const { status, cancel_at: end, pause_collection: pause } = subscription;
   if (hasEnded(subscription)) return `${plan}: ${status}`;
   const until =

@@ -7,9 +7,15 @@ import { html } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
 import { idOf } from '../state/store.ts';
 import { requireCustomer, requireOne, type World } from '../state/world.ts';
-import { attempt, noticeOf, showBank } from './attempt.ts';
-import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
-import { buildPdf, withAmount } from './pdf.ts';
+import {
+  attempt,
+  formatDay,
+  formatMoney,
+  noticeOf,
+  sendNotFound,
+  sendStripePage,
+  showBank,
+} from './look.ts';
 
 /** The page and the PDF that an invoice's own addresses lead to, and the bank's page behind a payment. */
 export function invoicePages(world: World): Router {
@@ -117,7 +123,7 @@ function rowsOf({ lines, total, total_taxes: taxes }: Stripe.Invoice): [string, 
 
 function renderPdf(invoice: Stripe.Invoice): Buffer {
   const row = ([words, amount]: [string, number]) =>
-    withAmount(words, `${(amount / 100).toFixed(2)} ${invoice.currency.toUpperCase()}`);
+    `${words}: ${(amount / 100).toFixed(2)} ${invoice.currency.toUpperCase()}`;
   return buildPdf([
     `Invoice ${invoice.number ?? invoice.id}`,
     '',
@@ -131,4 +137,31 @@ function renderPdf(invoice: Stripe.Invoice): Buffer {
     '',
     'Made by the local stand-in for Stripe. Nothing was charged.',
   ]);
+}
+
+/** A PDF of one page with lines of text. Text outside Latin-1 is replaced. */
+function buildPdf(lines: readonly string[]): Buffer {
+  const printed = lines.map((line) => line.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?'));
+  const content = [
+    'BT /F1 11 Tf 18 TL 60 770 Td',
+    ...printed.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`),
+    'ET',
+  ].join('\n');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Buffer.from(file + table + end, 'latin1');
 }

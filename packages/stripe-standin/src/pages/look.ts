@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { html, sendPage, type Markup } from '../kit/html.ts';
 import type { Seconds } from '../kit/time.ts';
+import { StripeFault } from '../state/faults.ts';
 
 export function sendStripePage(res: Response, status: number, title: string, main: Markup): void {
   sendPage(res, status, {
@@ -33,4 +34,54 @@ export function formatDay(seconds: Seconds): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     seconds * 1000,
   );
+}
+
+/** The outcome of a payment on a page. */
+type Outcome = 'done' | 'declined' | 'confirm' | 'no-card';
+
+/** Runs a payment and reports the outcome; a fault other than a refused payment is rethrown. */
+export function attempt(payment: () => void): Outcome {
+  try {
+    payment();
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof StripeFault)) throw error;
+    const { code = '' } = error.body.error;
+    if (code === 'card_declined') return 'declined';
+    if (code.endsWith('_requires_action')) return 'confirm';
+    if (code === 'resource_missing') return 'no-card';
+    throw error;
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  declined: 'Your card was declined. Nothing was charged. Try another card.',
+  refused: 'You refused the payment. Nothing was charged. Try again or use another card.',
+  'no-card': 'Add a card first.',
+  details: 'Please fill in your name and full address.',
+};
+
+/** The notice for the problem named in the page's address, for example `?problem=declined`. */
+export function noticeOf(query: Readonly<Record<string, unknown>>): Markup | null {
+  const { problem } = query;
+  const words = typeof problem === 'string' ? WORDS[problem] : undefined;
+  return words === undefined ? null : html`<div class="notice" role="alert"><p>${words}</p></div>`;
+}
+
+/** The bank's page where a person confirms a payment, as in 3-D Secure. */
+export function showBank(res: Response, payee: string, amount: string, action: string): void {
+  const main = html`<div class="split">
+    <section>
+      <h1>Confirm with your bank</h1>
+      <p class="amount">${amount}</p>
+      <p>${payee} requests this payment. Your bank asks you to confirm it.</p>
+    </section>
+    <section class="card" aria-label="Your answer">
+      <form method="post" action="${action}" class="actions">
+        <button name="answer" value="approve">Approve the payment</button>
+        <button name="answer" value="refuse" class="plain">Refuse</button>
+      </form>
+    </section>
+  </div>`;
+  sendStripePage(res, 200, 'Confirm with your bank', main);
 }

@@ -7,8 +7,15 @@ import { DAY } from '../kit/time.ts';
 import { recurringOf } from '../objects/catalogue.ts';
 import { idOf, type CardAnswer } from '../state/store.ts';
 import { requireOne, type World } from '../state/world.ts';
-import { attempt, noticeOf, showBank } from './attempt.ts';
-import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
+import {
+  attempt,
+  formatDay,
+  formatMoney,
+  noticeOf,
+  sendNotFound,
+  sendStripePage,
+  showBank,
+} from './look.ts';
 
 /** What the buttons of the payment page stand for. */
 const CARDS: Readonly<Record<string, CardAnswer>> = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { advance, openCheckout, pay, press, startWithClient, subscribe } from '../testing.ts';
+import { advance, COSTS, openCheckout, pay, press, startWithClient, subscribe } from '../testing.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 
@@ -35,6 +35,21 @@ describe('the portal', () => {
 });
 
 describe('the payment page', () => {
+  it('subscribes once when Pay is pressed twice, and takes nothing once it has expired', async () => {
+    const { stripe } = standin;
+    const { customer, session } = await openCheckout(stripe);
+    await pay(session, 'accepted');
+    expect(await (await pay(session, 'accepted')).text()).toContain('This payment is complete');
+    const { data } = await stripe.subscriptions.list({ customer: customer.id });
+    expect(data).toHaveLength(1);
+    const { session: late } = await openCheckout(stripe);
+    await stripe.checkout.sessions.expire(late.id);
+    expect((await pay(late, 'accepted')).status).toBe(410);
+    await expect(stripe.checkout.sessions.expire(late.id)).rejects.toMatchObject({
+      statusCode: 400,
+    });
+  });
+
   it('sends a card that the bank wants confirmed over the bank’s page', async () => {
     const { customer, session } = await openCheckout(standin.stripe);
     const answer = await pay(session, 'authenticate');
@@ -48,6 +63,15 @@ describe('the payment page', () => {
     const { data } = await standin.stripe.subscriptions.list({ customer: customer.id });
     expect(data.map(({ status }) => status)).toEqual(['active']);
   });
+});
+
+it('an invoice has a PDF with its number and its total', async () => {
+  const { customer } = await subscribe(standin.stripe);
+  const [invoice] = (await standin.stripe.invoices.list({ customer })).data;
+  const answer = await fetch(invoice?.invoice_pdf ?? '');
+  const file = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(file).toContain(`Invoice ${invoice?.number}`);
+  expect(file).toContain(` ${(COSTS.householdMonth / 100).toFixed(2)} EUR`);
 });
 
 describe('the front page', () => {

@@ -1,14 +1,13 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
-import { cardOf, methodOf } from '../billing/cards.ts';
-import { putCardOnFile } from '../billing/customers.ts';
+import { cardOf, methodOf, putCardOnFile, subscriptionsOf } from '../billing/cards.ts';
 import { endAt, hasEnded, periodEndOf } from '../billing/subscriptions.ts';
 import { html, type Markup } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
 import type { Seconds } from '../kit/time.ts';
 import { amountOf, recurringOf } from '../objects/catalogue.ts';
-import { newestFirst } from '../objects/list.ts';
-import { CARDS, type Card, type Store } from '../state/store.ts';
+import { newestFirst } from '../objects/shape.ts';
+import { CARDS, itemOf, type Card, type Store } from '../state/store.ts';
 import { requireCustomer, requireOne, requireSubscription, type World } from '../state/world.ts';
 import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
 
@@ -69,12 +68,11 @@ function homeOf({ id }: Stripe.BillingPortal.Session): string {
   return `/portal/${id}?home`;
 }
 
-function showPortal({ store }: World, res: Response, session: Stripe.BillingPortal.Session): void {
+function showPortal(world: World, res: Response, session: Stripe.BillingPortal.Session): void {
+  const { store } = world;
   const customer = store.customers.get(session.customer);
   if (!customer || customer.deleted) return sendNotFound(res, 'customer');
-  const subscriptions = newestFirst(store.subscriptions.values()).filter(
-    (subscription) => subscription.customer === customer.id,
-  );
+  const subscriptions = newestFirst(subscriptionsOf(world, customer.id));
   const invoices = newestFirst(store.invoices.values()).filter(
     (invoice) => invoice.customer === customer.id && invoice.status !== 'draft',
   );
@@ -146,17 +144,16 @@ function subscriptionCard(
   session: Stripe.BillingPortal.Session,
   subscription: Stripe.Subscription,
 ): Markup {
-  const [item] = subscription.items.data;
-  if (!item) return html``;
+  const { price } = itemOf(subscription);
   const isEnding = subscription.cancel_at !== null;
   const action = isEnding ? 'renew' : 'cancel';
   const label = isEnding ? 'Keep the subscription' : 'Cancel the subscription';
   const address = `/portal/${session.id}/subscriptions/${subscription.id}/${action}`;
   return html`<section class="card" aria-label="Subscription">
-    <h2>${item.price.nickname ?? item.price.id}</h2>
+    <h2>${price.nickname ?? price.id}</h2>
     <p>
-      ${formatMoney(amountOf(item.price), subscription.currency)} per
-      ${recurringOf(item.price).interval}. ${describeState(subscription)}
+      ${formatMoney(amountOf(price), subscription.currency)} per ${recurringOf(price).interval}.
+      ${describeState(subscription)}
     </p>
     ${hasEnded(subscription) ? null : html`<form method="post" action="${address}"><button class="plain">${label}</button></form>`}
   </section>`;

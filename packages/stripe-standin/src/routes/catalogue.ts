@@ -4,12 +4,10 @@ import { buildPrice, buildProduct } from '../objects/catalogue.ts';
 import { invalid } from '../state/faults.ts';
 import { newId } from '../state/store.ts';
 import { requireOne, type World } from '../state/world.ts';
-import { post, type Endpoint } from '../wire/endpoint.ts';
-import { list, retrieve } from '../wire/paging.ts';
+import { list, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
 
 export const catalogueEndpoints: readonly Endpoint[] = [
-  retrieve('/products', 'product', ({ products }) => products),
   post('/products', ({ params, world: { store, emit } }) => {
     params.accept('id', 'name');
     const id = params.text('id') ?? newId('prod');
@@ -31,11 +29,11 @@ export const catalogueEndpoints: readonly Endpoint[] = [
   }),
   list(
     '/prices',
-    ({ prices }) => prices.values(),
+    ({ prices }) => prices,
     { active: ({ active }) => String(active) },
     {
       names: ['lookup_keys'],
-      by: ({ params }) => {
+      by(params) {
         const keys = params.texts('lookup_keys');
         return ({ lookup_key: key }) => keys.length === 0 || keys.includes(key ?? '');
       },

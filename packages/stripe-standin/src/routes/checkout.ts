@@ -1,19 +1,28 @@
 import type Stripe from 'stripe';
 import { expireSession } from '../billing/checkout.ts';
 import { DAY } from '../kit/time.ts';
-import { buildCheckoutSession } from '../objects/sessions.ts';
-import { invalid, missing } from '../state/faults.ts';
+import { amountOf } from '../objects/catalogue.ts';
+import { shown } from '../objects/shape.ts';
+import { invalid, missing, noSuch } from '../state/faults.ts';
 import { idOf, newId } from '../state/store.ts';
-import { requireCustomer, requireOne, requirePrice, type World } from '../state/world.ts';
-import { post, type Endpoint } from '../wire/endpoint.ts';
-import { list, retrieve } from '../wire/paging.ts';
+import {
+  requireCustomer,
+  requireOne,
+  requirePrice,
+  requireSubscription,
+  type World,
+} from '../state/world.ts';
+import { list, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
 
+type Flow = Stripe.BillingPortal.Session.Flow;
+
 const PATH = '/checkout/sessions';
+const FLOWS = ['payment_method_update', 'subscription_cancel', 'subscription_update'] as const;
 
 export const checkoutEndpoints: readonly Endpoint[] = [
   post(PATH, ({ params, world }) => create(world, params)),
-  list(PATH, ({ checkoutSessions }) => checkoutSessions.values(), {
+  list(PATH, ({ checkoutSessions }) => checkoutSessions, {
     customer: ({ customer }) => customer,
     status: ({ status }) => status,
   }),
@@ -28,6 +37,28 @@ export const checkoutEndpoints: readonly Endpoint[] = [
       );
     }
     expireSession(world, session);
+    return session;
+  }),
+  post('/billing_portal/sessions', ({ params, world }) => {
+    params.accept('customer', 'return_url', 'flow_data');
+    const customer = requireCustomer(world, params.requireText('customer'));
+    // docs.stripe.com/customer-management/integrate-customer-portal: the settings must be saved once for each mode.
+    if (!world.store.hasPortal) {
+      throw invalid(
+        'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',
+      );
+    }
+    const id = newId('bps');
+    const session = shown<Stripe.BillingPortal.Session>({
+      id,
+      object: 'billing_portal.session',
+      created: world.store.now(),
+      customer: customer.id,
+      flow: readFlow(world, customer, params.nested('flow_data')),
+      return_url: params.address('return_url') ?? null,
+      url: `${world.origin}/portal/${id}`,
+    });
+    world.store.portalSessions.set(id, session);
     return session;
   }),
 ];
@@ -56,21 +87,28 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
   const { asks, saves } = readDetails(params, customer);
   const subscription = params.nested('subscription_data')?.accept('metadata', 'trial_period_days');
   const id = newId('cs_test');
-  const session = buildCheckoutSession(
-    {
-      id,
-      url: `${origin}/pay/${id}`,
-      customer: customer.id,
-      client_reference_id: params.text('client_reference_id') ?? null,
-      metadata: params.mergedMetadata('metadata'),
-      success_url: params.address('success_url') ?? null,
-      cancel_url: params.address('cancel_url') ?? null,
-      created: store.now(),
-      expires_at: store.now() + DAY,
-    },
-    price,
-    asks,
-  );
+  const session = shown<Stripe.Checkout.Session>({
+    id,
+    object: 'checkout.session',
+    amount_total: amountOf(price),
+    automatic_tax: shown<Stripe.Checkout.Session.AutomaticTax>({ enabled: asks.tax }),
+    billing_address_collection: asks.address ? 'required' : null,
+    cancel_url: params.address('cancel_url') ?? null,
+    client_reference_id: params.text('client_reference_id') ?? null,
+    created: store.now(),
+    currency: price.currency,
+    customer: customer.id,
+    expires_at: store.now() + DAY,
+    invoice: null,
+    metadata: params.mergedMetadata('metadata'),
+    mode: 'subscription',
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    success_url: params.address('success_url') ?? null,
+    tax_id_collection: { enabled: asks.taxId, required: 'never' },
+    url: `${origin}/pay/${id}`,
+  });
   store.checkoutSessions.set(id, session);
   store.checkoutPlans.set(id, {
     price,
@@ -120,4 +158,24 @@ function readDetails(params: Params, customer: Stripe.Customer) {
     );
   }
   return { asks, saves };
+}
+
+/** Where a portal begins, if not with its front page. */
+function readFlow(
+  world: World,
+  customer: Stripe.Customer,
+  flow: Params | undefined,
+): Flow | null {
+  const type = flow
+    ?.accept('type', 'subscription_cancel', 'subscription_update')
+    .choice('type', FLOWS);
+  if (!flow || !type) return null;
+  if (type === 'payment_method_update') return shown<Flow>({ type });
+  const subscription = flow.requireNested(type).accept('subscription').requireText('subscription');
+  const param = `flow_data[${type}][subscription]`;
+  const { customer: owner } = requireSubscription(world, subscription, param, 400);
+  if (owner !== customer.id) throw noSuch('subscription', subscription, param, 400);
+  return type === 'subscription_cancel'
+    ? shown<Flow>({ type, subscription_cancel: { retention: null, subscription } })
+    : shown<Flow>({ type, subscription_update: { subscription } });
 }

@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
 import { findOwnMethod } from '../billing/cards.ts';
-import { deleteCustomer } from '../billing/customers.ts';
+import { deleteCustomer } from '../billing/subscriptions.ts';
 import { buildCustomer } from '../objects/customer.ts';
-import { newestFirst } from '../objects/list.ts';
+import { newestFirst } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
 import { newId } from '../state/store.ts';
 import { requireCustomer, requireOne } from '../state/world.ts';
-import { del, get, post, type Endpoint } from '../wire/endpoint.ts';
-import { pageOf, retrieve } from '../wire/paging.ts';
+import { del, get, pageOf, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
 
 const FIELDS = ['email', 'name'] as const;

@@ -1,38 +1,29 @@
 import type Stripe from 'stripe';
 import { findOwnMethod } from '../billing/cards.ts';
-import { pendingChargesOf, renewalOf, upcomingCharges } from '../billing/charges.ts';
-import {
-  accountFieldsOf,
-  stopCollecting,
-  subscriptionOf,
-  voidInvoice,
-} from '../billing/invoicing.ts';
+import { pendingChargesOf, planChange, renewalOf } from '../billing/charges.ts';
+import { stopCollecting, subscriptionOf, voidInvoice } from '../billing/invoicing.ts';
 import { giveUpResumption, previewResumption } from '../billing/pauses.ts';
 import { payInvoice } from '../billing/payments.ts';
-import { expirePendingUpdate } from '../billing/pending-updates.ts';
-import { planChange } from '../billing/proration.ts';
-import { hasEnded, periodEndOf } from '../billing/subscriptions.ts';
+import { expirePendingUpdate, hasEnded, periodEndOf } from '../billing/subscriptions.ts';
 import type { Seconds } from '../kit/time.ts';
 import { buildInvoice } from '../objects/invoice.ts';
-import type { Charge } from '../state/charge.ts';
 import { invalid } from '../state/faults.ts';
-import { idOf, newId } from '../state/store.ts';
+import { idOf, newId, type Charge } from '../state/store.ts';
 import { requireCustomer, requireOne, requireSubscription, type World } from '../state/world.ts';
-import { post, type Endpoint } from '../wire/endpoint.ts';
-import { list, ofKnownCustomer, retrieve } from '../wire/paging.ts';
+import { list, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
 import { readChange } from './subscriptions.ts';
 
 export const invoiceEndpoints: readonly Endpoint[] = [
   list(
     '/invoices',
-    ({ invoices }) => invoices.values(),
+    ({ invoices }) => invoices,
     {
       customer: ({ customer }) => customer,
       status: ({ status }) => status,
       subscription: ({ parent }) => parent?.subscription_details?.subscription,
     },
-    ofKnownCustomer,
+    { knowsCustomer: true },
   ),
   post('/invoices/create_preview', ({ params, world }) => preview(world, params)),
   retrieve('/invoices', 'invoice', ({ invoices }) => invoices, 'invoice'),
@@ -102,15 +93,8 @@ function preview(world: World, params: Params): Stripe.Invoice {
     throw invalid('The subscription does not belong to this customer', { param: 'customer' });
   }
   const { charges, at } = previewCharges(world, subscription, details);
-  return buildInvoice({
-    id: `upcoming_${newId('in')}`,
-    customer,
-    subscription,
-    charges,
-    created: at,
-    reason: 'upcoming',
-    ...accountFieldsOf(world.store, customer, subscription),
-  });
+  const fields = { customer, subscription, charges, created: at, reason: 'upcoming' } as const;
+  return buildInvoice(world.store, { id: `upcoming_${newId('in')}`, ...fields });
 }
 
 function previewCharges(
@@ -129,11 +113,12 @@ function previewCharges(
     return { charges: previewResumption(world, subscription), at: now };
   }
   const end = periodEndOf(subscription);
-  if (!details?.has('items')) return { charges: upcomingCharges(world, subscription), at: end };
+  const pending = pendingChargesOf(world, subscription);
+  if (!details?.has('items')) return { charges: [...pending, renewalOf(subscription)], at: end };
   const { at, change, proration } = readChange(world, subscription, details);
   const plan = planChange(world, subscription, change, at, proration);
-  const charges = [...pendingChargesOf(world, subscription), ...plan.charges];
+  const charges = [...pending, ...plan.charges];
   return plan.billsNow || proration === 'always_invoice'
     ? { charges, at: now }
-    : { charges: [...charges, renewalOf(subscription, change.item, change.price)], at: end };
+    : { charges: [...charges, renewalOf(subscription, change.price)], at: end };
 }

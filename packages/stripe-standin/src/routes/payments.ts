@@ -1,24 +1,45 @@
-import { refundCharge } from '../billing/refunds.ts';
+import type Stripe from 'stripe';
+import { attachMethod, findMethod } from '../billing/cards.ts';
+import { refundCharge } from '../billing/payment-records.ts';
+import { newestFirst, shown } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
-import { post, type Endpoint } from '../wire/endpoint.ts';
-import { list, ofKnownCustomer } from '../wire/paging.ts';
+import { newId } from '../state/store.ts';
+import { requireCustomer } from '../state/world.ts';
+import { get, list, pageOf, post, type Endpoint } from '../wire/endpoint.ts';
+import type { Params } from '../wire/params.ts';
 
-/** What was charged, paid back and disputed. */
+/** Cards, what was charged, paid back and disputed, and the events that tell of it all. */
 export const paymentEndpoints: readonly Endpoint[] = [
   list(
+    '/payment_methods',
+    ({ paymentMethods }) => paymentMethods,
+    { customer: ({ customer }) => customer },
+    { knowsCustomer: true },
+  ),
+  // A card by its own id or by the name of one of Stripe's test cards: docs.stripe.com/testing.
+  post('/payment_methods/:id/attach', ({ id, params, world }) => {
+    params.accept('customer');
+    const customer = requireCustomer(world, params.requireText('customer'));
+    const method = findMethod(world, id, 'payment_method');
+    if (method.customer !== null && method.customer !== customer.id) {
+      throw invalid('The payment method you provided has already been attached to a customer.');
+    }
+    return attachMethod(world, customer, method);
+  }),
+  list(
     '/charges',
-    ({ charges }) => charges.values(),
+    ({ charges }) => charges,
     { customer: ({ customer }) => customer },
     {
+      knowsCustomer: true,
       names: ['created'],
-      by(call) {
-        ofKnownCustomer.by(call);
-        const since = call.params.nested('created')?.accept('gte').integer('gte') ?? 0;
+      by(params) {
+        const since = readSince(params);
         return ({ created }) => created >= since;
       },
     },
   ),
-  list('/invoice_payments', ({ invoicePayments }) => invoicePayments.values(), {
+  list('/invoice_payments', ({ invoicePayments }) => invoicePayments, {
     invoice: ({ invoice }) => invoice,
   }),
   post('/refunds', ({ params, world }) => {
@@ -32,5 +53,40 @@ export const paymentEndpoints: readonly Endpoint[] = [
     }
     return refundCharge(world, charge, params.integer('amount'));
   }),
-  list('/disputes', ({ disputes }) => disputes.values(), { charge: ({ charge }) => charge }),
+  list('/disputes', ({ disputes }) => disputes, { charge: ({ charge }) => charge }),
+  // What an operator does in the dashboard to owe a customer something: docs.stripe.com/billing/customer/balance.
+  post('/customers/:id/balance_transactions', ({ id, params, world }) => {
+    params.accept('amount', 'currency');
+    const customer = requireCustomer(world, id, 'id', 404);
+    const amount = params.requireInteger('amount');
+    const currency = params.requireText('currency');
+    if (customer.currency && customer.currency !== currency) {
+      throw invalid(`This customer pays in ${customer.currency}.`, { param: 'currency' });
+    }
+    customer.currency = currency;
+    customer.balance += amount;
+    world.emit('customer.updated', customer);
+    return shown<Stripe.CustomerBalanceTransaction>({
+      id: newId('cbtxn'),
+      object: 'customer_balance_transaction',
+      amount,
+      created: world.store.now(),
+      currency,
+      customer: customer.id,
+      ending_balance: customer.balance,
+      type: 'adjustment',
+    });
+  }),
+  // docs.stripe.com/api/events/list; unlike Stripe, it forgets nothing after 30 days.
+  get('/events', ({ params, world }) => {
+    params.accept('limit', 'starting_after', 'created');
+    const since = readSince(params);
+    const found = newestFirst(world.events()).filter(({ created }) => created >= since);
+    const page = pageOf(found, params, '/v1/events');
+    return { ...page, data: page.data.map(({ payload }): object => JSON.parse(payload)) };
+  }),
 ];
+
+function readSince(params: Params): number {
+  return params.nested('created')?.accept('gte').integer('gte') ?? 0;
+}

@@ -1,21 +1,18 @@
 import type Stripe from 'stripe';
-import { attachSchedule, cancelSchedule, releaseSchedule } from '../billing/schedules.ts';
+import { attachSchedule, cancelSchedule, releaseSchedule } from '../billing/pauses.ts';
 import type { Seconds } from '../kit/time.ts';
-import { buildPauseSchedule } from '../objects/schedule.ts';
 import { invalid } from '../state/faults.ts';
-import { newId } from '../state/store.ts';
 import { requireOne, requireSubscription, type World } from '../state/world.ts';
-import { post, type Endpoint } from '../wire/endpoint.ts';
-import { list, ofKnownCustomer } from '../wire/paging.ts';
+import { list, post, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
 
 /** docs.stripe.com/api/subscription_schedules and docs.stripe.com/billing/subscriptions/pause/schedules */
 export const scheduleEndpoints: readonly Endpoint[] = [
   list(
     '/subscription_schedules',
-    ({ schedules }) => schedules.values(),
+    ({ schedules }) => schedules,
     { customer: ({ customer }) => customer },
-    ofKnownCustomer,
+    { knowsCustomer: true },
   ),
   post('/subscription_schedules', ({ params, world }) => {
     // Together with `from_subscription` Stripe takes nothing else but the pauses.
@@ -52,7 +49,7 @@ function requireSchedule({ store }: World, id: string): Stripe.SubscriptionSched
 }
 
 /** A pause that begins now. Only what is listed here is simulated, and anything else refused. */
-function readPause({ store }: World, entry: Params): Stripe.SubscriptionSchedule.PauseSchedule {
+function readPause({ store }: World, entry: Params): { resumeAt: Seconds; isInvoiced: boolean } {
   const pause = entry.accept('pause', 'resume').requireNested('pause');
   const begin = pause.accept('pause_at', 'settings').requireNested('pause_at');
   begin.accept('type').choice('type', ['now']);
@@ -60,26 +57,17 @@ function readPause({ store }: World, entry: Params): Stripe.SubscriptionSchedule
   const billFor = settings?.nested('bill_for')?.accept('unused_time_from');
   billFor?.nested('unused_time_from')?.accept('type').choice('type', ['pause_at']);
   const invoicing = settings?.choice('invoicing_behavior', ['invoice', 'pending_invoice_item']);
-  const pauseAt = store.now();
-  return buildPauseSchedule({
-    key: newId('pause'),
-    pauseAt,
-    resumeAt: readResume(pauseAt, entry.requireNested('resume')),
-    invoicing: invoicing ?? 'pending_invoice_item',
-  });
+  const resumeAt = readResume(store.now(), entry.requireNested('resume'));
+  return { resumeAt, isInvoiced: invoicing === 'invoice' };
 }
 
+/** What lies in the past is refused, like every date that Stripe wants in the future: github.com/stripe/stripe-ruby/issues/682. */
 function readResume(now: Seconds, resume: Params): Seconds {
   const at = resume.accept('resume_at', 'settings').requireNested('resume_at');
   const settings = resume.nested('settings')?.accept('billing_cycle_anchor', 'payment_behavior');
   settings?.choice('billing_cycle_anchor', ['resume_at']);
   settings?.choice('payment_behavior', ['resume_on_payment_success']);
-  const isNow = at.accept('type', 'timestamp').choice('type', ['now', 'timestamp']) === 'now';
-  return isNow ? now : readFuture(now, at);
-}
-
-/** What lies in the past is refused, like every date that Stripe wants in the future: github.com/stripe/stripe-ruby/issues/682. */
-function readFuture(now: Seconds, at: Params): Seconds {
+  if (at.accept('type', 'timestamp').choice('type', ['now', 'timestamp']) === 'now') return now;
   const timestamp = at.requireInteger('timestamp');
   if (timestamp > now) return timestamp;
   throw invalid('Invalid timestamp: must be an integer Unix timestamp in the future.', {

@@ -1,31 +1,31 @@
 import type Stripe from 'stripe';
 import { answerOf, cardOf, findOwnMethod, refusalFault, refusalOf } from '../billing/cards.ts';
-import { chargesOf, pendingChargesOf } from '../billing/charges.ts';
-import { bill } from '../billing/invoicing.ts';
-import { pauseNow, refuseToPause, resumeNow } from '../billing/pauses.ts';
-import { expirePendingUpdate, waitForPayment } from '../billing/pending-updates.ts';
 import {
   applyChange,
+  chargesOf,
+  pendingChargesOf,
   planChange,
   PRORATION_BEHAVIORS,
   type ProrationBehavior,
-} from '../billing/proration.ts';
-import { refuseWhileScheduled } from '../billing/scheduled.ts';
+} from '../billing/charges.ts';
+import { bill } from '../billing/invoicing.ts';
+import { pauseNow, refuseToPause, resumeNow } from '../billing/pauses.ts';
 import {
   cancelNow,
   endAt,
+  expirePendingUpdate,
   hasEnded,
   periodEndOf,
+  refuseWhileScheduled,
   startSubscription,
+  waitForPayment,
 } from '../billing/subscriptions.ts';
 import { DAY, type Seconds } from '../kit/time.ts';
 import { amountOf } from '../objects/catalogue.ts';
-import type { ItemChange } from '../state/charge.ts';
 import { invalid, missing, noSuch } from '../state/faults.ts';
-import { idOf } from '../state/store.ts';
+import { idOf, itemOf, type ItemChange } from '../state/store.ts';
 import { requireCustomer, requirePrice, requireSubscription, type World } from '../state/world.ts';
-import { del, post, type Endpoint } from '../wire/endpoint.ts';
-import { list, ofKnownCustomer, retrieve } from '../wire/paging.ts';
+import { del, list, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
 
 const PATH = '/subscriptions';
@@ -38,15 +38,15 @@ const PAYMENT_BEHAVIORS = [
 export const subscriptionEndpoints: readonly Endpoint[] = [
   list(
     PATH,
-    ({ subscriptions }) => subscriptions.values(),
+    ({ subscriptions }) => subscriptions,
     { customer: ({ customer }) => customer },
     {
+      knowsCustomer: true,
       names: ['status'],
-      by(call) {
-        ofKnownCustomer.by(call);
-        const isShown = readStatus(call.params);
+      by(params) {
+        const isShown = readStatus(params);
         // Objects of test clocks are only listed by customer.
-        const hasCustomer = call.params.has('customer');
+        const hasCustomer = params.has('customer');
         return (one) => isShown(one) && (hasCustomer || one.test_clock === null);
       },
     },
@@ -299,8 +299,8 @@ export function readChange(
   if (wanted === undefined) throw missing('items');
   // Without the item's id Stripe adds a second item: a costly slip, so here it is refused.
   const id = wanted.accept('id', 'price').requireText('id');
-  const item = subscription.items.data.find((one) => one.id === id);
-  if (!item) throw noSuch('subscription_item', id, 'items[0][id]', 400);
+  const item = itemOf(subscription);
+  if (item.id !== id) throw noSuch('subscription_item', id, 'items[0][id]', 400);
   const price = requirePrice(world, wanted.requireText('price'), 'items[0][price]');
   return { at, change: { item, price }, proration };
 }

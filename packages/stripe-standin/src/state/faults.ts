@@ -32,27 +32,3 @@ export function noSuch(kind: string, id: string, param: string, status: 400 | 40
     param,
   });
 }
-
-export function cardDeclined() {
-  return new StripeFault(402, {
-    type: 'card_error',
-    code: 'card_declined',
-    decline_code: 'generic_decline',
-    message: 'Your card was declined.',
-  });
-}
-
-/** The bank wants the person to confirm, which a call to the API cannot do for them. */
-export function requiresAction(about: 'subscription' | 'invoice') {
-  return new StripeFault(402, {
-    type: 'card_error',
-    code: `${about}_payment_intent_requires_action`,
-    message: `Payment for this ${about} requires additional user action before it can be completed successfully.`,
-  });
-}
-
-export function noCard() {
-  return invalid('This customer has no attached payment source or default payment method.', {
-    code: 'resource_missing',
-  });
-}

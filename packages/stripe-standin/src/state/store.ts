@@ -1,7 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Clock } from '../kit/clock.ts';
-import type { ChangePlan, Charge, ItemChange } from './charge.ts';
+import type { Seconds } from '../kit/time.ts';
+
+/** What one line of an invoice charges or credits. */
+export type Charge = {
+  description: string;
+  /** Minor units; negative for a credit. */
+  amount: number;
+  proration: boolean;
+  period: { start: Seconds; end: Seconds };
+};
+
+/** An item, and the price that a call wants for it. */
+export type ItemChange = { item: Stripe.SubscriptionItem; price: Stripe.Price };
+
+export type ChangePlan = {
+  /** What the change itself charges and credits. */
+  charges: readonly Charge[];
+  /** A new interval starts a new period, which is billed at once whatever the proration. */
+  restarts: boolean;
+  /** Whether it is billed now; otherwise with the next invoice. */
+  billsNow: boolean;
+};
 
 /** What a checkout session knows beyond what Stripe shows of it. */
 export type CheckoutPlan = {
@@ -33,25 +54,20 @@ export type Card = (typeof CARDS)[number];
 /** What a card's bank says to its payments. */
 export type CardAnswer = Exclude<Card, 'none'>;
 
-/** `restricted`: it lacks a permission. `revoked`: it is no longer valid. */
+/** The state of the key that calls send. `restricted`: it lacks a permission. `revoked`: it is no longer valid. */
 export const KEY_STATES = ['valid', 'restricted', 'revoked'] as const;
-export type KeyState = (typeof KEY_STATES)[number];
-
-export type TaxId = { type: string; value: string };
-
-/** What happens to a trial that ends without a card. */
-export type MissingPaymentMethod = 'create_invoice' | 'pause';
 
 /** Which failed payment of a renewal pauses a subscription. */
 export const PAUSES_AFTER_FAILURE = ['never', 'first'] as const;
+
+export type TaxId = { type: string; value: string };
 
 /** What an operator sets in Stripe's dashboard. */
 type Settings = {
   pauseAfterFailure: (typeof PAUSES_AFTER_FAILURE)[number];
   /** Whether the account has saved what its portal offers. */
   hasPortal: boolean;
-  /** The state of the key that calls send. */
-  key: KeyState;
+  key: (typeof KEY_STATES)[number];
 };
 const SETTINGS: Settings = { pauseAfterFailure: 'never', hasPortal: true, key: 'valid' };
 
@@ -81,7 +97,7 @@ export function createStore(clock: Clock, accountName = 'Test account') {
     cardAnswers: new Map<string, CardAnswer>(),
     charges: new Map<string, Stripe.Charge>(),
     invoicePayments: new Map<string, Stripe.InvoicePayment>(),
-    disputes: new Map<string, Dispute>(),
+    disputes: new Map<string, Stripe.Dispute>(),
     /** By customer: the numbers under which it pays tax. */
     taxIds: new Map<string, TaxId[]>(),
     /** By subscription. */
@@ -95,9 +111,6 @@ export function createStore(clock: Clock, accountName = 'Test account') {
   };
 }
 
-/** A dispute without the evidence, which is written in Stripe's dashboard. */
-export type Dispute = Omit<Stripe.Dispute, 'evidence' | 'evidence_details'>;
-
 export function clearStore(store: Store): void {
   for (const held of Object.values(store)) if (held instanceof Map) held.clear();
   store.clock.reset();
@@ -107,6 +120,13 @@ export function clearStore(store: Store): void {
 /** An id that looks like Stripe's, for example `cus_9f2c…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
+
+/** What a subscription is of: the stand-in knows no second item. */
+export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (item === undefined) throw new Error(`the subscription ${id} has no item`);
+  return item;
 }
 
 /** The id behind a reference, whether it is expanded or not. */

@@ -2,11 +2,16 @@ import type Stripe from 'stripe';
 import { noSuch } from './faults.ts';
 import type { Store } from './store.ts';
 
-/** What all of billing needs: the state, a way to emit events, and the origin of the pages. */
-export type World = { store: Store; emit: Emit; origin: string };
-
-/** Records an event about an object and sends it. */
-export type Emit = (type: Stripe.Event.Type, object: { id: string }) => void;
+/** What all of billing needs. */
+export type World = {
+  store: Store;
+  /** Records an event about an object and sends it. */
+  emit: (type: Stripe.Event.Type, object: { id: string }) => void;
+  /** Every event in the order in which it happened, as JSON with its object as it was then. */
+  events: () => readonly { id: string; created: number; payload: string }[];
+  /** Of the pages. */
+  origin: string;
+};
 
 /** The object of an id, or Stripe's refusal when there is none. */
 export function requireOne<One>(

@@ -1,6 +1,6 @@
 import { intentOf, paymentsOf } from '../billing/payment-records.ts';
 import { isRecord } from '../kit/record.ts';
-import { listOf } from '../objects/list.ts';
+import { listOf } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
 import type { Store } from '../state/store.ts';
 

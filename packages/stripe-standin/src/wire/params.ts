@@ -1,9 +1,6 @@
 import { isRecord } from '../kit/record.ts';
 import { invalid, missing } from '../state/faults.ts';
 
-const METADATA_KEY_LENGTH = 40;
-const METADATA_VALUE_LENGTH = 500;
-
 /** The parameters of one call, refused as Stripe does when unknown, missing or of the wrong type. */
 export class Params {
   readonly #values: Readonly<Record<string, unknown>>;
@@ -19,8 +16,8 @@ export class Params {
   accept(...names: readonly string[]): this {
     for (const name of Object.keys(this.#values)) {
       if (names.includes(name) || (name === 'expand' && this.#path === '')) continue;
-      const param = this.#nameOf(name);
-      throw invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+      const message = `Received unknown parameter: ${this.#nameOf(name)}`;
+      throw this.#refusal(name, message, 'parameter_unknown');
     }
     return this;
   }
@@ -37,7 +34,7 @@ export class Params {
   text(name: string): string | undefined {
     const value = this.#values[name];
     if (value === undefined || typeof value === 'string') return value;
-    throw invalid(`Invalid string: ${JSON.stringify(value)}`, { param: this.#nameOf(name) });
+    throw this.#refusal(name, `Invalid string: ${JSON.stringify(value)}`);
   }
 
   /** The text that may name an object; undefined for anything else, which the call itself refuses. */
@@ -47,20 +44,15 @@ export class Params {
   }
 
   requireText(name: string): string {
-    const value = this.text(name);
-    if (value) return value;
-    throw missing(this.#nameOf(name));
+    return this.#required(name, this.text(name) || undefined);
   }
 
   /** One of the given words. */
   choice<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.text(name);
-    if (value === undefined) return undefined;
     const word = words.find((candidate) => candidate === value);
-    if (word !== undefined) return word;
-    throw invalid(`Invalid ${name}: must be one of ${words.join(', ')}`, {
-      param: this.#nameOf(name),
-    });
+    if (value === undefined || word !== undefined) return word;
+    throw this.#refusal(name, `Invalid ${name}: must be one of ${words.join(', ')}`);
   }
 
   /** An absolute http(s) address. */
@@ -68,39 +60,32 @@ export class Params {
     const value = this.text(name);
     if (value === undefined) return undefined;
     if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
-    throw invalid('Not a valid URL', { code: 'url_invalid', param: this.#nameOf(name) });
+    throw this.#refusal(name, 'Not a valid URL', 'url_invalid');
   }
 
   integer(name: string): number | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
     if (/^-?\d{1,15}$/.test(value)) return Number(value);
-    const param = this.#nameOf(name);
-    throw invalid(`Invalid integer: ${value}`, { code: 'parameter_invalid_integer', param });
+    throw this.#refusal(name, `Invalid integer: ${value}`, 'parameter_invalid_integer');
   }
 
   requireInteger(name: string): number {
-    const value = this.integer(name);
-    if (value === undefined) throw missing(this.#nameOf(name));
-    return value;
-  }
-
-  requireNested(name: string): Params {
-    const value = this.nested(name);
-    if (value === undefined) throw missing(this.#nameOf(name));
-    return value;
+    return this.#required(name, this.integer(name));
   }
 
   boolean(name: string): boolean | undefined {
-    const value = this.text(name);
-    if (value === undefined) return undefined;
-    if (value === 'true' || value === 'false') return value === 'true';
-    throw invalid(`Invalid boolean: ${value}`, { param: this.#nameOf(name) });
+    const word = this.choice(name, ['true', 'false']);
+    return word === undefined ? undefined : word === 'true';
   }
 
   nested(name: string): Params | undefined {
     const value = this.#values[name];
     return value === undefined ? undefined : new Params(value, this.#nameOf(name));
+  }
+
+  requireNested(name: string): Params {
+    return this.#required(name, this.nested(name));
   }
 
   list(name: string): Params[] {
@@ -112,7 +97,7 @@ export class Params {
   texts(name: string): string[] {
     return this.#array(name).map((value) => {
       if (typeof value === 'string') return value;
-      throw invalid('Invalid string', { param: this.#nameOf(name) });
+      throw this.#refusal(name, 'Invalid string');
     });
   }
 
@@ -124,17 +109,10 @@ export class Params {
     const value = this.#values[name];
     if (value === undefined) return { ...current };
     if (value === '') return {};
-    const param = this.#nameOf(name);
-    if (!isRecord(value)) throw invalid('Invalid object', { param });
+    if (!isRecord(value)) throw this.#refusal(name, 'Invalid object');
     const merged = { ...current };
     for (const [key, text] of Object.entries(value)) {
-      if (typeof text !== 'string') throw invalid('Metadata values must be strings', { param });
-      if (key.length > METADATA_KEY_LENGTH || text.length > METADATA_VALUE_LENGTH) {
-        throw invalid(
-          `Metadata keys have up to ${METADATA_KEY_LENGTH} characters and values up to ${METADATA_VALUE_LENGTH}`,
-          { param: `${param}[${key}]` },
-        );
-      }
+      if (typeof text !== 'string') throw this.#refusal(name, 'Metadata values must be strings');
       if (text === '') delete merged[key];
       else merged[key] = text;
     }
@@ -145,7 +123,17 @@ export class Params {
     const value = this.#values[name];
     if (value === undefined) return [];
     if (Array.isArray(value)) return value as readonly unknown[];
-    throw invalid('Invalid array', { param: this.#nameOf(name) });
+    throw this.#refusal(name, 'Invalid array');
+  }
+
+  #required<Value>(name: string, value: Value | undefined): Value {
+    if (value !== undefined) return value;
+    throw missing(this.#nameOf(name));
+  }
+
+  #refusal(name: string, message: string, code?: string) {
+    const param = this.#nameOf(name);
+    return invalid(message, code === undefined ? { param } : { code, param });
   }
 
   #nameOf(name: string): string {

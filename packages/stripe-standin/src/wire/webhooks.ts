@@ -1,27 +1,11 @@
 import { Stripe } from 'stripe';
-import { createDeliveries, type Sending } from '../kit/deliveries.ts';
+import { createDeliveries } from '../kit/deliveries.ts';
 import type { Seconds } from '../kit/time.ts';
 import { newId } from '../state/store.ts';
-import type { Emit } from '../state/world.ts';
 
 const MODES = ['normal', 'lost', 'twice', 'shuffled', 'late'] as const;
 
-type EventEntry = {
-  id: string;
-  created: Seconds;
-  /** The event, with its object as it was then. There are many of them, so only those that are shown are read. */
-  read: () => Stripe.EventBase;
-};
-
-export type Webhooks = Sending<(typeof MODES)[number]> & {
-  emit: Emit;
-  /** Resolves when no delivery is under way or waiting for its next attempt. */
-  settled: () => Promise<void>;
-  /** Every event in the order in which it happened. */
-  events: () => EventEntry[];
-  state: () => object;
-  reset: () => void;
-};
+export type Webhooks = ReturnType<typeof createWebhooks>;
 
 type WebhookOptions = {
   url: string | undefined;
@@ -31,8 +15,8 @@ type WebhookOptions = {
 };
 
 /** Records every event and delivers it to the endpoint, signed with Stripe's own code. */
-export function createWebhooks({ url, secret, now, retryDelaysMs }: WebhookOptions): Webhooks {
-  const { emit, records, ...deliveries } = createDeliveries<
+export function createWebhooks({ url, secret, now, retryDelaysMs }: WebhookOptions) {
+  const deliveries = createDeliveries<
     { id: string; type: string; created: Seconds; object: string },
     (typeof MODES)[number]
   >({
@@ -47,7 +31,7 @@ export function createWebhooks({ url, secret, now, retryDelaysMs }: WebhookOptio
   });
   return {
     ...deliveries,
-    emit(type, object) {
+    emit(type: Stripe.Event.Type, object: { id: string }): void {
       const event: Stripe.EventBase = {
         id: newId('evt'),
         object: 'event',
@@ -60,16 +44,8 @@ export function createWebhooks({ url, secret, now, retryDelaysMs }: WebhookOptio
         type,
       };
       const { id, created } = event;
-      emit({ id, type, created, object: object.id }, JSON.stringify(event, null, 2));
+      const about = { id, type, created, object: object.id };
+      deliveries.emit(about, JSON.stringify(event, null, 2));
     },
-    events: () =>
-      records().map(({ id, created, payload }) => ({
-        id,
-        created,
-        read: () => {
-          const event: Stripe.EventBase = JSON.parse(payload);
-          return event;
-        },
-      })),
   };
 }
