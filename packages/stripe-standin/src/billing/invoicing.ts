@@ -67,10 +67,7 @@ export function finalizeDraft(
   finalize(world, invoice);
   world.emit('invoice.finalized', invoice);
   keepBalance(world, invoice);
-  const refusal = refusalFor(world, invoice, isPresent);
-  if (refusal === null) settleInvoice(world, invoice);
-  else failPayment(world, invoice, refusal);
-  return refusal;
+  return collect(world, invoice, { isPresent });
 }
 
 /** A finalised invoice that is not collected yet. */
@@ -160,57 +157,50 @@ export function keepBalance(world: World, invoice: Stripe.Invoice): void {
 
 export function markFailed(invoice: Stripe.Invoice, at: Seconds): void {
   const wait = RETRY_AFTER_DAYS[invoice.attempt_count];
-  invoice.attempted = true;
   invoice.attempt_count += 1;
   invoice.next_payment_attempt = wait === undefined ? null : at + wait * DAY;
 }
 
-/** @param method the card that pays; by default the one that such invoices are paid with */
-export function settleInvoice(
-  { store, emit }: World,
-  invoice: Stripe.Invoice,
-  method = methodForInvoice(store, invoice),
-): void {
-  const isCharged = invoice.amount_due > 0;
-  if (isCharged) noteAttempt(store, invoice, method, null);
-  invoice.status = 'paid';
-  invoice.attempted = true;
-  invoice.attempt_count += isCharged ? 1 : 0;
-  invoice.amount_paid = invoice.amount_due;
-  invoice.amount_remaining = 0;
-  stopCollecting(invoice);
-  emit('invoice.paid', invoice);
-  emit('invoice.payment_succeeded', invoice);
-}
+type Attempt = {
+  /** The person is present and can confirm with the bank. */
+  isPresent?: boolean;
+  /** The card that pays; by default the one that such invoices are paid with. */
+  method?: Stripe.PaymentMethod | undefined;
+  /** Not one of those that Stripe makes, so it does not move them. */
+  isManual?: boolean;
+};
 
-export function failPayment(world: World, invoice: Stripe.Invoice, refusal: Refusal): void {
-  markFailed(invoice, world.store.now());
-  announceRefusal(world, invoice, refusal);
-}
-
-export function announceRefusal(
-  { store, emit }: World,
+/**
+ * Tries to collect an open invoice.
+ * @returns why it was not paid
+ */
+export function collect(
+  world: World,
   invoice: Stripe.Invoice,
-  refusal: Refusal,
-  method = methodForInvoice(store, invoice),
-): void {
-  if (refusal !== 'none') {
-    const { code = null } = refusalFault(refusal, 'invoice').body.error;
-    noteAttempt(store, invoice, method, code);
-  }
-  emit('invoice.payment_failed', invoice);
-  if (refusal === 'authenticate') emit('invoice.payment_action_required', invoice);
-}
-
-export function refusalFor(
-  { store }: World,
-  invoice: Stripe.Invoice,
-  isPresent: boolean,
-  method = methodForInvoice(store, invoice),
+  attempt: Attempt = {},
 ): Refusal | null {
-  if (invoice.amount_due === 0) return null;
-  const answer = answerOf(store, method);
-  return answer === 'good' || (answer === 'authenticate' && isPresent) ? null : answer;
+  const { store, emit } = world;
+  const { isPresent = false, isManual = false } = attempt;
+  const method = attempt.method ?? methodForInvoice(store, invoice);
+  const isCharged = invoice.amount_due > 0;
+  const answer = isCharged ? answerOf(store, method) : 'good';
+  if (answer === 'good' || (answer === 'authenticate' && isPresent)) {
+    if (isCharged) noteAttempt(store, invoice, method, null);
+    invoice.status = 'paid';
+    invoice.attempt_count += isCharged ? 1 : 0;
+    invoice.amount_paid = invoice.amount_due;
+    invoice.amount_remaining = 0;
+    stopCollecting(invoice);
+    emit('invoice.paid', invoice);
+    emit('invoice.payment_succeeded', invoice);
+    return null;
+  }
+  if (!isManual) markFailed(invoice, store.now());
+  const { code = null } = refusalFault(answer, 'invoice').body.error;
+  if (answer !== 'none') noteAttempt(store, invoice, method, code);
+  emit('invoice.payment_failed', invoice);
+  if (answer === 'authenticate') emit('invoice.payment_action_required', invoice);
+  return answer;
 }
 
 /** The card that an invoice is paid with: its subscription's, or its customer's default. */

@@ -1,16 +1,17 @@
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { idOf } from '../state/store.ts';
 import {
   advance,
   control,
   COSTS,
   holdTime,
+  passRenewal,
   PRICES,
   startReceiver,
   startWithClient,
   subscribe,
   WEBHOOK_SECRET,
-  passRenewal,
 } from '../testing.ts';
 
 const DAY = 86_400;
@@ -82,7 +83,7 @@ describe('a test clock', () => {
     }
     await testClocks.advance(clockId, { frozen_time: frozen_time + 40 * DAY });
     const count = async ({ customer }: Stripe.Subscription) =>
-      (await stripe.invoices.list({ customer: String(customer) })).data.length;
+      (await stripe.invoices.list({ customer: idOf(customer) })).data.length;
     expect([await count(on), await count(off)]).toEqual([2, 1]);
     expect((await stripe.subscriptions.list()).data.map(({ id }) => id)).toEqual([off.id]);
     expect(await advance(standin.url, { days: 40 })).toEqual(['period ends', 'invoice is finalised']);

@@ -2,15 +2,7 @@ import type Stripe from 'stripe';
 import { invalid } from '../state/faults.ts';
 import type { World } from '../state/world.ts';
 import { refusalFault } from './cards.ts';
-import {
-  announceRefusal,
-  failPayment,
-  finalizeDraft,
-  invoicesOf,
-  refusalFor,
-  settleInvoice,
-  subscriptionOf,
-} from './invoicing.ts';
+import { collect, finalizeDraft, invoicesOf, subscriptionOf } from './invoicing.ts';
 import { goOn, markPaused } from './pauses.ts';
 import { applyIfPaid, cancelNow } from './subscriptions.ts';
 
@@ -22,19 +14,15 @@ import { applyIfPaid, cancelNow } from './subscriptions.ts';
 export function payInvoice(
   world: World,
   invoice: Stripe.Invoice,
-  { isPresent = false, method }: { isPresent?: boolean; method?: Stripe.PaymentMethod } = {},
+  how: { isPresent?: boolean; method?: Stripe.PaymentMethod | undefined } = {},
 ): void {
   if (invoice.status !== 'open') {
     throw invalid(`Invoice is already ${invoice.status ?? 'settled'}`, {
       code: 'invoice_not_open',
     });
   }
-  const refusal = refusalFor(world, invoice, isPresent, method);
-  if (refusal !== null) {
-    announceRefusal(world, invoice, refusal, method);
-    throw refusalFault(refusal, 'invoice');
-  }
-  settleInvoice(world, invoice, method);
+  const refusal = collect(world, invoice, { ...how, isManual: true });
+  if (refusal !== null) throw refusalFault(refusal, 'invoice');
   repair(world, invoice);
 }
 
@@ -52,12 +40,7 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
 
 /** Tries an open invoice again when its time has come; with the last attempt a subscription ends that is not paused. */
 export function retryInvoice(world: World, invoice: Stripe.Invoice): void {
-  const refusal = refusalFor(world, invoice, false);
-  if (refusal === null) {
-    settleInvoice(world, invoice);
-    return repair(world, invoice);
-  }
-  failPayment(world, invoice, refusal);
+  if (collect(world, invoice) === null) return repair(world, invoice);
   const subscription = subscriptionOf(world.store, invoice);
   const isLast = invoice.next_payment_attempt === null;
   if (isLast && subscription && subscription.status !== 'paused') cancelNow(world, subscription);

@@ -129,7 +129,7 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
     /** Every event, in the order in which it happened. */
     records: (): readonly (About & Delivery)[] => records,
     /** Resolves when no delivery is under way or waiting for its next attempt. */
-    async settled(): Promise<void> {
+    settled: async (): Promise<void> => {
       while (underWay.size > 0) await Promise.all(underWay);
     },
     state: () => ({

@@ -28,7 +28,6 @@ export function buildInvoice(
     amount_paid: 0,
     amount_remaining: due,
     attempt_count: 0,
-    attempted: false,
     auto_advance: false,
     automatic_tax: shown<Stripe.Invoice.AutomaticTax>({
       enabled: tax !== null,

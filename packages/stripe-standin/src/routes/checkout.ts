@@ -79,8 +79,7 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     'customer_update',
     'tax_id_collection',
   );
-  params.requireText('mode');
-  params.choice('mode', ['subscription']);
+  params.requireChoice('mode', ['subscription']);
   params.requireText('success_url');
   const price = readPrice(world, params.list('line_items'));
   const customer = requireCustomer(world, params.requireText('customer'));

@@ -53,8 +53,8 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     const invoice = requireInvoice(world, id);
     const card = params.text('payment_method');
     const customer = requireCustomer(world, idOf(invoice.customer ?? ''));
-    const method = card && findOwnMethod(world, customer, card, 'payment_method');
-    payInvoice(world, invoice, method ? { method } : {});
+    const method = card ? findOwnMethod(world, customer, card, 'payment_method') : undefined;
+    payInvoice(world, invoice, { method });
     return invoice;
   }),
 ];

@@ -81,8 +81,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     params.accept('billing_cycle_anchor', 'payment_behavior');
     params.nested('billing_cycle_anchor')?.accept('type').choice('type', ['now']);
     // Left out, it would end the pause with an attempt, in arrears.
-    params.requireText('payment_behavior');
-    params.choice('payment_behavior', ['resume_on_payment_success']);
+    params.requireChoice('payment_behavior', ['resume_on_payment_success']);
     const subscription = requireSubscription(world, id);
     resumeNow(world, subscription);
     return subscription;
@@ -116,7 +115,7 @@ function create(world: World, params: Params): Stripe.Subscription {
   const end = params.nested('trial_settings')?.accept('end_behavior').nested('end_behavior');
   const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS) ?? 'allow_incomplete';
   const card = params.text('default_payment_method');
-  const method = card && findOwnMethod(world, customer, card, 'default_payment_method');
+  const method = card ? findOwnMethod(world, customer, card, 'default_payment_method') : undefined;
   const answer = method ? answerOf(store, method) : cardOf(store, customer.id);
   const refusal = trialDays > 0 || amountOf(price) === 0 || answer === 'good' ? null : answer;
   if (refusal !== null && (behavior === 'error_if_incomplete' || refusal === 'none')) {
@@ -198,8 +197,7 @@ function readPause(
   if (!params.has('pause_collection')) return undefined;
   if (params.isEmpty('pause_collection')) return null;
   const pause = params.requireNested('pause_collection').accept('behavior', 'resumes_at');
-  pause.requireText('behavior');
-  const behavior = pause.choice('behavior', ['void']) ?? 'void';
+  const behavior = pause.requireChoice('behavior', ['void']);
   const resumesAt = pause.integer('resumes_at') ?? null;
   if (resumesAt !== null && resumesAt <= store.now()) {
     throw invalid('`resumes_at` must be a timestamp in the future.', {

@@ -55,6 +55,10 @@ export class Params {
     throw this.#refusal(name, `Invalid ${name}: must be one of ${words.join(', ')}`);
   }
 
+  requireChoice<Word extends string>(name: string, words: readonly Word[]): Word {
+    return this.#required(name, this.choice(name, words));
+  }
+
   /** An absolute http(s) address. */
   address(name: string): string | undefined {
     const value = this.text(name);

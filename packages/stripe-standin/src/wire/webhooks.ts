@@ -31,7 +31,7 @@ export function createWebhooks({ url, secret, now, retryDelaysMs }: WebhookOptio
   });
   return {
     ...deliveries,
-    emit(type: Stripe.Event.Type, object: { id: string }): void {
+    emit: (type: Stripe.Event.Type, object: { id: string }): void => {
       const event: Stripe.EventBase = {
         id: newId('evt'),
         object: 'event',
