@@ -15,14 +15,13 @@ async function main(): Promise<void> {
       'webhook-secret': { type: 'string', default: 'whsec_standin' },
     },
   });
-  const name = values['account-name'];
   const { url, close } = await startStripe({
     port: Number(values.port),
     secretKey: values.key,
     webhookUrl: values['webhook-url'],
     webhookSecret: values['webhook-secret'],
     products: readProducts(values.products),
-    ...(name === undefined ? {} : { accountName: name }),
+    accountName: values['account-name'],
   });
   process.stdout.write(`stand-in for Stripe ready at ${url}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -23,7 +23,7 @@ export type StripeOptions = {
   webhookSecret: string;
   webhookUrl: string | undefined;
   /** The name of the account, which invoices and the bank's page show. */
-  accountName?: string;
+  accountName?: string | undefined;
   products?: readonly SeedProduct[];
   /** Read at the start and at each reset; they pay for one of the products. */
   customers?: () => readonly SeedCustomer[];

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -97,13 +97,13 @@ export async function startReceiver(
   ...statuses: readonly number[]
 ): Promise<RunningStandin & { received: Received[] }> {
   const received: Received[] = [];
-  const listening = await serve(0, () => (req, res) => {
-    void text(req).then((body) => {
-      const { url: path = '', headers } = req;
-      received.push({ path, headers, signature: String(headers['stripe-signature']), body });
-      res.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
-    });
-  });
+  async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const body = await text(req);
+    const { url: path = '', headers } = req;
+    received.push({ path, headers, signature: String(headers['stripe-signature']), body });
+    res.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
+  }
+  const listening = await serve(0, () => (req, res) => void receive(req, res));
   return { ...listening, received };
 }
 

@@ -1,7 +1,6 @@
 import express, { type Router } from 'express';
 import type Stripe from 'stripe';
 import { cardOf, subscriptionsOf } from '../billing/cards.ts';
-import { hasEnded, periodEndOf } from '../billing/subscriptions.ts';
 import { clockForm, sendingForm } from '../kit/front.ts';
 import { html, type Markup } from '../kit/html.ts';
 import { DAY } from '../kit/time.ts';
@@ -9,7 +8,7 @@ import { newestFirst } from '../objects/shape.ts';
 import { itemOf } from '../state/store.ts';
 import type { World } from '../state/world.ts';
 import type { Webhooks } from '../wire/webhooks.ts';
-import { formatDay, sendStripePage } from './look.ts';
+import { describeState, formatDay, sendStripePage } from './look.ts';
 
 /** The front page, for a developer with a mouse: time, cards and events, by the switches under `/__control`. */
 export function frontPage(world: World, webhooks: Webhooks): Router {
@@ -67,17 +66,12 @@ function customerRow(world: World, customer: Stripe.Customer): Markup {
         </button>
       </form>
     </div>
-    ${own.map((subscription) => html`<p class="muted">${describe(subscription)}</p>`)}
+    ${own.map(
+      (subscription) =>
+        html`<p class="muted">
+          ${itemOf(subscription).price.nickname}, ${subscription.status}.
+          ${describeState(subscription)}
+        </p>`,
+    )}
   </li>`;
-}
-
-function describe(subscription: Stripe.Subscription): string {
-  const plan = itemOf(subscription).price.nickname ?? subscription.id;
-  const { status, cancel_at: end, pause_collection: pause } = subscription;
-  if (hasEnded(subscription)) return `${plan}: ${status}`;
-  const until =
-    end === null
-      ? `the period ends on ${formatDay(periodEndOf(subscription))}`
-      : `it ends on ${formatDay(end)}`;
-  return `${plan}: ${status}${pause ? ', collection paused' : ''}, ${until}`;
 }

@@ -1,4 +1,6 @@
 import type { Response } from 'express';
+import type Stripe from 'stripe';
+import { hasEnded, periodEndOf } from '../billing/subscriptions.ts';
 import { html, sendPage, type Markup } from '../kit/html.ts';
 import type { Seconds } from '../kit/time.ts';
 import { StripeFault } from '../state/faults.ts';
@@ -24,16 +26,28 @@ export function sendNotFound(res: Response, what: string): void {
 
 /** Minor units as people write them, for example `€39.00`. */
 export function formatMoney(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-  }).format(amount / 100);
+  return (amount / 100).toLocaleString('en-GB', { style: 'currency', currency });
 }
 
 export function formatDay(seconds: Seconds): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    seconds * 1000,
-  );
+  const day = new Date(seconds * 1000);
+  return day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  past_due: 'The last payment failed.',
+  unpaid: 'The last payment failed.',
+  paused: 'It is paused.',
+};
+
+/** How a subscription stands. */
+export function describeState(subscription: Stripe.Subscription): string {
+  const end = formatDay(periodEndOf(subscription));
+  if (hasEnded(subscription)) return 'It has ended.';
+  if (subscription.cancel_at !== null) return `It ends on ${formatDay(subscription.cancel_at)}.`;
+  if (subscription.pause_collection) return 'It is paused, and payments with it.';
+  if (subscription.status === 'trialing') return `The trial lasts until ${end}.`;
+  return STATES[subscription.status] ?? `It renews on ${end}.`;
 }
 
 /** The outcome of a payment on a page. */

@@ -9,7 +9,7 @@ import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { newestFirst } from '../objects/shape.ts';
 import { CARDS, itemOf, type Card, type Store } from '../state/store.ts';
 import { requireCustomer, requireOne, requireSubscription, type World } from '../state/world.ts';
-import { formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
+import { describeState, formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
 
 const LIVES_FOR: Seconds = 3600;
 
@@ -158,21 +158,6 @@ function subscriptionCard(
     ${hasEnded(subscription) ? null : html`<form method="post" action="${address}"><button class="plain">${label}</button></form>`}
   </section>`;
 }
-
-function describeState(subscription: Stripe.Subscription): string {
-  const end = formatDay(periodEndOf(subscription));
-  if (hasEnded(subscription)) return 'It has ended.';
-  if (subscription.cancel_at !== null) return `It ends on ${formatDay(subscription.cancel_at)}.`;
-  if (subscription.pause_collection) return 'It is paused, and payments with it.';
-  if (subscription.status === 'trialing') return `The trial lasts until ${end}.`;
-  return STATES[subscription.status] ?? `It renews on ${end}.`;
-}
-
-const STATES: Readonly<Record<string, string>> = {
-  past_due: 'The last payment failed.',
-  unpaid: 'The last payment failed.',
-  paused: 'It is paused.',
-};
 
 function invoiceRow(invoice: Stripe.Invoice): Markup {
   const name = invoice.number ?? invoice.id;
