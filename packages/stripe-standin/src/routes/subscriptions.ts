@@ -44,10 +44,15 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
       knowsCustomer: true,
       names: ['status'],
       by(params) {
-        const isShown = readStatus(params);
+        const wanted = params.text('status');
         // Objects of test clocks are only listed by customer.
         const hasCustomer = params.has('customer');
-        return (one) => isShown(one) && (hasCustomer || one.test_clock === null);
+        return ({ status, test_clock: clock }) => {
+          if (clock !== null && !hasCustomer) return false;
+          // Without a status Stripe lists what has not been canceled.
+          if (wanted === undefined) return status !== 'canceled';
+          return wanted === 'all' || status === wanted;
+        };
       },
     },
   ),
@@ -87,13 +92,6 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     return subscription;
   }),
 ];
-
-/** Without a status Stripe lists what has not been canceled. */
-function readStatus(params: Params): (subscription: Stripe.Subscription) => boolean {
-  const wanted = params.text('status');
-  if (wanted === undefined) return ({ status }) => status !== 'canceled';
-  return ({ status }) => wanted === 'all' || status === wanted;
-}
 
 /** Made for a customer with a card; without a payment it begins as incomplete, unless the call wants an error. */
 function create(world: World, params: Params): Stripe.Subscription {
@@ -163,12 +161,15 @@ function update(
   const metadata = params.mergedMetadata('metadata', subscription.metadata);
   const pause = readPause(world, params);
   const setEnd = readCancellation(world, params, subscription);
-  const card = readOwnCard(world, subscription, params);
+  const card = params.text('default_payment_method');
+  const customer = () => requireCustomer(world, idOf(subscription.customer));
+  // An empty text takes the subscription's own card away.
+  const method = card ? findOwnMethod(world, customer(), card, 'default_payment_method').id : null;
   const changePrice = readPriceChange(world, subscription, params);
 
   changePrice();
   setEnd();
-  if (card !== undefined) subscription.default_payment_method = card;
+  if (card !== undefined) subscription.default_payment_method = method;
   subscription.metadata = metadata;
   if (pause !== undefined) subscription.pause_collection = pause;
   world.emit('customer.subscription.updated', subscription);
@@ -246,7 +247,11 @@ function readPriceChange(
     customer.balance,
   );
   const refusal = due > 0 && plan.billsNow ? refusalOf(world.store, subscription) : null;
-  if (behavior === 'pending_if_incomplete') refuseBeside(params);
+  if (behavior === 'pending_if_incomplete') {
+    // What may stand beside a change that can wait: docs.stripe.com/billing/subscriptions/pending-updates-reference. Stripe
+    // also takes metadata and a cancellation along; here they are refused.
+    params.accept('items', 'payment_behavior', 'proration_behavior', 'proration_date');
+  }
   if (refusal !== null && behavior === 'error_if_incomplete') {
     throw refusalFault(refusal, 'subscription');
   }
@@ -262,27 +267,6 @@ function readPriceChange(
     const billed = bill(world, subscription, charges, 'subscription_update');
     if (billed.refusal !== null) subscription.status = 'past_due';
   };
-}
-
-/**
- * What may stand beside a change that can wait: docs.stripe.com/billing/subscriptions/pending-updates-reference. Stripe also
- * takes metadata and a cancellation along; here they are refused.
- */
-function refuseBeside(params: Params): void {
-  params.accept('items', 'payment_behavior', 'proration_behavior', 'proration_date');
-}
-
-/** @returns undefined when it stays as it is; an empty text takes the subscription's own card away */
-function readOwnCard(
-  world: World,
-  subscription: Stripe.Subscription,
-  params: Params,
-): string | null | undefined {
-  const reference = params.text('default_payment_method');
-  if (reference === undefined) return undefined;
-  if (reference === '') return null;
-  const customer = requireCustomer(world, idOf(subscription.customer));
-  return findOwnMethod(world, customer, reference, 'default_payment_method').id;
 }
 
 /** The change of price that a call wants, or a preview of it. */
