@@ -1,6 +1,14 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { control, COSTS, passRenewal, press, PRICES, startWithClient, subscribe } from '../testing.ts';
+import {
+  control,
+  COSTS,
+  passRenewal,
+  press,
+  PRICES,
+  startWithClient,
+  subscribe,
+} from '../testing.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 let stripe: Stripe;
@@ -44,7 +52,10 @@ describe('a subscription with a card of its own', () => {
 describe('a change that may wait', () => {
   it('is given up when its invoice is made void, and gives back the credit that it used', async () => {
     const { customer, subscription, item } = await subscribe(stripe, PRICES.householdMonth);
-    const change = (price: string, payment_behavior: 'allow_incomplete' | 'pending_if_incomplete') =>
+    const change = (
+      price: string,
+      payment_behavior: 'allow_incomplete' | 'pending_if_incomplete',
+    ) =>
       stripe.subscriptions.update(subscription.id, {
         items: [{ id: item, price }],
         proration_behavior: 'always_invoice',

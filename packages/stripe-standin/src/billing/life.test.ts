@@ -86,7 +86,8 @@ describe('a test clock', () => {
       (await stripe.invoices.list({ customer: idOf(customer) })).data.length;
     expect([await count(on), await count(off)]).toEqual([2, 1]);
     expect((await stripe.subscriptions.list()).data.map(({ id }) => id)).toEqual([off.id]);
-    expect(await advance(standin.url, { days: 40 })).toEqual(['period ends', 'invoice is finalised']);
+    const happened = await advance(standin.url, { days: 40 });
+    expect(happened).toEqual(['period ends', 'invoice is finalised']);
     await testClocks.del(clockId);
     expect((await retrieve(on.id)).status).toBe('canceled');
   });
@@ -186,7 +187,10 @@ describe('a pause', () => {
     expect(types).toEqual(['customer.subscription.paused', 'customer.subscription.updated']);
     const paused = await retrieve(subscription.id);
     const at = paused.status_details?.paused.transitioned_at ?? 0;
-    expect(paused).toMatchObject({ status: 'paused', items: { data: [{ current_period_end: at }] } });
+    expect(paused).toMatchObject({
+      status: 'paused',
+      items: { data: [{ current_period_end: at }] },
+    });
     await resume(subscription.id);
     const { current_period_start: start = 0, current_period_end: end = 0 } =
       subscription.items.data[0] ?? {};

@@ -80,7 +80,8 @@ function* listDue(world: World, clock: string | null): Generator<Due> {
   }
   for (const invoice of store.invoices.values()) {
     if (!livesBy(invoice, clock)) continue;
-    const { id, status, automatically_finalizes_at: draftEnd, next_payment_attempt: next } = invoice;
+    const { id, status, next_payment_attempt: next } = invoice;
+    const draftEnd = invoice.automatically_finalizes_at;
     if (status === 'draft' && draftEnd !== null) {
       const act = () => finalizeInvoice(world, invoice);
       yield { at: draftEnd, what: 'invoice is finalised', id, act };

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { advance, COSTS, openCheckout, pay, press, startWithClient, subscribe } from '../testing.ts';
+import {
+  advance,
+  COSTS,
+  openCheckout,
+  pay,
+  press,
+  startWithClient,
+  subscribe,
+} from '../testing.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 
