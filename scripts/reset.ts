@@ -2,8 +2,7 @@
 import { PROJECT_ID } from './lib/places.ts';
 import { standinsOf } from './lib/ports.ts';
 import { readRunningStart } from './start/running-start.ts';
-import { placeSeedMachines } from './seed/people/seed-machines.ts';
-import { forgetSeedPlans } from './seed/people/seed-plans.ts';
+import { forgetSeedPlans, placeSeedMachines } from './seed/people/seed-machines.ts';
 import { localAddresses } from './start/stack.ts';
 
 const { ports, stripe } = (await readRunningStart()) ?? {};

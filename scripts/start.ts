@@ -12,7 +12,7 @@ import { createProgress } from './lib/progress.ts';
 import { claimCheckout, tellPlaces } from './start/running-start.ts';
 import { ensurePlanPrices, sandboxClient } from './start/sandbox.ts';
 import { readSandboxKey, readStripeChoice, SandboxError } from './start/sandbox-key.ts';
-import { readSeedLogins } from './seed/people/seed-logins.ts';
+import { PASSWORD, seedLogins } from './seed/people/seed-logins.ts';
 import {
   localAddresses,
   StackError,
@@ -109,7 +109,7 @@ function startWatch(): void {
 }
 
 function sayWelcome({ addresses }: Stack, sandbox: Sandbox | null): void {
-  const { password, people } = readSeedLogins({ havePlans: sandbox === null });
+  const logins = seedLogins({ havePlans: sandbox === null });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`
 Alcove is up after ${seconds} s. Ctrl-C stops everything.
@@ -123,8 +123,8 @@ Alcove is up after ${seconds} s. Ctrl-C stops everything.
   Machine host, stand-in    ${addresses.machineHost}
   Customer's own server     ${addresses.aiServer}
 
-  Sign in with ${password}
-${people.map(({ email, what }) => `    ${email.padEnd(20)} ${what}`).join('\n')}
+  Sign in with ${PASSWORD}
+${logins.map((login) => `    ${login}`).join('\n')}
 
 The links of e-mails that would be sent are printed below. Logs of every part: ${LOGS}
 `);

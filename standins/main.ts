@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     startMachineHost({
       ...settings.machineHost,
       // A sandbox does not know what the seed people pay.
-      peopleFile: hasStripe ? settings.machineHost.peopleFile : undefined,
+      isSeeded: hasStripe,
       clock,
       movesClock: !hasStripe,
       jobsSettled: jobs.settled,

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { SeedCustomer, SeedProduct, SeedState } from '@alcove/stripe-standin';
+import type { SeedCustomer, SeedProduct } from '@alcove/stripe-standin';
 import { LIST_PRICES, PLAN_INTERVALS, PLANS } from '../functions/src/contract/plans.ts';
+import { readPeople } from './seed-people.ts';
 
 /** Price ids by plan and interval, as the setting PLAN_PRICES names them: `solo.month` → `price_…`. */
-export type PlanPrices = ReadonlyMap<string, string>;
+type PlanPrices = ReadonlyMap<string, string>;
 
 /** Our plans as Stripe sells them. */
 export function productsOf(planPrices: PlanPrices): SeedProduct[] {
@@ -19,11 +19,9 @@ export function productsOf(planPrices: PlanPrices): SeedProduct[] {
   }));
 }
 
-/** The seed people who pay for a plan; none as long as there is no file. */
-export function payersOf(file: string, planPrices: PlanPrices): SeedCustomer[] {
-  if (!existsSync(file)) return [];
-  const people: SeedPerson[] = JSON.parse(readFileSync(file, 'utf8'));
-  return people.flatMap(({ uid, email, displayName, billing }) => {
+/** The seed people who pay for a plan. */
+export function payersOf(planPrices: PlanPrices): SeedCustomer[] {
+  return readPeople().flatMap(({ uid, email, displayName, billing }) => {
     if (!billing) return [];
     const { customerId, subscriptionId, price, state, invoices } = billing;
     return {
@@ -36,17 +34,3 @@ export function payersOf(file: string, planPrices: PlanPrices): SeedCustomer[] {
     };
   });
 }
-
-type SeedPerson = {
-  uid: string;
-  email: string;
-  displayName: string;
-  billing?: {
-    customerId: string;
-    subscriptionId: string;
-    /** Plan and interval, for example `household.month`. */
-    price: string;
-    state: SeedState;
-    invoices: number;
-  };
-};

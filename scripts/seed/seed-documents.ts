@@ -1,29 +1,39 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import type { Subscription } from '../../functions/src/contract/subscription.ts';
-import { control, type Emulators } from './emulators.ts';
-import { JOINED, type SeedPerson } from './people/seed-people.ts';
-import { seedMachines } from './seed-machines.ts';
+import type { MachineRecord } from '../../functions/src/modules/machines/record/machine-record.ts';
+import { DISK_BYTES } from '../../standins/machine-host/machine.ts';
+import { seedMachines, type SeedBilling, type SeedPerson } from '../../standins/seed-people.ts';
+import { DEFAULT_PORTS } from '../lib/ports.ts';
+import { control } from './emulators.ts';
+import { digestOf, originOfSeed } from './people/seed-machines.ts';
+
+/** When the seed people's accounts were created: safely in the past. */
+export const JOINED = new Date('2024-10-01T09:00:00.000Z');
 
 /** Deliberately long ago: the mirror counts as stale, so the API reads Stripe on the first request. */
 const READ_AT = '2025-01-01T00:00:00.000Z';
 const PERIOD_END = '2025-01-20T00:00:00.000Z';
+const ORDERED_AT = JOINED.toISOString();
+const READY_AT = new Date(JOINED.getTime() + 240_000).toISOString();
+
+type Machine = ReturnType<typeof seedMachines>[number];
 
 /** Replaces all documents with the seed people's profiles, machines, customers and subscription mirrors. */
 export async function seedDocuments(
-  { firestore: origin, projectId }: Emulators,
+  firestore: string,
+  projectId: string,
   people: readonly SeedPerson[],
 ): Promise<void> {
   await control(
     'DELETE',
-    `${origin}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
+    `${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
   );
   const db = getFirestore(initializeApp({ projectId }));
   const batch = db.batch();
   const joined = Timestamp.fromDate(JOINED);
 
-  for (const person of people) {
-    const { uid, email, displayName, billing } = person;
+  for (const { uid, email, displayName, billing } of people) {
     batch.set(db.doc(`users/${uid}`), {
       email,
       displayName,
@@ -31,7 +41,6 @@ export async function seedDocuments(
       updatedAt: joined,
       ...(billing ? { customerId: billing.customerId } : {}),
     });
-    seedMachines(db, batch, person);
     if (!billing) continue;
     batch.set(db.doc(`stripeCustomers/${billing.customerId}`), { uid });
     batch.set(db.doc(`subscriptions/${uid}`), {
@@ -41,11 +50,12 @@ export async function seedDocuments(
       readAt: READ_AT,
     });
   }
+  for (const machine of seedMachines()) seedMachine(db, batch, machine);
   await batch.commit();
   await db.terminate();
 }
 
-function subscriptionOf(billing: NonNullable<SeedPerson['billing']>): Subscription {
+function subscriptionOf(billing: SeedBilling): Subscription {
   const [plan = '', interval] = billing.price.split('.');
   const known = {
     id: billing.subscriptionId,
@@ -54,12 +64,61 @@ function subscriptionOf(billing: NonNullable<SeedPerson['billing']>): Subscripti
     interval: interval === 'year' ? 'year' : 'month',
     currentPeriodEnd: PERIOD_END,
   } as const;
-  switch (billing.state) {
-    case 'active':
-    case 'past_due':
-    case 'paused':
-      return { ...known, status: billing.state };
-    case 'cancels':
-      return { ...known, status: 'active', cancelAt: PERIOD_END };
-  }
+  return billing.state === 'cancels'
+    ? { ...known, status: 'active', cancelAt: PERIOD_END }
+    : { ...known, status: billing.state };
+}
+
+/** Writes a machine, its entry in the list of servers, and what the ledgers note of it. */
+function seedMachine(db: Firestore, batch: WriteBatch, machine: Machine): void {
+  const { id, uid, name, hostName } = machine;
+  const origin = originOfSeed(machine, DEFAULT_PORTS.aiServer);
+  batch.set(db.doc(`machines/${id}`), { ...recordOf(machine), id, uid, origin });
+  batch.set(db.doc(`servers/${id}`), {
+    uid,
+    kind: 'hosted',
+    name,
+    origin,
+    createdAt: JOINED,
+    lastHandoffAt: null,
+  });
+  const claim = { machine: id, at: ORDERED_AT };
+  batch.set(db.doc(`machineNames/${hostName}`), claim);
+  batch.set(db.doc(`machineOrigins/${digestOf(origin)}`), claim);
+}
+
+function recordOf({
+  subscriptionId,
+  plan,
+  hostName,
+  name,
+  state,
+  usedBytes,
+}: Machine): Omit<MachineRecord, 'id' | 'uid' | 'origin'> {
+  const reason = state === 'asleep' ? 'paused' : null;
+  return {
+    subscriptionId,
+    plan,
+    name,
+    hostName,
+    state,
+    since: READY_AT,
+    step: null,
+    orderedAt: ORDERED_AT,
+    readyAt: READY_AT,
+    lastSeenAt: READY_AT,
+    diskUsedBytes: usedBytes,
+    diskBytes: DISK_BYTES[plan],
+    desired: state,
+    keepUntil: null,
+    why: reason,
+    readAt: READY_AT,
+    hostState: state,
+    hostPlan: plan,
+    reason,
+    isAddressUsed: false,
+    isReadyTold: true,
+    told: null,
+    isUntold: false,
+  };
 }

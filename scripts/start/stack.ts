@@ -16,8 +16,7 @@ import { keptBuild } from './kept-build.ts';
 import { LOCAL, PROJECT_ID, ROOT } from '../lib/places.ts';
 import { standinsOf, type Ports } from '../lib/ports.ts';
 import { createProgress, type Progress } from '../lib/progress.ts';
-import { placeSeedMachines } from '../seed/people/seed-machines.ts';
-import { forgetSeedPlans } from '../seed/people/seed-plans.ts';
+import { forgetSeedPlans, placeSeedMachines } from '../seed/people/seed-machines.ts';
 import { toWebSettings } from '../lib/site-settings.ts';
 
 const READY_TIMEOUT_MS = 240_000;

@@ -1,12 +1,19 @@
 /** The host's API as our adapter speaks it, without a network: a call in, an answer out. */
+import { Fault } from '@alcove/stripe-standin/kit/fault';
 import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
 import { machineNamed, type Book } from './book.ts';
-import { HostFault } from './fault.ts';
 import { erase, eraseUnknown, order, resize, sleep, wake } from './life.ts';
 import { factsOf, toIso, type HostMachine } from './machine.ts';
 
-export type HostCall = {
+/** An answer that refuses, in the host's shape. */
+export class HostFault extends Fault {
+  constructor(status: number, code: string, message: string) {
+    super(status, { error: { code, message } }, message);
+  }
+}
+
+type HostCall = {
   method: string;
   /** From `/v1` on, without the query. */
   path: string;
@@ -16,10 +23,10 @@ export type HostCall = {
   key: string | null;
 };
 
-export type HostAnswer = { status: number; body: unknown };
+type HostAnswer = { status: number; body: unknown };
 
 /** What a call needs besides the book. */
-export type HostContext = {
+type HostContext = {
   book: Book;
   /** An address from which the data of a machine can be fetched until a moment. */
   makeExport: (machine: HostMachine) => { url: string; expiresAt: number };

@@ -7,15 +7,7 @@ const MODES = ['once', 'twice', 'lost', 'late'] as const;
 export type HostEvents = ReturnType<typeof createEvents>;
 
 /** Records an event for each change and delivers it, signed. */
-export function createEvents({
-  url,
-  secret,
-  retryDelaysMs,
-}: {
-  url: string | undefined;
-  secret: string;
-  retryDelaysMs: readonly number[] | undefined;
-}) {
+export function createEvents(url: string | undefined, secret: string) {
   const { emit, ...deliveries } = createDeliveries<
     { id: string; reference: string; at: string },
     (typeof MODES)[number]
@@ -26,7 +18,6 @@ export function createEvents({
     sign: (payload) => ({
       'Machine-Signature': signatureOf(payload, secret, Math.floor(Date.now() / 1000)),
     }),
-    retryDelaysMs,
   });
   return {
     ...deliveries,

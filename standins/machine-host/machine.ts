@@ -38,20 +38,6 @@ export type HostMachine = {
 /** Something that was asked for a machine, and how it was answered. */
 export type Write = { at: string; what: string; key: string | null; status: number };
 
-/** What the host says of a machine. */
-export type MachineFacts = {
-  reference: string;
-  name: string;
-  plan: PlanSlug;
-  state: HostState;
-  step: { number: number; of: number; words: string } | null;
-  origin: string | null;
-  lastSeenAt: string | null;
-  disk: { usedBytes: number; totalBytes: number } | null;
-  failure: string | null;
-  changedAt: string;
-};
-
 /** What is done to make a machine, in words for its owner. */
 export const STEPS = [
   'Reserving the hardware',
@@ -62,17 +48,17 @@ export const STEPS = [
 ] as const;
 
 const BEAT_MS = 30_000;
-const GIGABYTE = 1_000_000_000;
 /** As the plans promise. */
-const DISK_BYTES: Readonly<Record<PlanSlug, number>> = {
-  solo: 100 * GIGABYTE,
-  household: 500 * GIGABYTE,
-  practice: 2000 * GIGABYTE,
+export const DISK_BYTES: Readonly<Record<PlanSlug, number>> = {
+  solo: 100e9,
+  household: 500e9,
+  practice: 2000e9,
 };
 /** System and model of a machine that is new. */
 export const FRESH_BYTES = 11_400_000_000;
 
-export function factsOf(machine: HostMachine, now: Moment): MachineFacts {
+/** What the host says of a machine. */
+export function factsOf(machine: HostMachine, now: Moment) {
   const { reference, name, plan, state, step, origin, failure, changedAt } = machine;
   const seen = isAnswering(machine) ? lastBeat(machine, now) : machine.lastSeen;
   const hasDisk = state === 'ready' || state === 'asleep';

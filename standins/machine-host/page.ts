@@ -1,10 +1,10 @@
-import express, { type Router } from 'express';
+import { randomUUID } from 'node:crypto';
+import express, { type Response, type Router } from 'express';
 import { clockForm, sendingForm } from '@alcove/stripe-standin/kit/front';
-import { html, type Markup } from '@alcove/stripe-standin/kit/html';
+import { html, sendPage, type Markup } from '@alcove/stripe-standin/kit/html';
 import type { Act, HostParts } from './controls.ts';
 import { runDue } from './life.ts';
-import { sendHostPage } from './look.ts';
-import { factsOf, type HostMachine } from './machine.ts';
+import { factsOf, type HostMachine, type Moment } from './machine.ts';
 
 const BUTTONS: Readonly<Record<Act, string>> = {
   fail: 'Make it fail',
@@ -37,9 +37,48 @@ export function hostPage({ book, events, clock, movesClock }: HostParts): Router
         <p>The time here is ${new Date(clock.now() * 1000).toUTCString()}.</p>
         ${movesClock ? clockForm() : html`<p>Stripe's stand-in moves the clock for both.</p>`}
       </section>`;
-    sendHostPage(res, 200, 'Machine host stand-in', main);
+    send(res, 200, 'Machine host stand-in', main);
   });
   return router;
+}
+
+const LINK_LASTS_MS = 3_600_000;
+
+/** Addresses from which anyone who has them can fetch the data of a machine for an hour. */
+export function createExports(origin: string, now: () => Moment) {
+  const links = new Map<string, { machine: HostMachine; expiresAt: Moment }>();
+  const router = express.Router();
+  router.get('/exports/:id', (req, res) => {
+    const link = links.get(req.params.id);
+    if (!link || link.expiresAt <= now() || link.machine.state === 'erased') {
+      const main = html`<h1>This link has expired</h1>
+        <p>Request another one on your server's page. Each link works for an hour.</p>`;
+      return send(res, 410, 'This link has expired', main);
+    }
+    const { name, owner, usedBytes } = link.machine;
+    res.set('Cache-Control', 'no-store').attachment(`${name}.json`);
+    res.json({ machine: name, owner, usedBytes, files: ['Example data of the stand-in'] });
+  });
+  return {
+    router,
+    clear: () => links.clear(),
+    make: (machine: HostMachine) => {
+      const id = randomUUID();
+      const expiresAt = now() + LINK_LASTS_MS;
+      links.set(id, { machine, expiresAt });
+      return { url: `${origin}/exports/${id}`, expiresAt };
+    },
+  };
+}
+
+function send(res: Response, status: number, title: string, main: Markup): void {
+  sendPage(res, status, {
+    title,
+    service: 'the machine host',
+    note: 'Each machine is simulated by a page on this computer.',
+    accent: '#7a3e12',
+    main,
+  });
 }
 
 function machineRow(machine: HostMachine, now: number): Markup {

@@ -3,16 +3,14 @@ import { createControl } from '@alcove/stripe-standin/kit/control';
 import { answerFaults } from '@alcove/stripe-standin/kit/fault';
 import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { createMachineClock, type Clock } from '@alcove/stripe-standin/kit/clock';
-import { answerCall } from './api.ts';
-import { clearBook, createBook, machineNamed, type Book } from './book.ts';
+import { seedMachines } from '../seed-people.ts';
+import { answerCall, HostFault } from './api.ts';
+import { clearBook, createBook, enterInBook, machineNamed, type Book } from './book.ts';
 import { addHostSwitches, describeBook, type HostParts } from './controls.ts';
 import { createEvents } from './events.ts';
-import { createExports, type HostExports } from './exports.ts';
-import { HostFault } from './fault.ts';
-import { nextDue, runDue } from './life.ts';
+import { blank, nextDue, runDue } from './life.ts';
 import type { HostMachine } from './machine.ts';
-import { hostPage } from './page.ts';
-import { seedBook } from './seed.ts';
+import { createExports, hostPage } from './page.ts';
 
 export type MachineHostOptions = {
   port: number;
@@ -22,16 +20,14 @@ export type MachineHostOptions = {
   eventsUrl: string | undefined;
   /** The port at which all machines answer, each by its own host name. */
   machinesPort: number;
-  /** The seed people; absent or not there yet: no machines. */
-  peopleFile?: string | undefined;
+  /** Whether it knows the seed people's machines. */
+  isSeeded?: boolean;
   /** The time that it shares with the other stand-ins of this process; by default one of its own. */
   clock?: Clock;
   /** Whether the clock is moved here. Where Stripe's stand-in runs, it moves the clock of all. */
   movesClock?: boolean;
   /** Resolves when all our jobs started by the clock have ended. */
   jobsSettled?: () => Promise<void>;
-  /** Milliseconds between attempts to deliver an event. */
-  retryDelaysMs?: readonly number[];
 };
 
 /** The machine of a name, as it is at this moment. */
@@ -40,16 +36,15 @@ export type FindMachine = (name: string) => HostMachine | null;
 export type RunningHost = RunningStandin & { find: FindMachine };
 
 const LONGEST_TIMER_MS = 2_000_000_000;
+const DAY_MS = 86_400_000;
+/** When the seed people's machines were made. */
+const MADE_BEFORE_MS = 60 * DAY_MS;
 
 /** Starts the stand-in for the machines' host: its API below /v1, a page for people, its events. */
 export async function startMachineHost(options: MachineHostOptions): Promise<RunningHost> {
   const clock = options.clock ?? createMachineClock();
   const now = () => Date.now() + clock.movedBy() * 1000;
-  const events = createEvents({
-    url: options.eventsUrl,
-    secret: options.secret,
-    retryDelaysMs: options.retryDelaysMs,
-  });
+  const events = createEvents(options.eventsUrl, options.secret);
   const book = createBook({
     now,
     originOf: (name) => `http://${name}.localhost:${options.machinesPort}`,
@@ -96,14 +91,14 @@ function createAlarm(book: Book) {
 }
 
 type AppParts = HostParts & {
-  exports: HostExports;
+  exports: ReturnType<typeof createExports>;
   /** Resets the alarm, after anything that may change what falls due. */
   set: () => void;
 };
 
-function createHostApp(parts: AppParts, options: MachineHostOptions): Express {
+function createHostApp(parts: AppParts, { key, isSeeded }: MachineHostOptions): Express {
   const { book, events, clock, exports, set } = parts;
-  seedBook(book, options.peopleFile);
+  if (isSeeded) seedBook(book);
   const app = express();
   app.disable('x-powered-by');
   app.use(express.urlencoded({ extended: false }));
@@ -121,7 +116,7 @@ function createHostApp(parts: AppParts, options: MachineHostOptions): Express {
         events.reset();
         exports.clear();
         clearBook(book);
-        seedBook(book, options.peopleFile);
+        if (isSeeded) seedBook(book);
       },
       answerFailure: (status, _req, res) => {
         res.status(status).json(status === 429 ? TOO_MANY.body : FAULTS.failed.body);
@@ -129,10 +124,25 @@ function createHostApp(parts: AppParts, options: MachineHostOptions): Express {
       extend: (router) => addHostSwitches(router, parts),
     }),
   );
-  app.use('/v1', createApi(parts, options.key));
-  app.use(exports.pages(), hostPage(parts));
+  app.use('/v1', createApi(parts, key));
+  app.use(exports.router, hostPage(parts));
   app.use(answerFaults('machine-host', FAULTS));
   return app;
+}
+
+/** Puts the seed people's machines on the books; no events are sent for it. */
+function seedBook(book: Book): void {
+  const now = book.now();
+  for (const { id, uid, plan, hostName, state, usedBytes } of seedMachines()) {
+    const order = { reference: id, name: hostName, plan, owner: uid };
+    enterInBook(book, {
+      ...blank(order, now - MADE_BEFORE_MS),
+      state,
+      usedBytes,
+      origin: book.originOf(hostName),
+      lastSeen: state === 'ready' ? null : now - DAY_MS,
+    });
+  }
 }
 
 function createApi({ book, exports }: AppParts, key: string): Router {

@@ -17,7 +17,7 @@ const settings = { ...process.env };
 
 const {
   stripe: { customers: _payingPeople, ...stripe },
-  machineHost: { peopleFile: _hostedPeople, ...machineHost },
+  machineHost,
 } = readSettings(process.env);
 const clock = createMachineClock();
 const [{ url, close }, host] = await Promise.all([

@@ -1,20 +1,21 @@
-// The export in emulator-data has the seed people's machines at the default port, last seen long ago. A stack may have them
-// elsewhere, and they answer.
+// What a stack changes of the seed, once the emulators have read the export in emulator-data.
 import { createHash } from 'node:crypto';
+import { readPeople, seedMachines } from '../../../standins/seed-people.ts';
 import { control, documentsOf } from '../emulators.ts';
-import { readPeople, type SeedMachine } from './seed-people.ts';
 
-/** The id of a seed machine, which the host's stand-in gives it, too. */
-export function seedMachineId(uid: string, index: number) {
-  return `seed-${uid}-${index + 1}`;
-}
+const ONLY_IF_THERE = '&currentDocument.exists=true';
 
-export function originOfSeed({ hostName }: Pick<SeedMachine, 'hostName'>, port: number) {
+export function originOfSeed({ hostName }: { hostName: string }, port: number) {
   return `http://${hostName}.localhost:${port}`;
 }
 
+/** The name of the document of an origin among those that are taken. */
+export function digestOf(origin: string) {
+  return createHash('sha256').update(origin).digest('hex');
+}
+
 /**
- * Points the seed people's machines to where this stack has them.
+ * Points the seed people's machines to where this stack has them: the export has them at the default port, last seen long ago.
  * @throws Error with the emulator's words when it refuses, for example when the import has no such document
  */
 export async function placeSeedMachines({
@@ -28,25 +29,40 @@ export async function placeSeedMachines({
     const url = `${documentsOf(firestore)}/${path}?${mask.join('&')}${condition}`;
     return control('PATCH', url, { fields: Object.fromEntries(values) });
   };
-  const isThere = '&currentDocument.exists=true';
   await Promise.all(
     seedMachines().flatMap((machine) => {
       const { id, state } = machine;
       const origin = originOfSeed(machine, Number(new URL(aiServer).port));
-      const digest = createHash('sha256').update(origin).digest('hex');
       const seen = state === 'ready' ? { lastSeenAt: at } : {};
       return [
-        write(`servers/${id}`, { origin }, isThere),
-        write(`machines/${id}`, { origin, readAt: at, ...seen }, isThere),
-        write(`machineOrigins/${digest}`, { machine: id, at }),
+        write(`servers/${id}`, { origin }, ONLY_IF_THERE),
+        write(`machines/${id}`, { origin, readAt: at, ...seen }, ONLY_IF_THERE),
+        write(`machineOrigins/${digestOf(origin)}`, { machine: id, at }),
       ];
     }),
   );
 }
 
-/** @returns the seed people's machines with the ids that scripts/seed assigns */
-export function seedMachines() {
-  return readPeople().flatMap(({ uid, machines = [] }) =>
-    machines.map((machine, index) => ({ ...machine, id: seedMachineId(uid, index) })),
-  );
+/**
+ * Takes from the seed people their machines and what says that they are Stripe's customers, so that each can buy: their plans
+ * are at the stand-in for Stripe alone, and machines come with a plan.
+ * @throws Error with the emulator's words when it refuses
+ */
+export async function forgetSeedPlans({ firestore }: { firestore: string }) {
+  const documents = documentsOf(firestore);
+  const remove = (path: string) => control('DELETE', `${documents}/${path}`);
+  const customerId = `updateMask.fieldPaths=customerId${ONLY_IF_THERE}`;
+  await Promise.all([
+    ...seedMachines().flatMap(({ id }) => [remove(`machines/${id}`), remove(`servers/${id}`)]),
+    ...readPeople().flatMap(({ uid, billing }) =>
+      billing
+        ? [
+            remove(`subscriptions/${uid}`),
+            remove(`stripeCustomers/${billing.customerId}`),
+            // A field that is in the mask and not in the body is removed.
+            control('PATCH', `${documents}/users/${uid}?${customerId}`, { fields: {} }),
+          ]
+        : [],
+    ),
+  ]);
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { SeedState } from '@alcove/stripe-standin';
+import { PLAN_SLUGS } from '../functions/src/contract/plans.ts';
+
+/** An entry of emulator-data/seed/people.json, from which scripts/seed fills the emulators, too. */
+export type SeedPerson = {
+  uid: string;
+  email: string;
+  displayName: string;
+  emailVerified: boolean;
+  disabled: boolean;
+  billing?: SeedBilling;
+  machines?: SeedMachine[];
+};
+
+export type SeedBilling = {
+  customerId: string;
+  subscriptionId: string;
+  /** Plan and interval, for example `household.month`. */
+  price: `${string}.${'month' | 'year'}`;
+  state: SeedState;
+  /** How many the stand-in has issued. */
+  invoices: number;
+};
+
+/** A machine that we host for a person with a plan. */
+type SeedMachine = {
+  hostName: string;
+  /** What its owner calls it. */
+  name: string;
+  state: 'ready' | 'asleep';
+  usedBytes: number;
+};
+
+export function readPeople(): SeedPerson[] {
+  const file = new URL('../emulator-data/seed/people.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The seed people's machines, each with its id, which is the same here and at the host, and its owner's plan. */
+export function seedMachines() {
+  return readPeople().flatMap(({ uid, billing, machines = [] }) =>
+    machines.map((machine, index) => {
+      const plan = PLAN_SLUGS.find((slug) => billing?.price.startsWith(`${slug}.`));
+      if (!billing || !plan) throw new Error(`the machine ${machine.hostName} lacks a known plan`);
+      const { subscriptionId } = billing;
+      return { ...machine, id: `seed-${uid}-${index + 1}`, uid, plan, subscriptionId };
+    }),
+  );
+}
