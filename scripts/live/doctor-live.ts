@@ -5,24 +5,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationDefault } from 'firebase-admin/app';
-import { Stripe } from 'stripe';
 import { ROOT } from '../lib/places.ts';
-import { diagnose } from './diagnose.ts';
-import { report, UnreadError } from './finding.ts';
-import { readSettings, resolveProject } from './settings.ts';
+import { examineBackups, examineDatabase, examineExpiry, type Expiring } from './database.ts';
+import { report, UnreadError, type Caller, type Finding } from './finding.ts';
+import { createGoogle } from './google.ts';
+import { examineIdentity } from './identity.ts';
+import { examineAccounts, examineSecret, examineServices } from './project.ts';
+import {
+  examineSettings,
+  readSettings,
+  resolveProject,
+  type DeploymentSettings,
+} from './settings.ts';
+import { examineSite } from './site.ts';
+import { examineStripe } from './stripe.ts';
 
 const CALL_TIMEOUT_MS = 10_000;
-
-// Whether this is a machine of Google's is told by its hardware; asking the network takes seconds and warns about no answer.
-process.env['METADATA_SERVER_DETECTION'] ??= 'bios-only';
+/** What every purchase needs, where the settings do not say what else there is. */
+const LEAST_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /**
  * @param word an alias of .firebaserc or a project id
  * @returns whether the project is fit; what it found is on the terminal
  */
 export async function examineLive(word: string): Promise<boolean> {
+  // Whether this is a machine of Google's is told by its hardware; asking the network takes seconds and warns about no answer.
+  process.env['METADATA_SERVER_DETECTION'] ??= 'bios-only';
+  const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   try {
-    return await examine(word);
+    const project = resolveProject(word, textOf('.firebaserc'));
+    console.log(`Reading ${project} …\n`);
+    const findings = await diagnose({
+      fetch,
+      timeoutMs: CALL_TIMEOUT_MS,
+      token: async () => (await applicationDefault().getAccessToken()).access_token,
+      stripeKey: process.env['STRIPE_SECRET_KEY'],
+      project,
+      settings: readSettings(ROOT, project),
+      expiring: JSON.parse(textOf('firestore.indexes.json')).fieldOverrides,
+    });
+    const { text, isFit } = report(findings);
+    console.log(text);
+    return isFit;
   } catch (error) {
     if (!(error instanceof UnreadError)) throw error;
     console.error(`${error.message}. ${error.remedy}`);
@@ -30,28 +54,33 @@ export async function examineLive(word: string): Promise<boolean> {
   }
 }
 
-async function examine(word: string): Promise<boolean> {
-  const project = resolveProject(word, textOf('.firebaserc'));
-  console.log(`Reading ${project} …\n`);
-  const findings = await diagnose({
-    fetch,
-    timeoutMs: CALL_TIMEOUT_MS,
-    token: async () => (await applicationDefault().getAccessToken()).access_token,
-    stripe: makeStripe(process.env['STRIPE_SECRET_KEY']),
-    project,
-    settings: readSettings(ROOT, project),
-    expiring: JSON.parse(textOf('firestore.indexes.json')).fieldOverrides,
-  });
-  const { text, isFit } = report(findings);
-  console.log(text);
-  return isFit;
-}
+type Parts = Caller & {
+  /** Makes an access token of the person who asks. */
+  token: () => Promise<string>;
+  stripeKey: string | undefined;
+  project: string;
+  /** Null where they are not written. */
+  settings: DeploymentSettings | null;
+  expiring: Expiring;
+};
 
-function makeStripe(key: string | undefined): Stripe | null {
-  if (!key) return null;
-  return new Stripe(key, { timeout: CALL_TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false });
-}
-
-function textOf(file: string): string {
-  return readFileSync(join(ROOT, file), 'utf8');
+/** Reads everything at once. What one service refuses hides nothing of another's. */
+export async function diagnose(parts: Parts): Promise<Finding[]> {
+  const { stripeKey, settings, expiring, ...caller } = parts;
+  const { sites = [], mode = 'live', features = [], secrets = LEAST_SECRETS } = settings ?? {};
+  const [site] = sites;
+  const google = createGoogle(caller);
+  const found = await Promise.all([
+    examineSettings(settings),
+    examineDatabase(google),
+    examineServices(google),
+    examineAccounts(google),
+    examineIdentity(google, sites),
+    ...secrets.map((name) => examineSecret(google, name)),
+    examineStripe(caller, stripeKey, { site, mode }),
+    examineSite(caller, site, features),
+    examineExpiry(google, expiring),
+    examineBackups(google),
+  ]);
+  return found.flat();
 }

@@ -1,6 +1,5 @@
 import { within } from '../../functions/src/consistency/time-limit.ts';
-import { ask, parseJson, type Caller } from './ask.ts';
-import { UnreadError } from './finding.ts';
+import { ask, parseJson, UnreadError, type Caller } from './finding.ts';
 
 /** Away from Google's cloud, the library also looks for a machine that would vouch for us. */
 const SIGN_IN_TIMEOUT_MS = 20_000;

@@ -1,9 +1,12 @@
 import { PLAN_INTERVALS, PLAN_SLUGS } from '../../functions/src/contract/plans.ts';
-import { ask, parseJson, type Answer, type Caller } from './ask.ts';
 import {
+  ask,
   examine,
   faultsAmong,
+  parseJson,
   UnreadError,
+  type Answer,
+  type Caller,
   type Check,
   type Finding,
   type Verdict,

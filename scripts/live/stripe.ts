@@ -1,81 +1,68 @@
+import { Stripe } from 'stripe';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
-import { examine, faultsAmong, lacks, UnreadError, type Finding, type Verdict } from './finding.ts';
+import {
+  examine,
+  faultsAmong,
+  lacks,
+  UnreadError,
+  type Caller,
+  type Finding,
+  type Verdict,
+} from './finding.ts';
 
 const KEY_REMEDY =
   'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read the customer portal and webhook endpoints.';
 
-/** What we ask Stripe. The package's client can do it, and so can a test's. */
-export type StripeReads = {
-  billingPortal: { configurations: { list(params: object): PromiseLike<List<Portal>> } };
-  webhookEndpoints: { list(params: object): PromiseLike<List<Endpoint>> };
-};
-
-/** The settings that portal sessions use. */
-export type Portal = { livemode: boolean; features: Features };
-
-type Features = {
-  invoice_history: { enabled: boolean };
-  payment_method_update: { enabled: boolean };
-  subscription_cancel: { enabled: boolean; mode: string };
-  subscription_update: { enabled: boolean };
-  subscription_pause: { enabled: boolean };
-  customer_update: { enabled: boolean; allowed_updates: string[] };
-};
-
-export type Endpoint = {
-  url: string;
-  livemode: boolean;
-  status: string;
-  enabled_events: string[];
-  api_version: string | null;
-};
-
-type List<T> = { data: T[] };
 type Mode = 'live' | 'staging';
 
 /**
  * https://docs.stripe.com/api/customer_portal/configurations/list and https://docs.stripe.com/api/webhook_endpoints/list
- * @param stripe null without a key
  * @param site the origin that the endpoint leads to, if it is known
  */
 export async function examineStripe(
-  stripe: StripeReads | null,
+  caller: Caller,
+  key: string | undefined,
   { site = 'https://<site>', mode }: { site: string | undefined; mode: Mode },
 ): Promise<Finding[]> {
-  const readPortals = () =>
-    listIn(stripe, ({ billingPortal }) =>
-      billingPortal.configurations.list({ is_default: true, active: true, limit: 1 }),
-    );
-  const readEndpoints = () =>
-    listIn(stripe, ({ webhookEndpoints }) => webhookEndpoints.list({ limit: 100 }));
   const url = `${site}/api/stripe-webhook`;
+  const list = <T>(read: (stripe: Stripe) => PromiseLike<{ data: T[] }>) =>
+    readList(caller, key, read);
   const findings = await Promise.all([
-    examine(readPortals, [
-      {
-        name: 'Customer portal',
-        step: '9. Stripe: customer portal',
-        fix: 'Save the settings of the customer portal as the guide lists them.',
-        judge: ([portal]) => judgePortal(portal, mode),
-      },
-    ]),
-    examine(readEndpoints, [
-      {
-        name: 'Webhook',
-        step: '10. Stripe: webhook',
-        fix: `Set up one enabled endpoint at ${url} with the events that the guide lists.`,
-        judge: (endpoints) =>
-          judgeWebhook(
-            endpoints.filter((one) => one.url === url),
-            mode,
-          ),
-      },
-    ]),
+    examine(
+      () =>
+        list(({ billingPortal: { configurations } }) =>
+          configurations.list({ is_default: true, active: true, limit: 1 }),
+        ),
+      [
+        {
+          name: 'Customer portal',
+          step: '9. Stripe: customer portal',
+          fix: 'Save the settings of the customer portal as the guide lists them.',
+          judge: ([portal]) => judgePortal(portal, mode),
+        },
+      ],
+    ),
+    examine(
+      () => list(({ webhookEndpoints }) => webhookEndpoints.list({ limit: 100 })),
+      [
+        {
+          name: 'Webhook',
+          step: '10. Stripe: webhook',
+          fix: `Set up one enabled endpoint at ${url} with the events that the guide lists.`,
+          judge: (endpoints) =>
+            judgeWebhook(
+              endpoints.filter((one) => one.url === url),
+              mode,
+            ),
+        },
+      ],
+    ),
   ]);
   return findings.flat();
 }
 
 /** By the step of the guide on the portal. */
-function judgePortal(portal: Portal | undefined, mode: Mode): Verdict {
+function judgePortal(portal: Stripe.BillingPortal.Configuration | undefined, mode: Mode): Verdict {
   if (portal === undefined) return [false, 'its settings were never saved'];
   if (portal.livemode !== (mode === 'live')) return otherMode(portal);
   const { features } = portal;
@@ -93,7 +80,7 @@ function judgePortal(portal: Portal | undefined, mode: Mode): Verdict {
 }
 
 /** @param ours those that lead to the site */
-function judgeWebhook(ours: Endpoint[], mode: Mode): Verdict {
+function judgeWebhook(ours: Stripe.WebhookEndpoint[], mode: Mode): Verdict {
   const [endpoint] = ours;
   if (endpoint === undefined) return [false, 'no endpoint'];
   if (endpoint.livemode !== (mode === 'live')) return otherMode(endpoint);
@@ -110,16 +97,22 @@ function otherMode({ livemode }: { livemode: boolean }): Verdict {
   return [false, found];
 }
 
-async function listIn<T>(
-  stripe: StripeReads | null,
-  list: (stripe: StripeReads) => PromiseLike<List<T>>,
+async function readList<T>(
+  { fetch, timeoutMs }: Caller,
+  key: string | undefined,
+  read: (stripe: Stripe) => PromiseLike<{ data: T[] }>,
 ): Promise<T[]> {
-  if (stripe === null) throw new UnreadError('STRIPE_SECRET_KEY is not set here', KEY_REMEDY);
+  if (!key) throw new UnreadError('STRIPE_SECRET_KEY is not set here', KEY_REMEDY);
+  const stripe = new Stripe(key, {
+    httpClient: Stripe.createFetchHttpClient(fetch),
+    timeout: timeoutMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
   try {
-    return (await list(stripe)).data;
+    return (await read(stripe)).data;
   } catch (cause) {
-    const known = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : undefined;
-    const status = typeof known === 'number' ? known : undefined;
+    const status = cause instanceof Stripe.errors.StripeError ? cause.statusCode : undefined;
     if (status === 401) throw new UnreadError('Stripe refuses the key', KEY_REMEDY, { cause });
     if (status === 403) throw new UnreadError('the key may not read this', KEY_REMEDY, { cause });
     const words = status === undefined ? 'does not answer' : `answers ${status}`;
