@@ -25,34 +25,14 @@ export function renderPage(settings: {
             <p>Open it from your Alcove account.</p>
             <p><a class="button" href="${settings.signInUrl}">Sign in with Alcove</a></p>
           </section>
-          <div id="workspace" hidden>
-            <section class="chat" aria-labelledby="title">
-              <h1 id="title">What does my lease say about subletting?</h1>
-              <p>
-                You may sublet individual rooms with the landlord’s written consent, which cannot be
-                refused without a reason. The whole flat may not be sublet.
-              </p>
-              <p class="sources">
-                From <code>flat/lease-2024.pdf</code>, page 6, and
-                <code>letters/landlord-march.eml</code>
-              </p>
-              <p class="made">Answered on this server in 3.1 s. Bytes sent elsewhere: 0.</p>
-            </section>
-            <aside aria-label="This server">
-              <h2>This server</h2>
-              <dl>
-                <dt>Model</dt>
-                <dd>14 B, 4-bit</dd>
-                <dt>Memory</dt>
-                <dd>21 of 32 GB</dd>
-                <dt>Files indexed</dt>
-                <dd>4,318</dd>
-                <dt>Last backup</dt>
-                <dd>03:10 today</dd>
-              </dl>
-              <p class="made">Example figures</p>
-            </aside>
-          </div>
+          <section id="workspace" hidden>
+            <h1>What does my lease say about subletting?</h1>
+            <p>
+              You may sublet individual rooms with the landlord’s written consent, which cannot be
+              refused without a reason. The whole flat may not be sublet.
+            </p>
+            <p class="made">An example, answered on this server in 3.1 s.</p>
+          </section>
         </main>
         <script src="/client.js"></script>
       </body>
@@ -60,15 +40,7 @@ export function renderPage(settings: {
 }
 
 /** The page shown for a machine that cannot be opened. */
-export function renderClosed({
-  name,
-  why,
-  accountUrl,
-}: {
-  name: string;
-  why: string;
-  accountUrl: string;
-}): string {
+export function renderClosed(name: string, why: string, accountUrl: string): string {
   return html`<!doctype html>
     <html lang="en">
       ${headOf(name, STYLES)}
@@ -100,17 +72,7 @@ button, .button { display: inline-block; min-height: 44px; padding: 9px 18px; bo
 :focus-visible { outline: 3px solid #d9481c; outline-offset: 2px }
 main { max-width: 1080px; margin: 0 auto; padding: 48px 24px 80px }
 h1 { margin: 0 0 16px; font-size: clamp(26px, 4vw, 38px); line-height: 1.15; letter-spacing: -.02em; max-width: 22ch; text-wrap: balance }
-h2 { margin: 0 0 12px; font-size: 18px }
 p { max-width: 64ch }
-#workspace { display: grid; gap: 40px; align-items: start }
-@media (min-width: 820px) { #workspace { grid-template-columns: 7fr 4fr } }
-.chat { border-left: 3px solid #14523d; padding-left: 24px }
-.sources { background: #dce8d8; border-radius: 8px; padding: 10px 14px; font-size: 15px }
 .made { color: #52605a; font-size: 14px }
-code { font-size: .93em; overflow-wrap: anywhere }
-aside { background: #fff; border: 1px solid #d6ddd3; border-radius: 10px; padding: 20px 24px }
-dl { margin: 0; display: grid; grid-template-columns: 1fr auto; gap: 8px 20px; font-variant-numeric: tabular-nums }
-dt { color: #52605a }
-dd { margin: 0 }
 .problem { border-left: 4px solid #b3261e; background: #fbeceb; padding: 12px 16px; margin: 0 0 32px }
 `);

@@ -1,13 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import express, { type Express, type Request } from 'express';
+import { build } from 'vite';
 import { createControl } from '@alcove/stripe-standin/kit/control';
 import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import type { FindMachine } from '../machine-host/start.ts';
-import { buildClient } from './build-client.ts';
 import { placeOf, type Place } from './place.ts';
 import { renderClosed, renderPage } from './page.ts';
-import { whoIs, type Answer } from './who-is.ts';
+import { admit } from './who-is.ts';
 
-export type AiServerOptions = {
+type AiServerOptions = {
   port: number;
   /** Where a visitor without a session is sent to get one. */
   siteOrigin: string;
@@ -51,7 +52,7 @@ function createAiServerApp(
     res.set('Cache-Control', 'no-store').type('text/javascript').send(script);
   });
   app.post('/session', express.text({ limit: '8kb' }), async (req, res) => {
-    const answer = await answerFor(find(req), String(req.body), options.siteOrigin);
+    const answer = await admit(find(req), String(req.body), options.siteOrigin);
     res.set('Cache-Control', 'no-store').status(STATUS[answer.kind]).json(answer);
   });
   app.get('/', (req, res) => {
@@ -65,7 +66,7 @@ function createAiServerApp(
     res.type('html');
     if (place.kind === 'closed') {
       const accountUrl = `${options.siteOrigin}/dashboard/projects`;
-      return void res.status(place.status).send(renderClosed({ ...place, accountUrl }));
+      return void res.status(place.status).send(renderClosed(place.name, place.why, accountUrl));
     }
     res.send(
       renderPage({
@@ -79,13 +80,25 @@ function createAiServerApp(
   return app;
 }
 
-/** A machine that we host admits only its owner; a customer's own server admits anyone who consented to its address. */
-async function answerFor(place: Place, idToken: string, siteOrigin: string): Promise<Answer> {
-  if (place.kind === 'closed') return { kind: 'silent', why: place.why };
-  const answer = await whoIs(idToken, { origin: place.origin, siteOrigin });
-  const isStranger =
-    answer.kind === 'person' && place.owner !== null && answer.person.owner !== place.owner;
-  return isStranger ? { kind: 'ended', why: `Only its owner can open ${place.name}.` } : answer;
+/** Bundles the page's script with the real Firebase client, in memory. */
+async function buildClient(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('./client.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'aiServer',
+      },
+    },
+  });
+  for (const { output } of [result].flat().filter((part) => 'output' in part)) {
+    for (const file of output) if (file.type === 'chunk') return file.code;
+  }
+  throw new Error('vite did not build a script for the AI server page');
 }
 
 const STATUS = { person: 200, ended: 403, silent: 503 } as const;

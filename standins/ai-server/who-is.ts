@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
 import type { HandoffSession } from '../../functions/src/contract/handoff.ts';
+import type { Place } from './place.ts';
 
 /** What the account says about a session: whose it is, or why it is over, or nothing at the moment. */
 export type Answer =
@@ -7,14 +8,20 @@ export type Answer =
   | { kind: 'ended'; why: string }
   | { kind: 'silent'; why: string };
 
+/** A machine that we host admits only its owner; a customer's own server admits anyone who consented to its address. */
+export async function admit(place: Place, idToken: string, siteOrigin: string): Promise<Answer> {
+  if (place.kind === 'closed') return { kind: 'silent', why: place.why };
+  const answer = await whoIs(idToken, place.origin, siteOrigin);
+  const isStranger =
+    answer.kind === 'person' && place.owner !== null && answer.person.owner !== place.owner;
+  return isStranger ? { kind: 'ended', why: `Only its owner can open ${place.name}.` } : answer;
+}
+
 /**
  * Does what docs/for-server-makers.md asks of a server. The emulator's tokens are unsigned, so checking the signature is left
  * to the account's API, which knows that it runs beside an emulator; a real server checks it first.
  */
-export async function whoIs(
-  idToken: string,
-  { origin, siteOrigin }: { origin: string; siteOrigin: string },
-): Promise<Answer> {
+async function whoIs(idToken: string, origin: string, siteOrigin: string): Promise<Answer> {
   const claims = jwt.decode(idToken, { json: true });
   const isHandoff =
     claims?.sub?.startsWith('server:') === true &&

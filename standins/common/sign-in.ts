@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import { html, type Markup } from '@alcove/stripe-standin/kit/html';
 
@@ -31,6 +33,39 @@ export function verifyToken(token: unknown, secret: string): jwt.JwtPayload {
 
 export function textOf(claim: unknown): string | null {
   return typeof claim === 'string' && claim !== '' ? claim : null;
+}
+
+/**
+ * Who is signed in to the pages of a stand-in.
+ * @param cookie its name: all ports of localhost share cookies
+ */
+export function createSessions<User>(cookie: string) {
+  const users = new Map<string, User>();
+  const keep = (res: Response, session: string) =>
+    res.cookie(cookie, session, { httpOnly: true, sameSite: 'lax', path: '/' });
+  const idIn = (req: Request) => {
+    const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+    return pairs.find(([name]) => name === cookie)?.[1] ?? '';
+  };
+  return {
+    begin(res: Response, user: User): string {
+      const session = randomUUID();
+      users.set(session, user);
+      keep(res, session);
+      return session;
+    },
+    /** A cookie belongs to one host: this sets it for another one, too. */
+    carry(res: Response, session: unknown): void {
+      if (typeof session === 'string' && users.has(session)) keep(res, session);
+    },
+    userOf: (req: Request): User | null => users.get(idIn(req)) ?? null,
+    end(req: Request, res: Response): void {
+      users.delete(idIn(req));
+      res.clearCookie(cookie, { path: '/' });
+    },
+    all: (): User[] => [...users.values()],
+    clear: () => users.clear(),
+  };
 }
 
 /** Says who is signed in, with the way out, or the way in. */

@@ -1,11 +1,6 @@
-import type { Server } from 'node:http';
-import { acceptSocket } from '../common/push-socket.ts';
-
-/** A picture or a person's portrait: the kind of host that has it, and its path there. */
-type Picture = { host: string; path: string; words: string };
-
-/** What the other side of the chat says. */
-type Answer = { from: string; portrait: Picture; text: string; pictures: readonly Picture[] };
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 type Conversation = { push: ((text: string) => void) | null; waiting: string[] };
 
@@ -35,9 +30,9 @@ export class Conversations {
     });
   }
 
-  answer(id: string, message: { text: string; hasPicture: boolean }): void {
+  answer(id: string, hasPicture: boolean): void {
     const conversation = this.#of(id);
-    const text = JSON.stringify(answerTo(message));
+    const text = JSON.stringify(answerTo(hasPicture));
     if (conversation.push === null) conversation.waiting.push(text);
     else conversation.push(text);
   }
@@ -53,9 +48,37 @@ export class Conversations {
   }
 }
 
+const HANDSHAKE_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+const FINAL_TEXT = 0x81;
+const TWO_BYTE_LENGTH = 126;
+
+/**
+ * Answers a request for a WebSocket, over which this side then sends texts of less than 64 KiB. What the other side says is
+ * dropped. RFC 6455, sections 4.2.2 and 5.2.
+ * @returns sends one text
+ */
+function acceptSocket({ headers }: IncomingMessage, socket: Duplex): (text: string) => void {
+  const accept = createHash('sha1')
+    .update(`${headers['sec-websocket-key']}${HANDSHAKE_ID}`)
+    .digest('base64');
+  socket.on('error', () => socket.destroy());
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  );
+  socket.resume();
+  return (text) => {
+    const content = Buffer.from(text);
+    const { length } = content;
+    const size =
+      length < TWO_BYTE_LENGTH ? [length] : [TWO_BYTE_LENGTH, length >> 8, length & 0xff];
+    socket.write(Buffer.concat([Buffer.from([FINAL_TEXT, ...size]), content]));
+  };
+}
+
 const AGENT = 'Noor';
 
-function answerTo({ hasPicture }: { hasPicture: boolean }): Answer {
+/** What the other side of the chat says. A picture has the kind of host that has it, and its path there. */
+function answerTo(hasPicture: boolean) {
   return {
     from: AGENT,
     portrait: { host: 'alcove.zendesk.com', path: '/pictures/noor.svg', words: AGENT },

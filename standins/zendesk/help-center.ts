@@ -1,79 +1,149 @@
-import { randomUUID } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
+import { html, sendPage, type Markup } from '@alcove/stripe-standin/kit/html';
 import { fieldsOf } from '@alcove/stripe-standin/kit/record';
-import { readCookie } from '../common/cookies.ts';
-import { SignInRefusal } from '../common/sign-in.ts';
-import { findArticle, showArticle, showHome, showRefusal } from './pages.ts';
-import type { HelpCenterGate, HelpCenterUser } from './sign-in.ts';
+import {
+  createSessions,
+  SignInRefusal,
+  signInBar,
+  textOf,
+  verifyToken,
+} from '../common/sign-in.ts';
 
-export type HelpCenterHeld = { people: Map<string, HelpCenterUser>; gate: HelpCenterGate };
+type HelpCenterUser = { name: string; email: string; externalId: string | null };
 
-const SESSION_COOKIE = 'standin_help_center';
 const HOME = '/hc/en-us';
+const SSO_WINDOW_S = 180;
+const ARTICLES = [
+  {
+    id: '1',
+    title: 'Reach your server from outside your home',
+    paragraphs: [
+      'Your server keeps one outgoing connection open. Your phone and your laptop meet it there, so your router’s ports can stay closed.',
+      'If a device cannot connect, open the dashboard, check that the server is shown with its address, and choose Open. Signing in again restores the connection.',
+    ],
+  },
+  {
+    id: '2',
+    title: 'What happens when a payment fails',
+    paragraphs: [
+      'We retry the card a few times over the following days. Your server keeps running, and the dashboard shows what is due.',
+      'To pay at once, open Plan and invoices in your account and choose the open invoice.',
+    ],
+  },
+  {
+    id: '3',
+    title: 'Export everything you have stored',
+    paragraphs: [
+      'Your files and conversations are yours. Each server has an export page that packs them into one archive, in open formats.',
+    ],
+  },
+];
 
 /**
  * The help center. It has the account's own address, which takes the sign-in, and one that is mapped to it, on `help.localhost`.
  * @param account the account's own origin
  */
-export function createHelpCenter(
-  { people, gate }: HelpCenterHeld,
-  account: string,
-  siteOrigin: string,
-): Router {
+export function createHelpCenter(account: string, siteOrigin: string, ssoSecret: string) {
   const origins = [account, account.replace('//', '//help.')];
+  const sessions = createSessions<HelpCenterUser>('standin_help_center');
+  const used = new Set<string>();
   const router = express.Router();
-  const keep = (res: Response, session: string) =>
-    res.cookie(SESSION_COOKIE, session, { httpOnly: true, sameSite: 'lax', path: '/' });
-  const view = (req: Request) => {
-    const here = `${req.protocol}://${req.get('Host')}${req.originalUrl}`;
-    return {
-      user: people.get(readCookie(req, SESSION_COOKIE) ?? '') ?? null,
-      signInUrl: `${siteOrigin}/check-auth?return_to=${encodeURIComponent(here)}`,
-    };
-  };
-  router.post('/access/jwt', (req, res) => {
-    const fields = fieldsOf(req.body);
-    try {
-      const user = gate.admit(fields['jwt']);
-      const session = randomUUID();
-      people.set(session, user);
-      keep(res, session);
-      const target = ownAddress(fields['return_to'] ?? req.query['return_to'], origins);
-      // A cookie belongs to one host, so a mapped one sets its own.
-      const carried = new URLSearchParams({ session, return_to: target.href });
-      res.redirect(
-        302,
-        target.origin === account ? target.href : `${target.origin}/access/return?${carried}`,
-      );
-    } catch (error) {
-      if (!(error instanceof SignInRefusal)) throw error;
-      // To the remote logout URL, as https://github.com/chef/chef-server/issues/203 quotes it.
-      const refusal = new URLSearchParams({ kind: 'error', message: error.message });
-      res.redirect(302, `${siteOrigin}/logout?${refusal}`);
-    }
-  });
-  router.all('/access/jwt', (_req, res: Response) => {
-    res.set('Allow', 'POST');
-    showRefusal(res, 405, 'Sign-in with GET was retired. Send the token as a form with POST.');
-  });
-  router.get('/access/return', (req, res) => {
-    const { session } = req.query;
-    if (typeof session === 'string' && people.has(session)) keep(res, session);
-    res.redirect(302, ownAddress(req.query['return_to'], origins).href);
-  });
-  router.post('/access/logout', (req, res) => {
-    people.delete(readCookie(req, SESSION_COOKIE) ?? '');
-    res.clearCookie(SESSION_COOKIE, { path: '/' });
-    res.redirect(303, HOME);
-  });
+  addSignIn(router);
   router.get('/', (_req, res) => res.redirect(302, HOME));
-  router.get(HOME, (req, res) => showHome(res, view(req)));
-  router.get(`${HOME}/articles/:id`, (req, res) => {
-    const article = findArticle(req.params.id);
-    if (!article) return showRefusal(res, 404, 'This article does not exist.');
-    showArticle(res, view(req), article);
+  router.get(HOME, (req, res) => {
+    const links = ARTICLES.map(
+      ({ id, title }) => html`<li><a href="/hc/en-us/articles/${id}">${title}</a></li>`,
+    );
+    const main = html`${barFor(req)}
+      <h1>How can we help?</h1>
+      <p class="muted">Short answers to common questions.</p>
+      <ul class="rows">
+        ${links}
+      </ul>`;
+    send(res, 200, 'Help center', main);
   });
-  return router;
+  router.get(`${HOME}/articles/:id`, (req, res) => {
+    const article = ARTICLES.find(({ id }) => id === req.params.id);
+    if (!article) return refuse(res, 404, 'Not found', 'This article does not exist.');
+    const { title, paragraphs } = article;
+    const main = html`${barFor(req)}
+      <p><a href="/hc/en-us">All articles</a></p>
+      <h1>${title}</h1>
+      ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`;
+    send(res, 200, title, main);
+  });
+
+  function addSignIn(to: Router): void {
+    to.post('/access/jwt', (req, res) => {
+      const fields = fieldsOf(req.body);
+      try {
+        const session = sessions.begin(res, admit(fields['jwt'], ssoSecret, used));
+        const target = ownAddress(fields['return_to'] ?? req.query['return_to'], origins);
+        // A cookie belongs to one host, so a mapped one sets its own.
+        const carried = new URLSearchParams({ session, return_to: target.href });
+        res.redirect(
+          302,
+          target.origin === account ? target.href : `${target.origin}/access/return?${carried}`,
+        );
+      } catch (error) {
+        if (!(error instanceof SignInRefusal)) throw error;
+        // To the remote logout URL, as https://github.com/chef/chef-server/issues/203 quotes it.
+        const refusal = new URLSearchParams({ kind: 'error', message: error.message });
+        res.redirect(302, `${siteOrigin}/logout?${refusal}`);
+      }
+    });
+    to.all('/access/jwt', (_req, res) => {
+      res.set('Allow', 'POST');
+      const reason = 'Sign-in with GET was retired. Send the token as a form with POST.';
+      refuse(res, 405, 'Sign-in was refused', reason);
+    });
+    to.get('/access/return', (req, res) => {
+      sessions.carry(res, req.query['session']);
+      res.redirect(302, ownAddress(req.query['return_to'], origins).href);
+    });
+    to.post('/access/logout', (req, res) => {
+      sessions.end(req, res);
+      res.redirect(303, HOME);
+    });
+  }
+
+  function barFor(req: Request): Markup {
+    const here = `${req.protocol}://${req.get('Host')}${req.originalUrl}`;
+    const signInUrl = `${siteOrigin}/check-auth?return_to=${encodeURIComponent(here)}`;
+    return signInBar(sessions.userOf(req)?.email ?? null, '/access/logout', signInUrl);
+  }
+
+  function reset(): void {
+    sessions.clear();
+    used.clear();
+  }
+
+  return { router, people: sessions.all, reset };
+}
+
+/**
+ * Checks a token: fresh, complete, and used once.
+ * @param used the ids of tokens that have been used
+ * @throws {SignInRefusal}
+ */
+function admit(token: unknown, secret: string, used: Set<string>): HelpCenterUser {
+  const claims = verifyToken(token, secret);
+  const now = Math.floor(Date.now() / 1000);
+  if (!Number.isInteger(claims.iat) || claims.iat === undefined) {
+    throw new SignInRefusal(400, 'The claim iat is missing or is not a whole number of seconds');
+  }
+  if (Math.abs(now - claims.iat) > SSO_WINDOW_S) {
+    throw new SignInRefusal(401, 'The token is older than three minutes, or from the future');
+  }
+  if (!claims.jti) throw new SignInRefusal(400, 'The claim jti is missing');
+  if (used.has(claims.jti)) throw new SignInRefusal(401, 'The token was used before');
+  const name = textOf(claims['name']);
+  const email = textOf(claims['email']);
+  if (name === null || email === null) {
+    throw new SignInRefusal(400, 'The claims name and email are both needed');
+  }
+  used.add(claims.jti);
+  return { name, email, externalId: textOf(claims['external_id']) };
 }
 
 /** The address to return to, if it is on the help center itself; its home otherwise. */
@@ -82,4 +152,21 @@ function ownAddress(returnTo: unknown, [account = '', ...mapped]: readonly strin
   if (typeof returnTo !== 'string' || !URL.canParse(returnTo, account)) return home;
   const url = new URL(returnTo, account);
   return [account, ...mapped].includes(url.origin) ? url : home;
+}
+
+function refuse(res: Response, status: number, heading: string, reason: string): void {
+  const main = html`<h1>${heading}</h1>
+    <div class="notice"><p>${reason}</p></div>
+    <p><a href="/hc/en-us">Go to the help center</a></p>`;
+  send(res, status, 'Help center', main);
+}
+
+function send(res: Response, status: number, title: string, main: Markup): void {
+  sendPage(res, status, {
+    title,
+    service: 'Zendesk',
+    note: 'A help center for testing the hand-off.',
+    accent: '#1f5c70',
+    main,
+  });
 }

@@ -4,12 +4,11 @@ import { createControl } from '@alcove/stripe-standin/kit/control';
 import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { Conversations } from './conversations.ts';
-import { createHelpCenter, type HelpCenterHeld } from './help-center.ts';
+import { createHelpCenter } from './help-center.ts';
 import { createMessaging, type MessagingHeld } from './messaging.ts';
-import { HelpCenterGate } from './sign-in.ts';
 import { serveWidgetFiles } from './widget-files.ts';
 
-export type ZendeskOptions = {
+type ZendeskOptions = {
   port: number;
   /** Where the help center's sign-in link leads. */
   siteOrigin: string;
@@ -34,10 +33,7 @@ function createZendeskApp(origin: string, server: Server, options: ZendeskOption
     unread: new Map(),
     conversations: new Conversations(),
   };
-  const helpCenter: HelpCenterHeld = {
-    people: new Map(),
-    gate: new HelpCenterGate(options.ssoSecret),
-  };
+  const helpCenter = createHelpCenter(origin, options.siteOrigin, options.ssoSecret);
   messaging.conversations.listen(server);
   const app = express();
   app.disable('x-powered-by');
@@ -47,14 +43,13 @@ function createZendeskApp(origin: string, server: Server, options: ZendeskOption
       name: 'zendesk',
       state: () => ({
         messaging: [...messaging.sessions.values()],
-        helpCenter: [...helpCenter.people.values()],
+        helpCenter: helpCenter.people(),
       }),
       reset() {
         messaging.sessions.clear();
         messaging.unread.clear();
         messaging.conversations.reset();
-        helpCenter.people.clear();
-        helpCenter.gate.reset();
+        helpCenter.reset();
       },
       extend(control) {
         // The next sign-in or page load of this person finds them.
@@ -74,6 +69,6 @@ function createZendeskApp(origin: string, server: Server, options: ZendeskOption
   );
   app.use(serveWidgetFiles(options.snippetKey));
   app.use('/messaging', createMessaging(messaging, options));
-  app.use(createHelpCenter(helpCenter, origin, options.siteOrigin));
+  app.use(helpCenter.router);
   return app;
 }
