@@ -3,12 +3,20 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRIVATE_PAGES, STRICT_PAGES } from '../../functions/src/contract/site-paths.ts';
 import { STARTER_HASH } from '../../web/scripts/starter.ts';
-import { chatSources, NO_CHAT } from './chat-hosts.ts';
-import { LIVE_HOSTS, REGION } from './deployment.ts';
+import { chatSources, type Directive } from './chat-hosts.ts';
 import { DEFAULT_PORTS, type Ports } from '../lib/ports.ts';
 import { EMULATED_DEPLOYMENT, HSTS_SCOPES, type Deployment } from '../lib/site-settings.ts';
 
+/** Where the functions run. */
+export const REGION = 'europe-west1';
+
 const PUBLIC_FOLDER = 'web/dist';
+/** What the pages of every site ask about sign-ins and documents. */
+const IDENTITY_HOSTS = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+];
 const TWO_YEARS_SECONDS = 63_072_000;
 const YEAR_SECONDS = 31_536_000;
 // Hosting's documentation sets no limit for a pattern, so none grows long.
@@ -24,7 +32,7 @@ export function hostingHeaders({
   assets = [],
 }: HeaderOptions = {}) {
   const own = ["'self'"];
-  const identity = [...LIVE_HOSTS.identity, ...local.identity];
+  const identity = [...IDENTITY_HOSTS, ...local.identity];
   const formTargets = [...own, ...deployment.helpCenter, ...local.helpCenter];
   const strict = policy({
     'script-src': own,
@@ -33,14 +41,15 @@ export function hostingHeaders({
     'connect-src': [...own, ...identity],
     'form-action': formTargets,
   });
-  const chat = deployment.hasChat ? chatSources(local.chat) : NO_CHAT;
+  const chat = (directive: Directive) =>
+    deployment.hasChat ? chatSources(directive, local.chat) : [];
   const site = policy({
-    'script-src': [...own, STARTER_HASH, ...chat['script-src']],
-    'img-src': [...own, 'data:', ...chat['img-src']],
-    'font-src': [...own, ...chat['font-src']],
-    'media-src': chat['media-src'],
-    'frame-src': chat['frame-src'],
-    'connect-src': [...own, ...identity, ...chat['connect-src']],
+    'script-src': [...own, STARTER_HASH, ...chat('script-src')],
+    'img-src': [...own, 'data:', ...chat('img-src')],
+    'font-src': [...own, ...chat('font-src')],
+    'media-src': chat('media-src'),
+    'frame-src': chat('frame-src'),
+    'connect-src': [...own, ...identity, ...chat('connect-src')],
     'form-action': formTargets,
   });
   const everywhere = {

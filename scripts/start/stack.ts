@@ -8,9 +8,13 @@ import { freshSecrets } from '../lib/api-settings.ts';
 import { codeOf, messageOf } from '../lib/caught.ts';
 import { standInSource } from '../hosting/chat-hosts.ts';
 import { createChildren } from '../lib/children.ts';
-import { REGION } from '../hosting/deployment.ts';
 import { findFirestoreJar } from '../computer/firestore-jar.ts';
-import { assetNames, firebaseConfig, writeFirebaseConfig } from '../hosting/hosting-config.ts';
+import {
+  assetNames,
+  firebaseConfig,
+  REGION,
+  writeFirebaseConfig,
+} from '../hosting/hosting-config.ts';
 import { findJava, HOW_TO_INSTALL_JAVA, JAVA_MINIMUM, withJava } from '../computer/java.ts';
 import { keptBuild } from './kept-build.ts';
 import { LOCAL, PROJECT_ID, ROOT } from '../lib/places.ts';
