@@ -10,8 +10,13 @@ import { LOCAL, ROOT } from './lib/places.ts';
 import { claimPorts, DEFAULT_BASE, listOf, PortsError, type Ports } from './lib/ports.ts';
 import { createProgress } from './lib/progress.ts';
 import { claimCheckout, tellPlaces } from './start/running-start.ts';
-import { ensurePlanPrices, sandboxClient } from './start/sandbox.ts';
-import { readSandboxKey, readStripeChoice, SandboxError } from './start/sandbox-key.ts';
+import {
+  ensurePlanPrices,
+  readSandboxKey,
+  readStripeChoice,
+  sandboxClient,
+  SandboxError,
+} from './start/sandbox.ts';
 import { PASSWORD, seedLogins } from './seed/people/seed-logins.ts';
 import {
   localAddresses,

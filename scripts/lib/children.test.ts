@@ -23,16 +23,6 @@ test('a forced end reaches what a child started in a group of its own', async ()
   await expect.poll(() => isPortTaken(port)).toBe(false);
 });
 
-test('a run answers with the exit code and all that was said, the last line without its end too', async () => {
-  const run = await createChildren().run({
-    name: 'speaker',
-    command: process.execPath,
-    args: ['-e', "process.stdout.write('one\\ntwo'); process.exitCode = 3"],
-    log: join(newFolder(), 'log'),
-  });
-  expect(run).toEqual({ code: 3, output: 'one\ntwo' });
-});
-
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'children-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

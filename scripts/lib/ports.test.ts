@@ -3,25 +3,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { claimPorts, isPortTaken, parseBase, portsAt } from './ports.ts';
+import { claimPorts, isPortTaken, portsAt } from './ports.ts';
 
-test('stacks of two bases that a start tries want no port twice, and none that browsers refuse', () => {
+test('stacks of two bases that a start tries want no port twice', () => {
   const bases = Array.from({ length: 10 }, (_, step) => 5000 + step * 100);
   const wanted = bases.flatMap((base) => [base + 2, ...Object.values(portsAt(base))]);
   expect(new Set(wanted).size).toBe(wanted.length);
-  expect(bases.map((base) => parseBase(String(base)))).toEqual(bases);
 });
 
-test.each(['5050', '5e3', ' 5100', '2000', '58500', 'five'])(
+test.each(['5050', '5e3', '2000', '58500'])(
   'ALCOVE_PORT_BASE “%s” is refused with what it may be',
-  (text) => {
-    expect(() => parseBase(text)).toThrow('multiple of 100 from 2100 to 58400');
+  async (text) => {
+    await expect(claimPorts(text)).rejects.toThrow('multiple of 100 from 2100 to 58400');
   },
 );
-
-test('ALCOVE_PORT_BASE is refused where browsers would refuse a port', () => {
-  expect(() => parseBase('7000')).toThrow('port 10080');
-});
 
 // R-LIV-08
 test('a claimed base is taken for every other start, though nothing of it listens yet', async () => {

@@ -1,4 +1,6 @@
-// Stripe's sandbox as `npm start -- --stripe=sandbox` uses it: a client, and our plans with their prices.
+// Stripe's sandbox as `npm start -- --stripe=sandbox` uses it: its key, a client, and our plans with their prices.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import {
   LIST_PRICES,
@@ -7,10 +9,58 @@ import {
   type PlanInterval,
   type PlanTerms,
 } from '../../functions/src/contract/plans.ts';
-import { KEY_FILE, requireTestKey, SandboxError } from './sandbox-key.ts';
+import { ROOT } from '../lib/places.ts';
 
 const CURRENCY = 'eur';
 const TIMEOUT_MS = 15_000;
+/** Ignored by Git. */
+const KEY_FILE = '.stripe-sandbox-key';
+const WHERE_TO_GET_ONE =
+  'Copy the secret key of a sandbox from https://dashboard.stripe.com/test/apikeys';
+
+/** Why Stripe's sandbox cannot be used, worded for a person. The words never hold a key. */
+export class SandboxError extends Error {}
+
+/**
+ * @param words after `npm start --`
+ * @returns what stands for Stripe
+ * @throws SandboxError
+ */
+export function readStripeChoice(words: readonly string[]): 'standin' | 'sandbox' {
+  if (words.length === 0) return 'standin';
+  if (words.join(' ') === '--stripe=sandbox') return 'sandbox';
+  throw new SandboxError(
+    'Run `npm start -- --stripe=sandbox` for the sandbox of your Stripe account, or `npm start` for the stand-in.',
+  );
+}
+
+/**
+ * @returns the key
+ * @throws SandboxError when there is none that may be used
+ */
+export function readSandboxKey(file = join(ROOT, KEY_FILE)) {
+  if (!existsSync(file)) {
+    throw new SandboxError(
+      `Stripe's sandbox needs a key, but the file ${file} is missing. ${WHERE_TO_GET_ONE} into it; Git ignores it.`,
+    );
+  }
+  const key = readFileSync(file, 'utf8').trim();
+  requireTestKey(key, file);
+  return key;
+}
+
+/**
+ * A live key would charge real cards, so it goes nowhere.
+ * @param place where it came from, for the words
+ * @throws SandboxError
+ */
+export function requireTestKey(key: string, place: string) {
+  if (/^[sr]k_test_[\w-]{16,}$/.test(key)) return;
+  const fault = /^[sr]k_live_/.test(key)
+    ? 'holds a live key, which would charge real cards, so nothing was sent to Stripe'
+    : 'lacks the secret key of a sandbox, which begins with sk_test_ or rk_test_';
+  throw new SandboxError(`${place} ${fault}. ${WHERE_TO_GET_ONE}.`);
+}
 
 /**
  * @param base where Stripe's API is, unless at its own address: tests put the stand-in there
@@ -100,9 +150,6 @@ function wordsFor(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   if (error.statusCode === 401) {
     return `Stripe does not accept the key in ${KEY_FILE}. Copy it again from https://dashboard.stripe.com/test/apikeys.`;
-  }
-  if (error.statusCode === 403) {
-    return `The key in ${KEY_FILE} lacks permissions that Alcove needs: ${error.message}`;
   }
   if (error.statusCode === undefined) {
     return `Stripe cannot be reached (${error.message}). The sandbox needs a connection; plain \`npm start\` works offline.`;
