@@ -33,15 +33,8 @@ describe.each([
       targets.forEach((target) => to.add(placeOf(target)));
       to.delete(from);
     }
-    const arrows = arrowsOf(findCycle(places)).flatMap(([from, to]) =>
-      [...imports].flatMap(([file, targets]) =>
-        [...targets]
-          .filter((target) => placeOf(file) === from && placeOf(target) === to)
-          .map((target) => `${file} → ${target}`),
-      ),
-    );
     expect(places.size).toBeGreaterThan(5);
-    expect(arrows).toEqual([]);
+    expect(findCycle(places)).toEqual([]);
   });
 });
 
@@ -94,8 +87,4 @@ function findCycle(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
     if (cycle.length > 0) return cycle;
   }
   return [];
-}
-
-function arrowsOf(cycle: readonly string[]): (readonly [string, string])[] {
-  return cycle.slice(1).map((name, index) => [cycle[index] ?? '', name]);
 }

@@ -63,39 +63,17 @@ test('the guide lists the variables that workflows use, and no other', () => {
   expect([...new Set(used)].toSorted()).toEqual(listed.toSorted());
 });
 
-test('the form for pull requests names only what exists', () => {
-  const template = read('.github/pull_request_template.md');
-  expect(commandFaults(template)).toEqual([]);
-  const files = [...template.matchAll(/`(docs\/[^`]+)`/g)].map(([, name = '']) => name);
-  expect(files.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
-});
-
-describe('the settings of Dependabot', () => {
+test('Dependabot looks at each lockfile every week, in groups', () => {
   const { updates }: { updates: Update[] } = parse(read('.github/dependabot.yml'));
-
-  test('look at each lockfile every week, in groups', () => {
-    const folders = tracked('*package-lock.json').map((file) =>
-      file.replace(/\/?package-lock\.json$/, ''),
-    );
-    const npm = updates.filter((update) => update['package-ecosystem'] === 'npm');
-    expect(npm.map(({ directory }) => directory).toSorted()).toEqual(
-      folders.map((folder) => `/${folder}`).toSorted(),
-    );
-    expect(updates.filter(({ schedule }) => schedule.interval !== 'weekly')).toEqual([]);
-    expect(updates.filter(({ groups }) => !groups)).toEqual([]);
-  });
-
-  test('hold only what goes with our Node, at the version after it', () => {
-    const next = Number(packageOf('functions').engines?.node) + 1;
-    for (const { directory, ignore = [] } of updates) {
-      const { devDependencies, optionalDependencies } = packageOf(directory);
-      const used = { ...devDependencies, ...optionalDependencies };
-      for (const { 'dependency-name': name, versions } of ignore) {
-        expect(versions).toEqual([`>=${next}`]);
-        expect(Number.parseInt(used[name] ?? '', 10), `${name} of ${directory}`).toBeLessThan(next);
-      }
-    }
-  });
+  const folders = tracked('*package-lock.json').map((file) =>
+    file.replace(/\/?package-lock\.json$/, ''),
+  );
+  const npm = updates.filter((update) => update['package-ecosystem'] === 'npm');
+  expect(npm.map(({ directory }) => directory).toSorted()).toEqual(
+    folders.map((folder) => `/${folder}`).toSorted(),
+  );
+  expect(updates.filter(({ schedule }) => schedule.interval !== 'weekly')).toEqual([]);
+  expect(updates.filter(({ groups }) => !groups)).toEqual([]);
 });
 
 // R-LIV-07
@@ -140,13 +118,11 @@ interface Update {
   directory: string;
   schedule: { interval: string };
   groups?: object;
-  ignore?: { 'dependency-name': string; versions: string[] }[];
 }
 
 interface Package {
   engines?: { node: string };
   scripts?: Record<string, string>;
-  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchRepository } from '../../tests/support/scratch-repository.ts';
-import { apiFaults, loadApiSettings } from '../lib/api-settings.ts';
+import { apiFaults } from '../lib/api-settings.ts';
 import { checkProject, checkRepository, checkSite } from './deploy-checks.ts';
 import { afterFailure, planDeploy } from './deploy-plan.ts';
 import { API as COMPLETE_API, SITE as COMPLETE_SITE } from '../hosting/deployment.fixture.ts';
@@ -111,16 +111,6 @@ describe('the settings of the API', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  test('come from the project’s file, on top of what every project has', () => {
-    repository.write('functions/.env', 'CHECKOUT_TAX=on\nMACHINE_HOST_URL=off\n');
-    repository.write('functions/.env.acme-live', 'CHECKOUT_TAX=off\n');
-
-    expect(loadApiSettings('acme-live', root)).toEqual({
-      CHECKOUT_TAX: 'off',
-      MACHINE_HOST_URL: 'off',
-    });
-  });
-
   // R-LIV-06
   test('name each feature that is neither set nor off', () => {
     const faults = apiFaults({ target: 'live', project: 'acme-live', api: {}, site: null });
@@ -183,12 +173,6 @@ describe('the steps of a deploy', () => {
         /^npx firebase deploy --only \w+ --config firebase\.live\.json --project acme-live$/,
       );
     }
-  });
-
-  test('need no account until something goes out', () => {
-    const local = planDeploy(live).filter(({ needsAccount }) => !needsAccount);
-
-    expect(local.map(({ title }) => title)).toEqual(['Quick tests', 'Build']);
   });
 
   test('of a preview touch neither the rules nor the functions', () => {

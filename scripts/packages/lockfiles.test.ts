@@ -4,10 +4,7 @@ import { advisoryFaults, lockfileFaults, manifestFaults, type Advisory } from '.
 describe('what a package below ours asks for', () => {
   test.each([
     'latest',
-    'next',
     'github:someone/tracer',
-    'someone/tracer',
-    'git+https://example.org/tracer.git#1.0.0',
     'https://example.org/tracer-1.0.0.tgz',
     'file:../tracer',
     'npm:tracer-by-another-name@latest',
@@ -24,12 +21,8 @@ describe('what a package below ours asks for', () => {
 
   test.each([
     '*',
-    '',
-    '1.0.0',
-    '~1.0',
     '1.x',
     '^1.0.0-beta.2',
-    '>= 1.0.0 < 2',
     '^0.9.0 || ^1.0.0',
     '1.0.0 - 1.2.0',
     'npm:@someone/tracer@^1.0.0',

@@ -85,7 +85,12 @@ function prepareParts(options: StackOptions) {
     ...process.env,
     ...localValues({ ZENDESK_MESSAGING_KEY: SITE.ZENDESK_MESSAGING_KEY, ...API }, addresses),
     ...freshSecrets('staging'),
-    ...(sandbox && sandboxSettings(sandbox)),
+    ...(sandbox && {
+      STRIPE_SECRET_KEY: sandbox.key,
+      PLAN_PRICES: sandbox.planPrices,
+      // Stripe's own address, unless a test puts the stand-in in its place.
+      STRIPE_API_BASE: process.env.STRIPE_API_BASE,
+    }),
     FIREBASE_PROJECT_ID: PROJECT_ID,
     // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
     METADATA_SERVER_DETECTION: 'none',
@@ -243,7 +248,7 @@ function localConfig({ addresses, env, ports, publicFolder, siteFolder }: Parts)
         `http://localhost:${port}`,
         `http://127.0.0.1:${port}`,
       ]),
-      chat: chatStandIn(addresses),
+      chat: new URL(addresses.zendesk).host,
       helpCenter: listOf(env.HELP_CENTER_ORIGINS),
     },
     assets: assetNames(siteFolder),
@@ -277,7 +282,7 @@ function startEmulators(parts: Parts) {
 
 /** Settings for a web app that talks to this machine, named as Vite reads them. */
 export function webSettings(addresses: Addresses) {
-  const chat = standInSource('https://static.zdassets.com', chatStandIn(addresses));
+  const chat = standInSource('https://static.zdassets.com', new URL(addresses.zendesk).host);
   const services = { chat, canny: addresses.canny, isLocal: true };
   return {
     ...toWebSettings(localValues(SITE, addresses), services),
@@ -312,20 +317,6 @@ function localValues(rows: Rows<Setting>, addresses: Addresses): Record<string, 
       local === undefined ? [] : [[name, typeof local === 'string' ? local : local(here)]],
     ),
   );
-}
-
-/** Where Zendesk's stand-in answers for the hosts of the chat. */
-function chatStandIn({ zendesk }: Addresses) {
-  return new URL(zendesk).host;
-}
-
-function sandboxSettings({ key, planPrices }: Sandbox) {
-  return {
-    STRIPE_SECRET_KEY: key,
-    PLAN_PRICES: planPrices,
-    // Stripe's own address, unless a test puts the stand-in in its place.
-    STRIPE_API_BASE: process.env.STRIPE_API_BASE,
-  };
 }
 
 function emulatorEnv({ env, jar, java }: Parts) {

@@ -5,7 +5,7 @@ import { allowLocalOrigins } from '@alcove/stripe-standin/kit/control';
 const readPart = (name: string) =>
   readFileSync(new URL(`./widget/${name}.js`, import.meta.url), 'utf8');
 const SNIPPET = readPart('snippet');
-const PARTS = ['messenger', 'conversation', 'frame'];
+const PARTS = ['messenger', 'conversation'];
 const FOLDERS = ['/ekr', '/compose', '/web_widget', '/pictures', '/messaging'];
 /** Two tenths of a second of silence, as a WAV file of 8 kHz: its header of 44 bytes, then the middle of what 8 bits can say. */
 const SOUND = Buffer.concat([

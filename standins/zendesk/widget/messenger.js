@@ -1,5 +1,4 @@
 import { createConversation } from './conversation.js';
-import { createFrame } from './frame.js';
 
 /**
  * What people see of the widget: a button and a window, each in a frame.
@@ -77,6 +76,31 @@ export async function createMessenger({ host, address, key, onToggle, onClose })
     },
     identify: (text) => (identity.textContent = text),
   };
+}
+
+/**
+ * A frame without an address: its document belongs to the page, and lives under the page's policy.
+ * @returns the frame, its window, and a maker of elements for its document
+ */
+async function createFrame(parent, { title, name, styles }) {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.className = name;
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+    parent.append(frame);
+  });
+  const { contentDocument: inside, contentWindow: view } = frame;
+  inside.documentElement.lang = 'en';
+  inside.title = title;
+  const element = (tag, attributes = {}, ...children) => {
+    const node = inside.createElement(tag);
+    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+    node.append(...children);
+    return node;
+  };
+  inside.head.append(element('style', {}, styles));
+  return { frame, view, element };
 }
 
 const PLACE = `

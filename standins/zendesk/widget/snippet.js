@@ -34,37 +34,22 @@
   const messenger = {
     // What is hidden does not open; once shown, it is as it was before.
     open: () => void open(),
-    close: () => isOpen && close(),
     show,
     hide: () => (host.hidden = true),
     loginUser,
     logoutUser,
   };
-  const settings = {
-    cookies: allowCookies,
-    locale: () => {},
-    zIndex: () => {},
-    conversationFields: () => {},
-    conversationTags: () => {},
-  };
 
-  /** The one function of the widget, with the commands of messaging. */
+  /**
+   * The one function of the widget, with the commands of messaging that our pages use:
+   * https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/sdk_api_reference/
+   */
   window.zE = (target, command, ...rest) => {
-    if (target === 'messenger' && Object.hasOwn(messenger, command)) {
-      return void messenger[command](...rest);
-    }
-    if (target === 'messenger:set' && Object.hasOwn(settings, command)) {
-      return void settings[command](...rest);
-    }
-    if (target === 'messenger:on' && Object.hasOwn(listeners, command)) {
-      // https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/sdk_api_reference/
-      const [listener] = rest;
-      listeners[command].push(listener);
-      return () => {
-        listeners[command] = listeners[command].filter((other) => other !== listener);
-      };
-    }
-    throw new Error(`zE: unknown command ${target} ${command}`);
+    if (target === 'messenger' && Object.hasOwn(messenger, command)) messenger[command](...rest);
+    else if (target === 'messenger:set' && command === 'cookies') allowCookies(...rest);
+    else if (target === 'messenger:on' && Object.hasOwn(listeners, command)) {
+      listeners[command].push(...rest);
+    } else throw new Error(`zE: unknown command ${target} ${command}`);
   };
 
   render();
@@ -103,7 +88,7 @@
     if (host.hidden || (await load()) === null || host.hidden || isOpen) return;
     isOpen = true;
     view.open();
-    fire('open', describeEvent('messagingOpened'));
+    fire('open');
     const session = readSession();
     if (unread > 0 && session) void send('/messaging/read', { session }).catch(() => {});
     countUnread(0);
@@ -112,7 +97,7 @@
   function close() {
     isOpen = false;
     view.close();
-    fire('close', describeEvent('messagingClosed'));
+    fire('close');
   }
 
   function countUnread(count) {
@@ -123,10 +108,6 @@
 
   function fire(name, argument) {
     listeners[name].forEach((listener) => listener(argument));
-  }
-
-  function describeEvent(type) {
-    return { id: crypto.randomUUID(), createdAt: Date.now(), type };
   }
 
   function loginUser(callback, loginCallback) {
