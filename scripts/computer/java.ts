@@ -7,15 +7,18 @@ import { delimiter, dirname, join } from 'node:path';
 export const JAVA_MINIMUM = 21;
 export const HOW_TO_INSTALL_JAVA =
   'macOS: `brew install openjdk@21`; Debian and Ubuntu: `apt-get install openjdk-21-jre-headless`, or a package such as temurin-25-jdk; Fedora: `dnf install java-21-openjdk-headless`';
-// Distributions, macOS and SDKMAN (under the home folder): each Java has a folder in one of these.
-const JVM_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'];
-const SDKMAN = '.sdkman/candidates/java';
+// Each Java has a folder in one of these: distributions, macOS, and SDKMAN.
+const JVM_FOLDERS = [
+  '/usr/lib/jvm',
+  '/Library/Java/JavaVirtualMachines',
+  join(homedir(), '.sdkman/candidates/java'),
+];
 // Homebrew does not link Java into PATH.
 const HOMEBREW_FOLDERS = ['/opt/homebrew/opt', '/usr/local/opt', '/home/linuxbrew/.linuxbrew/opt'];
 
-/** @returns the first Java that is new enough: JAVA_HOME, PATH, then where systems put it */
+/** @returns the first Java that is new enough: JAVA_HOME, PATH, then where systems put it, newest first */
 export function findJava() {
-  for (const path of javaPlaces({ env: process.env, home: homedir() })) {
+  for (const path of javaPlaces()) {
     const version = existsSync(path) ? javaVersion(path) : 0;
     if (version >= JAVA_MINIMUM) return { path, version };
   }
@@ -27,29 +30,27 @@ export function withJava(env: NodeJS.ProcessEnv, java: { path: string }): NodeJS
   return { ...env, PATH: `${dirname(java.path)}${delimiter}${env.PATH ?? ''}` };
 }
 
-/** @returns where a Java may be, in the order of preference */
-export function javaPlaces({ env, home, list = namesIn }: Machine) {
-  const found = [];
-  if (env.JAVA_HOME) found.push(join(env.JAVA_HOME, 'bin/java'));
-  for (const folder of (env.PATH ?? '').split(delimiter)) found.push(join(folder, 'java'));
-  for (const folder of [...JVM_FOLDERS, join(home, SDKMAN)]) {
-    for (const name of newestFirst(list(folder))) {
-      found.push(join(folder, name, 'bin/java'), join(folder, name, 'Contents/Home/bin/java'));
-    }
-  }
-  for (const folder of HOMEBREW_FOLDERS) {
-    const kegs = list(folder).filter((name) => /^openjdk(@\d+)?$/.test(name));
-    for (const name of newestFirst(kegs)) found.push(join(folder, name, 'bin/java'));
-  }
-  return [...new Set(found)];
+function javaPlaces() {
+  const { JAVA_HOME, PATH = '' } = process.env;
+  return [
+    ...(JAVA_HOME ? [join(JAVA_HOME, 'bin/java')] : []),
+    ...PATH.split(delimiter).map((folder) => join(folder, 'java')),
+    ...JVM_FOLDERS.flatMap((folder) => newestIn(folder)).flatMap((home) => [
+      join(home, 'bin/java'),
+      join(home, 'Contents/Home/bin/java'),
+    ]),
+    ...HOMEBREW_FOLDERS.flatMap((folder) => newestIn(folder, /^openjdk(@\d+)?$/)).map((keg) =>
+      join(keg, 'bin/java'),
+    ),
+  ];
 }
 
-function newestFirst(names: string[]) {
-  return names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-}
-
-function namesIn(folder: string) {
-  return existsSync(folder) ? readdirSync(folder) : [];
+function newestIn(folder: string, wanted = /./) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => wanted.test(name))
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .map((name) => join(folder, name));
 }
 
 /** Java prints its settings to standard error. */
@@ -58,9 +59,3 @@ function javaVersion(path: string) {
   const { stderr } = spawnSync(path, args, { encoding: 'utf8' });
   return Number(/java\.specification\.version = (?:1\.)?(\d+)/.exec(stderr ?? '')?.[1] ?? 0);
 }
-
-type Machine = {
-  env: { JAVA_HOME?: string; PATH?: string };
-  home: string;
-  list?: (folder: string) => string[];
-};

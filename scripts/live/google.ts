@@ -63,31 +63,17 @@ async function signIn(token: Parts['token']): Promise<string> {
 
 function refusal(url: string, status: number, body: string): UnreadError {
   if (status === 401) return new UnreadError('Google refuses your sign-in', SIGN_IN);
-  // https://google.aip.dev/193
-  const answer: Refusal | undefined = parseJson(body);
-  const { reason, metadata = {} } =
-    answer?.error?.details?.find((detail) => detail.reason !== undefined) ?? {};
-  if (reason === 'SERVICE_DISABLED') {
-    const service = metadata['service'] ?? hostOf(url);
-    return new UnreadError(
-      `${service} is off in this project`,
-      `Turn it on: gcloud services enable ${service}`,
-    );
-  }
-  if (status === 403) {
-    const permission = metadata['permission'] ?? `a permission for ${hostOf(url)}`;
-    return new UnreadError(
-      `your account lacks ${permission}`,
-      'Ask an owner of the project for the roles that docs/deploy.md names for this command.',
-    );
-  }
-  return new UnreadError(`${hostOf(url)} answers ${status}`, 'Run it again in a minute.');
+  // Its words name the API that is off, or the permission that is missing: https://google.aip.dev/193
+  const answer: { error?: { message?: string } } | undefined = parseJson(body);
+  const words = answer?.error?.message;
+  return new UnreadError(
+    `${hostOf(url)} answers ${status}${words ? `: ${words}` : ''}`,
+    status === 403
+      ? 'Turn on the API that is named (gcloud services enable <name>), or ask an owner of the project for the roles that docs/deploy.md names for this command.'
+      : 'Run it again in a minute.',
+  );
 }
 
 function hostOf(url: string): string {
   return new URL(url).host;
 }
-
-type Refusal = {
-  error?: { details?: { reason?: string; metadata?: Record<string, string> }[] };
-};
