@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseConfig, type Config } from '../functions/src/config/config.ts';
 import { secretsToBind } from '../functions/src/config/feature-settings.ts';
-import * as tables from '../functions/src/config/settings.ts';
 import { readEnv } from '../web/src/platform/env.ts';
 import { apiFaults } from './lib/api-settings.ts';
 import { API, PROJECT, SECRETS, SITE, type Settings } from './hosting/deployment.fixture.ts';
@@ -52,14 +51,6 @@ describe('the guide lists', () => {
     expect([...new Set(documented)].toSorted()).toEqual(settingsRead());
   });
 
-  test('the words of every row of the table', () => {
-    const words = [tables.SITE, tables.API, tables.SECRETS]
-      .flatMap((table) => Object.values<tables.Setting>(table))
-      .flatMap(({ help = '' }) => help.split(' | '));
-
-    expect(words.filter((cell) => !guide.includes(cell))).toEqual([]);
-  });
-
   test('the settings of a complete deployment, and no other', () => {
     expect([...rows.site.keys()]).toEqual(Object.keys(SITE));
     expect([...rows.api.keys()]).toEqual(Object.keys(API));
@@ -69,28 +60,6 @@ describe('the guide lists', () => {
 
 test.each(Object.entries(settingsFiles()))('%s is as npm run config writes it', (file, text) => {
   expect(read(file)).toBe(text);
-});
-
-describe('the example of', () => {
-  test.each([
-    ['the site', 'web/.env.example', [...rows.site]],
-    ['the API', 'functions/.env.example', [...rows.api, ...rows.secrets]],
-  ])('%s has a line for each setting, and sets those that must be set', (_, file, table) => {
-    const lines = [...read(file).matchAll(/^(# )?([A-Z][A-Z0-9_]+)(=?)$/gm)];
-
-    expect(lines.map(([, , name]) => name)).toEqual(table.map(([name]) => name));
-    expect(lines.flatMap(([, mark, name]) => (mark ? [] : [name]))).toEqual(
-      table
-        .filter(([, words]) => / (build|deploy) stops: .* is not set/s.test(words))
-        .map(([name]) => name),
-    );
-  });
-
-  test('the API has no secret as a setting', () => {
-    for (const name of Object.keys(SECRETS)) {
-      expect(read('functions/.env.example')).not.toMatch(new RegExp(`^#? ?${name}=`, 'm'));
-    }
-  });
 });
 
 /** @returns the build's faults, or what the site has instead */

@@ -16,7 +16,8 @@ const OVERLAP_S = 300;
  * Events are known by their ids, and not by the latest: a test clock at Stripe may date one in the future, and the list is in
  * the order of these dates. No position is kept for the next start, which begins with the seed's people.
  */
-export async function feedEvents({ say, signal, pollMs = POLL_MS, ...feed }: Feed) {
+export async function feedEvents(feed: Feed) {
+  const { stripe, say, signal, pollMs = POLL_MS } = feed;
   let since = now() - OVERLAP_S;
   let taken: Set<string> | undefined;
   let failures = 0;
@@ -24,7 +25,7 @@ export async function feedEvents({ say, signal, pollMs = POLL_MS, ...feed }: Fee
   while (!isOver()) {
     try {
       const startedAt = now();
-      const events = await listSince(feed.stripe, since);
+      const events = await listSince(stripe, since);
       // What was there before is no news.
       taken ??= new Set(events.map(({ id }) => id));
       for (const event of events) {
@@ -53,7 +54,7 @@ async function listSince(stripe: Stripe, since: number) {
   return events.toReversed();
 }
 
-async function deliver({ stripe, endpoint, secret }: Target, event: Stripe.Event) {
+async function deliver({ stripe, endpoint, secret }: Feed, event: Stripe.Event) {
   const payload = JSON.stringify(event, null, 2);
   const answer = await fetch(endpoint, {
     method: 'POST',
@@ -78,15 +79,12 @@ function now() {
   return Math.floor(Date.now() / 1000);
 }
 
-type Target = {
+type Feed = {
   stripe: Stripe;
   /** Where the API takes events. */
   endpoint: string;
   /** By which it knows them. */
   secret: string;
-};
-
-type Feed = Target & {
   /** Ends the feed. */
   signal?: AbortSignal;
   say: (text: string) => void;

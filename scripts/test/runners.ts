@@ -14,6 +14,23 @@ const TOOLS: Partial<Record<string, string>> = {
   vitest: 'vitest/vitest.mjs',
 };
 
+/** How each runner is told to write a report, and who reads it. */
+const REPORTING = {
+  vitest: {
+    words: (file: string) => [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    read: readVitest,
+  },
+  playwright: {
+    words: () => ['test', '--config=tests/playwright.config.ts'],
+    read: readPlaywright,
+  },
+};
+
 /**
  * @param name keeps the reports of two commands apart
  * @returns what can be run; each resolves with `{ passed, failed, failures, output }`
@@ -46,57 +63,30 @@ export function createRunners({ children, name }: { children: Children; name: st
     return { passed: Number(code === 0), failed: Number(code !== 0), failures: [], output };
   }
 
-  /** @param projects of vitest.config.ts */
-  async function vitest(
+  /** @param projects of the runner's configuration */
+  async function report(
+    runner: keyof typeof REPORTING,
     title: string,
     projects: string[],
-    { env, args = [] }: Omit<RunOptions, 'onLine'> = {},
+    { env = process.env, args = [], onLine }: RunOptions = {},
   ): Promise<SuiteResult> {
-    const report = freshReport(title);
+    const file = join(folder, `${title}.json`);
+    rmSync(file, { force: true });
+    const { words, read } = REPORTING[runner];
     const { code, output } = await run(
       title,
-      [
-        'vitest',
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...args,
-      ],
-      { env },
+      [runner, ...words(file), ...projects.map((project) => `--project=${project}`), ...args],
+      // Playwright has no option for it.
+      { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, onLine },
     );
-    return { ...readReport(readVitest, report, code), output };
+    return { ...readReport(read, file, code), output };
   }
 
-  /** @param projects of tests/playwright.config.ts */
-  async function playwright(
-    title: string,
-    projects: string[],
-    { env, args = [], onLine }: RunOptions = {},
-  ): Promise<SuiteResult> {
-    const report = freshReport(title);
-    const { code, output } = await run(
-      title,
-      [
-        'playwright',
-        'test',
-        '--config=tests/playwright.config.ts',
-        ...projects.map((project) => `--project=${project}`),
-        ...args,
-      ],
-      { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, onLine },
-    );
-    return { ...readReport(readPlaywright, report, code), output };
-  }
-
-  function freshReport(title: string) {
-    const report = join(folder, `${title}.json`);
-    rmSync(report, { force: true });
-    return report;
-  }
-
-  return { check, vitest, playwright };
+  return {
+    check,
+    vitest: report.bind(null, 'vitest'),
+    playwright: report.bind(null, 'playwright'),
+  };
 }
 
 export type Runners = ReturnType<typeof createRunners>;

@@ -17,25 +17,12 @@ const ARTICLES = [
   {
     id: '1',
     title: 'Reach your server from outside your home',
-    paragraphs: [
-      'Your server keeps one outgoing connection open. Your phone and your laptop meet it there, so your router’s ports can stay closed.',
-      'If a device cannot connect, open the dashboard, check that the server is shown with its address, and choose Open. Signing in again restores the connection.',
-    ],
+    text: 'Your server keeps one outgoing connection open. Your phone and your laptop meet it there, so your router’s ports can stay closed.',
   },
   {
     id: '2',
     title: 'What happens when a payment fails',
-    paragraphs: [
-      'We retry the card a few times over the following days. Your server keeps running, and the dashboard shows what is due.',
-      'To pay at once, open Plan and invoices in your account and choose the open invoice.',
-    ],
-  },
-  {
-    id: '3',
-    title: 'Export everything you have stored',
-    paragraphs: [
-      'Your files and conversations are yours. Each server has an export page that packs them into one archive, in open formats.',
-    ],
+    text: 'We retry the card a few times over the following days. Your server keeps running, and the dashboard shows what is due.',
   },
 ];
 
@@ -65,11 +52,11 @@ export function createHelpCenter(account: string, siteOrigin: string, ssoSecret:
   router.get(`${HOME}/articles/:id`, (req, res) => {
     const article = ARTICLES.find(({ id }) => id === req.params.id);
     if (!article) return refuse(res, 404, 'Not found', 'This article does not exist.');
-    const { title, paragraphs } = article;
+    const { title, text } = article;
     const main = html`${barFor(req)}
       <p><a href="/hc/en-us">All articles</a></p>
       <h1>${title}</h1>
-      ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`;
+      <p>${text}</p>`;
     send(res, 200, title, main);
   });
 
