@@ -40,6 +40,10 @@ const CLAIM_OFFSET = 2;
 const ANSWER_TIMEOUT_MS = 1000;
 const LOWEST_BASE = 2100;
 const HIGHEST_BASE = 58_400;
+// Ports within reach of a base that browsers and Node's fetch refuse to open: https://fetch.spec.whatwg.org/#port-blocking
+const REFUSED_BY_BROWSERS = new Set([
+  2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
 
 /** Why no ports were available, worded for a person. */
 export class PortsError extends Error {}
@@ -78,6 +82,12 @@ function parseBase(text: string) {
   if (!/^\d+$/.test(text) || base % STEP !== 0 || base < LOWEST_BASE || base > HIGHEST_BASE) {
     throw new PortsError(
       `ALCOVE_PORT_BASE must be a multiple of ${STEP} from ${LOWEST_BASE} to ${HIGHEST_BASE}, such as 5100; it is "${text}".`,
+    );
+  }
+  const refused = Object.values(portsAt(base)).find((port) => REFUSED_BY_BROWSERS.has(port));
+  if (refused !== undefined) {
+    throw new PortsError(
+      `ALCOVE_PORT_BASE ${base} would use port ${refused}, which browsers refuse to open. Choose another base.`,
     );
   }
   return base;

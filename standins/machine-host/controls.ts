@@ -17,15 +17,18 @@ export type HostParts = {
   jobsSettled: () => Promise<void>;
 };
 
-/** What can be done to a machine without anyone being told. */
-export type Act = 'fail' | 'repair' | 'silent' | 'answer' | 'step';
-const ACTS: Readonly<Record<Act, (book: Book, machine: HostMachine, words: string) => void>> = {
-  fail,
-  repair,
-  silent: silence,
-  answer: answerAgain,
-  step: endStep,
-};
+type Happening = (book: Book, machine: HostMachine, words: string) => void;
+
+/** What can be done to a machine without anyone being told, and what its button says. */
+export const ACTS = {
+  fail: { label: 'Make it fail', run: fail },
+  repair: { label: 'Repair it', run: repair },
+  silent: { label: 'Stop answering', run: silence },
+  answer: { label: 'Answer again', run: answerAgain },
+  step: { label: 'Finish the step', run: endStep },
+} satisfies Record<string, { label: string; run: Happening }>;
+
+export type Act = keyof typeof ACTS;
 
 /** The switches that only the host has, under `/__control`. */
 export function addHostSwitches(router: Router, parts: HostParts): void {
@@ -64,7 +67,7 @@ export function addHostSwitches(router: Router, parts: HostParts): void {
     if (!machine) return refuse(res, 'unknown machine', 404);
     if (!isAct(act)) return refuse(res, `a machine takes ${Object.keys(ACTS).join(', ')}`);
     const { words = 'A disk is broken. We are replacing it.' } = fieldsOf(req.body);
-    ACTS[act](book, machine, String(words));
+    ACTS[act].run(book, machine, String(words));
     res.json(factsOf(machine, book.now()));
   });
 }

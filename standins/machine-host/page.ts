@@ -2,17 +2,9 @@ import { randomUUID } from 'node:crypto';
 import express, { type Response, type Router } from 'express';
 import { clockForm, sendingForm } from '@alcove/stripe-standin/kit/front';
 import { html, sendPage, type Markup } from '@alcove/stripe-standin/kit/html';
-import type { Act, HostParts } from './controls.ts';
+import { ACTS, type Act, type HostParts } from './controls.ts';
 import { runDue } from './life.ts';
 import { factsOf, type HostMachine, type Moment } from './machine.ts';
-
-const BUTTONS: Readonly<Record<Act, string>> = {
-  fail: 'Make it fail',
-  repair: 'Repair it',
-  silent: 'Stop answering',
-  answer: 'Answer again',
-  step: 'Finish the step',
-};
 
 /** The front page, for a developer with a mouse: machines and their states, and what can go wrong with them. */
 export function hostPage({ book, events, clock, movesClock }: HostParts): Router {
@@ -101,9 +93,9 @@ function machineRow(machine: HostMachine, now: number): Markup {
           html`<button
             class="plain"
             formaction="/__control/machines/${reference}/${act}"
-            aria-label="${BUTTONS[act]}: ${name}"
+            aria-label="${ACTS[act].label}: ${name}"
           >
-            ${BUTTONS[act]}
+            ${ACTS[act].label}
           </button>`,
       )}
     </form>
