@@ -1,20 +1,14 @@
 // `npm run audit` asks the registry about every lockfile, and fails for each advisory that scripts/advisories.json does not accept.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { projectFiles, readText } from './lib/files.ts';
 import { ROOT } from './lib/places.ts';
 
 import type { Advisory } from './packages/lockfiles.ts';
 
-const advisories: Advisory[] = JSON.parse(
-  readFileSync(join(ROOT, 'scripts/advisories.json'), 'utf8'),
-);
+const advisories: Advisory[] = JSON.parse(readText('scripts/advisories.json'));
 const accepted = advisories.filter((entry) => entry.accepted).map(({ advisory }) => advisory);
-const lockfiles = execFileSync('git', ['ls-files', '*package-lock.json'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-});
-const faults = lockfiles.trim().split('\n').map(dirname).flatMap(audit);
+const faults = projectFiles('*package-lock.json').map(dirname).flatMap(audit);
 for (const fault of faults) console.error(fault);
 if (faults.length === 0) console.log('No advisory that is not accepted.');
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,17 +1,20 @@
 // Follows each recipe of CONTRIBUTING.md in its example: the files that have its words are those that the recipe lists.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
+import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from './lib/places.ts';
+import { projectFiles, readText } from './lib/files.ts';
 
 const GUIDE = 'CONTRIBUTING.md';
 /** They speak of the examples, and are no part of them. */
 const ABOUT = [GUIDE, 'docs/decisions/*', 'docs/architecture.md'];
 const TEXT = /\.([cm]?[jt]sx?|json|rules|md|css|html|ya?ml|example)$/;
 
-const recipes = readFileSync(join(ROOT, GUIDE), 'utf8').split(/^## /m).slice(1).map(readRecipe);
-const texts = readTree();
+const recipes = readText(GUIDE).split(/^## /m).slice(1).map(readRecipe);
+/** Each file by its path, pictures and fonts apart. */
+const texts = new Map(
+  projectFiles()
+    .filter((file) => TEXT.test(file) && !ABOUT.some((pattern) => matchesGlob(file, pattern)))
+    .map((file) => [file, readText(file)]),
+);
 
 test('there are recipes, and each has an example and a list of files', () => {
   expect(recipes.length).toBeGreaterThan(10);
@@ -48,16 +51,4 @@ function filesWith(word: string): string[] {
 
 function isAt(file: string, place: string): boolean {
   return file === place || matchesGlob(file, place);
-}
-
-/** Each file by its path, pictures and fonts apart. */
-function readTree(): ReadonlyMap<string, string> {
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
-  return new Map(
-    files
-      .filter((file) => TEXT.test(file) && existsSync(join(ROOT, file)))
-      .filter((file) => !ABOUT.some((pattern) => matchesGlob(file, pattern)))
-      .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
-  );
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readText } from './lib/files.ts';
 import { ROOT } from './lib/places.ts';
 
 /** Runs the starter as it would run on another system. */
@@ -37,7 +37,7 @@ describe('the starter', () => {
   });
 
   test('names the oldest Node as package.json and the README do', () => {
-    expect(readFileSync(join(ROOT, 'package.json'), 'utf8')).toContain(`"node": ">=${oldest}"`);
-    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`Node ${oldest} or newer`);
+    expect(readText('package.json')).toContain(`"node": ">=${oldest}"`);
+    expect(readText('README.md')).toContain(`Node ${oldest} or newer`);
   });
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityFiles } from '../web/scripts/security-txt.ts';
 import { MAIL_ADDRESS } from '../web/src/site/facts.ts';
-import { ROOT } from './lib/places.ts';
+import { readText } from './lib/files.ts';
 
 const NOW = new Date('2026-02-03T04:05:06Z');
 const files = new Map(securityFiles('https://www.acme.eu', NOW));
@@ -24,7 +22,7 @@ test('security.txt has each field of RFC 9116 that we use, with addresses of thi
 });
 
 test('its address is the one of SECURITY.md and of the pages, and its policy is SECURITY.md', () => {
-  const policy = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
+  const policy = readText('SECURITY.md');
 
   expect(policy).toContain(`Write to ${MAIL_ADDRESS} `);
   expect(fields[0]).toEqual(['Contact', `mailto:${MAIL_ADDRESS}`]);

@@ -1,18 +1,15 @@
 // The guide's tables of settings, held to the code: each setting is taken away from a complete deployment in turn.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseConfig, type Config } from '../functions/src/config/config.ts';
 import { secretsToBind } from '../functions/src/config/feature-settings.ts';
 import { readEnv } from '../web/src/platform/env.ts';
 import { apiFaults } from './lib/api-settings.ts';
 import { API, PROJECT, SECRETS, SITE, type Settings } from './hosting/deployment.fixture.ts';
-import { ROOT } from './lib/places.ts';
+import { projectFiles, readText } from './lib/files.ts';
 import { settingsFiles } from './lib/settings-files.ts';
 import { readSiteSettings } from './lib/site-settings.ts';
 
-const guide = read('docs/deploy.md').split('\n## Settings\n')[1] ?? '';
+const guide = readText('docs/deploy.md').split('\n## Settings\n')[1] ?? '';
 const rows = {
   site: tableOf('The site'),
   api: tableOf('The API'),
@@ -59,7 +56,7 @@ describe('the guide lists', () => {
 });
 
 test.each(Object.entries(settingsFiles()))('%s is as npm run config writes it', (file, text) => {
-  expect(read(file)).toBe(text);
+  expect(readText(file)).toBe(text);
 });
 
 /** @returns the build's faults, or what the site has instead */
@@ -125,8 +122,9 @@ function settingsRead(): string[] {
   secretsToBind(env);
   readSiteSettings(env);
   readEnv(env);
-  for (const file of tracked('functions/src', 'web')) {
-    for (const [, name = ''] of read(file).matchAll(/process\.env(?:\.|\[')([A-Z]\w+)/g))
+  for (const file of projectFiles('functions/src', 'web')) {
+    if (!/\.(ts|tsx|mjs)$/.test(file) || /\.test\./.test(file)) continue;
+    for (const [, name = ''] of readText(file).matchAll(/process\.env(?:\.|\[')([A-Z]\w+)/g))
       names.add(name);
   }
   return [...names].filter((name) => /^[A-Z]/.test(name)).toSorted();
@@ -160,16 +158,4 @@ function errorOf(run: () => void): string {
     return error instanceof Error ? error.message : String(error);
   }
   return '';
-}
-
-function tracked(...folders: string[]): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...folders];
-  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\./.test(file));
-}
-
-function read(file: string): string {
-  return readFileSync(join(ROOT, file), 'utf8');
 }

@@ -1,8 +1,7 @@
 // How we write: docs/voice.md.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFiles, readText } from './lib/files.ts';
 import { ROOT } from './lib/places.ts';
 
 const GUIDE = 'docs/voice.md';
@@ -23,17 +22,17 @@ const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 const BETWEEN_ELEMENTS = /[>}][^<>{}]*(?=<)|>[^<>{}]*(?=\{)/g;
 
 /** The words and phrases of the guide's table. One with a capital is found only as it is written: a label, say. */
-const RULED_OUT = readFileSync(join(ROOT, GUIDE), 'utf8')
+const RULED_OUT = readText(GUIDE)
   .split('| instead of')[1]
   ?.split('\n')
   .flatMap((row) => /^\| (\w.*?) +\|/.exec(row)?.slice(1) ?? [])
   .map((word) => new RegExp(String.raw`\b${word}\b`, /^\p{Lu}/u.test(word) ? '' : 'i'));
 
-const texts = git('ls-files', '--cached', '--others', '--exclude-standard')
-  .filter((file) => file !== GUIDE && file !== THIS_FILE && existsSync(join(ROOT, file)))
+const texts = projectFiles()
+  .filter((file) => file !== GUIDE && file !== THIS_FILE)
   .flatMap((file) => {
     if (!CODE.test(file) && !DOCUMENT.test(file)) return [];
-    const source = readFileSync(join(ROOT, file), 'utf8');
+    const source = readText(file);
     const parts = DOCUMENT.test(file)
       ? { comments: [], shown: [source] }
       : readModule(source, file);
@@ -64,7 +63,8 @@ test('no text, comment or title of a test uses a word that the guide rules out',
 });
 
 test('no subject of a commit uses one of these words either', () => {
-  const subjects = git('log', `--since=${SUBJECTS_SINCE}`, '--format=%s');
+  const args = ['log', `--since=${SUBJECTS_SINCE}`, '--format=%s'];
+  const subjects = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n');
   expect(subjects.filter((subject) => ruledOutIn(subject).length > 0)).toEqual([]);
 });
 
@@ -99,8 +99,4 @@ function readModule(source: string, file: string) {
 
 function ruledOutIn(text: string) {
   return RULED_OUT?.flatMap((pattern) => pattern.exec(text)?.[0] ?? []) ?? [];
-}
-
-function git(...args: string[]) {
-  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 }

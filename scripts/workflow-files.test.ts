@@ -1,14 +1,14 @@
 // Workflows cannot run here, so at least everything that they name must exist.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { projectFiles, readText } from './lib/files.ts';
 import { ROOT } from './lib/places.ts';
 import { TARGETS } from './lib/site-settings.ts';
 import { BATTERY_PARTS, suiteNames } from './test/suites.ts';
 
-const WORKFLOWS = tracked('.github/workflows');
+const WORKFLOWS = projectFiles('.github/workflows');
 const PINNED =
   /^(actions\/[a-z-]+|google-github-actions\/auth)@[0-9a-f]{40} # v[\d.]+$|^\.\/\.github\//;
 /** The words that each script takes. */
@@ -19,7 +19,7 @@ const WORDS: Record<string, readonly string[]> = {
 };
 
 describe.each(WORKFLOWS)('%s', (file) => {
-  const text = read(file);
+  const text = readText(file);
   const { on, permissions, concurrency, jobs }: Workflow = parse(text);
   const isDeploy = file.endsWith('/deploy.yml');
 
@@ -56,16 +56,16 @@ describe.each(WORKFLOWS)('%s', (file) => {
 
 test('the guide lists the variables that workflows use, and no other', () => {
   const used = WORKFLOWS.flatMap((file) =>
-    [...read(file).matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name),
+    [...readText(file).matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name),
   );
-  const [table = ''] = (read('docs/deploy.md').split('\n### Workflows')[1] ?? '').split('\n### ');
+  const [table = ''] = (readText('docs/deploy.md').split('\n### Workflows')[1] ?? '').split('\n### ');
   const listed = [...table.matchAll(/^\| `(\w+)` /gm)].map(([, name = '']) => name);
   expect([...new Set(used)].toSorted()).toEqual(listed.toSorted());
 });
 
 test('Dependabot looks at each lockfile every week, in groups', () => {
-  const { updates }: { updates: Update[] } = parse(read('.github/dependabot.yml'));
-  const folders = tracked('*package-lock.json').map((file) =>
+  const { updates }: { updates: Update[] } = parse(readText('.github/dependabot.yml'));
+  const folders = projectFiles('*package-lock.json').map((file) =>
     file.replace(/\/?package-lock\.json$/, ''),
   );
   const npm = updates.filter((update) => update['package-ecosystem'] === 'npm');
@@ -81,8 +81,8 @@ test('there is one Node: in the cloud, for development and packaged', () => {
   const node = packageOf('functions').engines?.node ?? '';
   const packaged = Object.values(packageOf('scripts/node').optionalDependencies ?? {});
 
-  expect(read('firebase.json')).toContain(`"runtime": "nodejs${node}"`);
-  expect(read('.nvmrc').trim()).toBe(node);
+  expect(readText('firebase.json')).toContain(`"runtime": "nodejs${node}"`);
+  expect(readText('.nvmrc').trim()).toBe(node);
   expect(packaged.map((version) => version.split('.')[0])).toEqual(packaged.map(() => node));
   expect(process.versions.node.split('.')[0]).toBe(node);
 });
@@ -127,15 +127,5 @@ interface Package {
 }
 
 function packageOf(folder: string): Package {
-  return JSON.parse(read(join(folder, 'package.json')));
-}
-
-function tracked(pattern: string): string[] {
-  return execFileSync('git', ['ls-files', pattern], { cwd: ROOT, encoding: 'utf8' })
-    .trim()
-    .split('\n');
-}
-
-function read(file: string): string {
-  return readFileSync(join(ROOT, file), 'utf8');
+  return JSON.parse(readText(join(folder, 'package.json')));
 }

@@ -1,31 +1,26 @@
 // Checks that every script, path and variable in a Markdown file's `code` exists, that the index lists every decision, that the
 // list of requirements matches the ids in the tests, that docs/operating.md explains every line of the log, and that
 // docs/architecture.md lists every collection and who writes it.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { projectFiles, readText } from '../lib/files.ts';
 import { ROOT } from '../lib/places.ts';
 
 /** The heading of docs/requirements.md above what is still to be built; it ends the list. */
 const NOT_BUILT = '\n## Not built yet\n';
 
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
-const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(join(ROOT, file)));
+const files = projectFiles();
 const sources = files
   .filter((file) => /\.(m?ts|tsx|mjs|json|rules|run|yml)$/.test(file) || file === '.ci/run')
   .filter((file) => !file.endsWith('package-lock.json'))
-  .map(read)
+  .map(readText)
   .join('\n');
 const fileNames = new Set(files.map((file) => basename(file)));
 
 const faults: string[] = [];
 for (const file of files.filter((name) => name.endsWith('.md'))) {
-  const text = read(file);
+  const text = readText(file);
   for (const words of codeSpans(text)) {
     const fault = faultOf(words, file);
     if (fault) faults.push(`${file}: ${fault}`);
@@ -39,7 +34,7 @@ for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function decisionFaults() {
-  const index = read('docs/decisions/README.md');
+  const index = readText('docs/decisions/README.md');
   return files
     .filter((file) => /^docs\/decisions\/\d{4}-[^/]*\.md$/.test(file))
     .filter((file) => !index.includes(`](${basename(file)})`))
@@ -48,10 +43,10 @@ function decisionFaults() {
 
 function listFaults() {
   const page = 'docs/requirements.md';
-  const [built = ''] = read(page).split(NOT_BUILT);
+  const [built = ''] = readText(page).split(NOT_BUILT);
   const isBuilt = requirementsIn(built);
   const tests = files.filter((file) => /^tests\/.*\.m?ts$|\.test\.tsx?$/.test(file));
-  const isNamed = new Set(tests.flatMap((file) => [...requirementsIn(read(file))]));
+  const isNamed = new Set(tests.flatMap((file) => [...requirementsIn(readText(file))]));
   return [
     ...[...isNamed]
       .filter((id) => !isBuilt.has(id))
@@ -66,10 +61,10 @@ function requirementsIn(text: string) {
 
 function logFaults() {
   const guide = 'docs/operating.md';
-  const told = read(guide);
+  const told = readText(guide);
   const names = files
     .filter((file) => /^functions\/src\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
-    .flatMap((file) => eventsIn(read(file)));
+    .flatMap((file) => eventsIn(readText(file)));
   return [...new Set(names)]
     .filter((name) => !told.includes(`| \`${name}\``))
     .map((name) => `${guide}: does not explain the log's ${name}`);
@@ -83,7 +78,7 @@ function eventsIn(source: string) {
 
 function collectionFaults() {
   const page = 'docs/architecture.md';
-  const rows = read(page).matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm);
+  const rows = readText(page).matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm);
   const told = [...rows].map(([, name, owner]) => `${name}, written by ${owner}`);
   const stored = Object.entries(DOCUMENTS).map(
     ([name, { owner }]) =>
@@ -126,5 +121,5 @@ function faultOf(words: string, file: string) {
 }
 
 function readScripts(): object {
-  return JSON.parse(read('package.json')).scripts;
+  return JSON.parse(readText('package.json')).scripts;
 }

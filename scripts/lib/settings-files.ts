@@ -1,6 +1,4 @@
 // Writes what people read of the table of settings. The words around it are written by hand.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   API,
   SECRETS,
@@ -8,7 +6,7 @@ import {
   type Rows,
   type Setting,
 } from '../../functions/src/config/settings.ts';
-import { ROOT } from './places.ts';
+import { readText } from './files.ts';
 import { whyMissing } from './site-settings.ts';
 
 const HEAD = ['setting', 'what', 'where it comes from', 'when it is missing'];
@@ -27,12 +25,12 @@ export function settingsFiles(): Record<string, string> {
     ),
   };
   return {
-    'docs/deploy.md': read('docs/deploy.md').replace(
+    'docs/deploy.md': readText('docs/deploy.md').replace(
       /^(### (The site|The API|Secrets)\b.*?\n\n)\|.*?\n\n/gms,
       (_, above: string, heading: string) => `${above}${tables[heading]}\n`,
     ),
-    'web/.env.example': read('web/.env.example').replace(LINES, () => examples(SITE)),
-    'functions/.env.example': read('functions/.env.example')
+    'web/.env.example': readText('web/.env.example').replace(LINES, () => examples(SITE)),
+    'functions/.env.example': readText('functions/.env.example')
       .replace(LINES, () => examples(API))
       .replace(SECRET_LINES, () => examples(SECRETS, { areSecrets: true })),
   };
@@ -79,8 +77,4 @@ function guided(rows: Rows<Setting>) {
   return Object.entries(rows).flatMap(([name, row]) =>
     row.help ? [{ name, row, cells: row.help.split(' | ') }] : [],
   );
-}
-
-function read(file: string) {
-  return readFileSync(join(ROOT, file), 'utf8');
 }

@@ -1,9 +1,7 @@
 // A live project that lacks nothing, and the same with one thing missing: a check that passes there would hide it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
-import { ROOT } from '../lib/places.ts';
+import { readText } from '../lib/files.ts';
 import { diagnose } from './doctor-live.ts';
 import { report } from './finding.ts';
 import { REQUIRED_APIS } from './project.ts';
@@ -201,7 +199,7 @@ describe('the doctor of a live project', () => {
   // R-LIV-06
   test('finds nothing amiss where nothing is, and leads to steps of the guide', async () => {
     const { findings } = await findingsIn({});
-    const guide = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
+    const guide = readText('docs/deploy.md');
 
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
     expect(findings).toHaveLength(29);

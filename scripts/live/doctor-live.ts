@@ -2,9 +2,8 @@
  * The work of `npm run doctor -- --live <project>`: reads what can be read of a live project, as the person signed in to Google
  * here, and changes nothing.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { applicationDefault } from 'firebase-admin/app';
+import { readText } from '../lib/files.ts';
 import { ROOT } from '../lib/places.ts';
 import { examineBackups, examineDatabase, examineExpiry, type Expiring } from './database.ts';
 import { report, UnreadError, type Caller, type Finding } from './finding.ts';
@@ -31,9 +30,8 @@ const LEAST_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 export async function examineLive(word: string): Promise<boolean> {
   // Whether this is a machine of Google's is told by its hardware; asking the network takes seconds and warns about no answer.
   process.env['METADATA_SERVER_DETECTION'] ??= 'bios-only';
-  const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   try {
-    const project = resolveProject(word, textOf('.firebaserc'));
+    const project = resolveProject(word, readText('.firebaserc'));
     console.log(`Reading ${project} …\n`);
     const findings = await diagnose({
       fetch,
@@ -42,7 +40,7 @@ export async function examineLive(word: string): Promise<boolean> {
       stripeKey: process.env['STRIPE_SECRET_KEY'],
       project,
       settings: readSettings(ROOT, project),
-      expiring: JSON.parse(textOf('firestore.indexes.json')).fieldOverrides,
+      expiring: JSON.parse(readText('firestore.indexes.json')).fieldOverrides,
     });
     const { text, isFit } = report(findings);
     console.log(text);

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
-import { ROOT } from '../lib/places.ts';
+import { readText } from '../lib/files.ts';
 
-const guide = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
+const guide = readText('docs/deploy.md');
 const steps = guide.split(/^###? /m).filter((part) => /^\d+\. /.test(part));
 const stepOf = (heading: string) => steps.find((text) => text.includes(`. ${heading}\n`)) ?? '';
 
@@ -31,7 +29,7 @@ describe('docs/deploy.md', () => {
 
   // R-LIV-06
   test('names the collections whose documents expire', () => {
-    const text = readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8');
+    const text = readText('firestore.indexes.json');
     const collections = [...text.matchAll(/"collectionGroup": "(\w+)"/g)].map(([, name]) => name);
     const [line = ''] = /^- \*\*Rules and expiry:.*$/m.exec(stepOf('Deploy')) ?? [];
 

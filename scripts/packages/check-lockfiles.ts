@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../lib/places.ts';
+import { projectFiles, readText } from '../lib/files.ts';
 import { advisoryFaults, installedIn, lockfileFaults, manifestFaults } from './lockfiles.ts';
 
-const readJson = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
-const list = (pattern: string) =>
-  execFileSync('git', ['ls-files', pattern], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+const readJson = (file: string) => JSON.parse(readText(file));
 
-const lockfiles = list('*package-lock.json');
+const lockfiles = projectFiles('*package-lock.json');
 const faults = [
-  ...list('*package.json').flatMap((file) =>
+  ...projectFiles('*package.json').flatMap((file) =>
     manifestFaults(readJson(file)).map((fault) => `${file} ${fault}`),
   ),
   ...lockfiles.flatMap((file) => {
