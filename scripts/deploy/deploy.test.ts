@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchRepository } from '../../tests/support/scratch-repository.ts';
 import { apiFaults } from '../lib/api-settings.ts';
 import { checkProject, checkRepository, checkSite } from './deploy-checks.ts';
 import { afterFailure, planDeploy } from './deploy-plan.ts';
+import { scratchFolder } from '../lib/scratch.fixture.ts';
 import { API as COMPLETE_API, SITE as COMPLETE_SITE } from '../hosting/deployment.fixture.ts';
 
 const SITE = {
@@ -28,14 +26,13 @@ const API = {
 let root = '';
 let repository: ReturnType<typeof scratchRepository>;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'deploy-'));
+  root = scratchFolder();
   repository = scratchRepository(root);
   repository.write(
     '.firebaserc',
     JSON.stringify({ projects: { default: 'demo-a', live: 'acme-live' } }),
   );
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the project of a deploy', () => {
   test('is the alias in .firebaserc', () => {

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.ts';
-import { ROOT } from '../lib/places.ts';
+import { readText } from '../lib/files.ts';
 import { portOf } from '../lib/ports.ts';
+import { scratchFolder } from '../lib/scratch.fixture.ts';
 import type { Deployment } from '../lib/site-settings.ts';
 
 /** What a deploy does with the config, without a deploy. */
@@ -195,7 +195,7 @@ test('a deploy that finds no database creates it where the privacy page says', (
 });
 
 function read(file: string) {
-  return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+  return JSON.parse(readText(file));
 }
 
 interface Rule {
@@ -217,10 +217,7 @@ function policyOf([everywhere]: Rule[]) {
 }
 
 function builtSite(names: string[]) {
-  const root = mkdtempSync(join(tmpdir(), 'hosting-config-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const assets = join(root, 'web/dist/assets');
-  mkdirSync(assets, { recursive: true });
-  for (const name of names) writeFileSync(join(assets, name), '');
-  return root;
+  return scratchFolder(
+    Object.fromEntries(names.map((name) => [`web/dist/assets/${name}`, ''])),
+  );
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createChildren } from './children.ts';
 import { isPortTaken } from './ports.ts';
+import { scratchFolder } from './scratch.fixture.ts';
 
 test('a forced end reaches what a child started in a group of its own', async () => {
   const children = createChildren();
@@ -12,7 +11,7 @@ test('a forced end reaches what a child started in a group of its own', async ()
       name: 'deaf',
       command: process.execPath,
       args: ['-e', DEAF],
-      log: join(newFolder(), 'log'),
+      log: join(scratchFolder(), 'log'),
       endsItsChildren: true,
       grace: 100,
       onLine: (line) => resolve(Number(line)),
@@ -22,12 +21,6 @@ test('a forced end reaches what a child started in a group of its own', async ()
   await children.stopAll();
   await expect.poll(() => isPortTaken(port)).toBe(false);
 });
-
-function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'children-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 const LISTENS = `
   const server = require('node:net').createServer().listen(0, '127.0.0.1', () => console.log(server.address().port));

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SITE as SITE_SETTINGS, type Setting } from '../../functions/src/config/settings.ts';
 import { SITE, type Settings } from '../hosting/deployment.fixture.ts';
+import { scratchFolder } from './scratch.fixture.ts';
 import { loadSiteSettings, readSiteSettings, whyMissing } from './site-settings.ts';
 
 const REQUIRED = Object.entries<Setting>(SITE_SETTINGS).filter(([name, row]) =>
@@ -89,10 +87,9 @@ describe('the settings of a site', () => {
   });
 
   test('come from the file of the target, and from the environment where it says something', () => {
-    const root = mkdtempSync(join(tmpdir(), 'site-settings-'));
-    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-    mkdirSync(join(root, 'web'));
-    writeFileSync(join(root, 'web/.env.live'), '# ours\nHSTS=site\nCANNY_COMPANY_ID="acme"\nA=1\n');
+    const root = scratchFolder({
+      'web/.env.live': '# ours\nHSTS=site\nCANNY_COMPANY_ID="acme"\nA=1\n',
+    });
 
     expect(loadSiteSettings('live', { HSTS: 'preload', A: '' }, root)).toEqual({
       HSTS: 'preload',

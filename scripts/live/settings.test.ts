@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API } from '../hosting/deployment.fixture.ts';
+import { scratchFolder } from '../lib/scratch.fixture.ts';
 import { readSettings, resolveProject } from './settings.ts';
 
 const RC = '{ "projects": { "default": "demo-alcove", "live": "alcove-prod" } }';
@@ -30,9 +28,9 @@ const { PLAN_PRICES: PRICES } = API;
 describe('the settings of a deployment', () => {
   // R-LIV-06
   test('are those of its own file on top of the shared one, with the secrets that a deploy binds', () => {
-    const folder = folderWith({
-      '.env': 'SITE_ORIGINS=https://shared.example\nCANNY_ORIGINS=https://alcove.canny.io',
-      '.env.alcove-prod': `SITE_ORIGINS=https://a.example, https://b.example\nPLAN_PRICES=${PRICES}`,
+    const folder = scratchFolder({
+      'functions/.env': 'SITE_ORIGINS=https://shared.example\nCANNY_ORIGINS=https://alcove.canny.io',
+      'functions/.env.alcove-prod': `SITE_ORIGINS=https://a.example, https://b.example\nPLAN_PRICES=${PRICES}`,
     });
 
     expect(readSettings(folder, 'alcove-prod')).toEqual({
@@ -48,7 +46,7 @@ describe('the settings of a deployment', () => {
   // R-LIV-06
   test('that the functions would refuse are named as the functions name them', () => {
     const text = 'SITE_ORIGINS=http://a.example\nPLAN_PRICES=solo.month=price_1\nHTTP=1';
-    const folder = folderWith({ '.env.alcove-prod': text });
+    const folder = scratchFolder({ 'functions/.env.alcove-prod': text });
 
     expect(readSettings(folder, 'other')).toBeNull();
     expect(readSettings(folder, 'alcove-prod')?.faults).toEqual([
@@ -57,13 +55,3 @@ describe('the settings of a deployment', () => {
     ]);
   });
 });
-
-function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'alcove-settings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'functions'));
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(join(folder, 'functions', name), text);
-  }
-  return folder;
-}

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { scratchFolder } from '../lib/scratch.fixture.ts';
 import { isSameExport } from './same-export.ts';
 
 const OURS = fileURLToPath(new URL('../../emulator-data', import.meta.url));
@@ -11,8 +11,7 @@ const DOCUMENTS = 'firestore_export/all_namespaces/all_kinds/output-0';
 
 let other: string;
 beforeEach(() => {
-  other = mkdtempSync(join(tmpdir(), 'same-export-'));
-  onTestFinished(() => rmSync(other, { recursive: true }));
+  other = scratchFolder();
   cpSync(OURS, other, { recursive: true });
 });
 

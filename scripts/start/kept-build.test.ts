@@ -1,18 +1,15 @@
 // A build that is kept though it should not be would let tests judge an older product.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { scratchFolder } from '../lib/scratch.fixture.ts';
 import { keptBuild } from './kept-build.ts';
 
 let root = '';
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'kept-build-'));
-  write('src/page.ts', 'one');
-  write('src/deep/part.ts', 'two');
+  root = scratchFolder({ 'src/page.ts': 'one', 'src/deep/part.ts': 'two' });
   await buildOf().refresh(build);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('a build of unchanged sources is kept, and neither packages nor other builds are sources', () => {
   write('src/node_modules/a/index.js', '');

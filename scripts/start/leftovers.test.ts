@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { isPortTaken } from '../lib/ports.ts';
+import { scratchFolder } from '../lib/scratch.fixture.ts';
 
 let inside: string;
 beforeEach(() => {
-  inside = mkdtempSync(join(tmpdir(), 'leftovers-'));
-  onTestFinished(() => rmSync(inside, { recursive: true, force: true }));
+  inside = scratchFolder();
 });
 
 test('the next start ends what a killed one left, at any depth, and removes its folder', async () => {

@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { scratchFolder } from '../lib/scratch.fixture.ts';
 import { readSandboxKey, readStripeChoice } from './sandbox.ts';
 
 const TEST_KEY = `sk_test_${'a1B2'.repeat(6)}`;
 
 /** @returns the key, or the words of a refusal */
 function read(content: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-key-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'key'), content);
   try {
-    return readSandboxKey(join(folder, 'key'));
+    return readSandboxKey(join(scratchFolder({ key: content }), 'key'));
   } catch (error) {
     return String(error);
   }
