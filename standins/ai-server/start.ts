@@ -23,7 +23,7 @@ type AiServerOptions = {
  */
 export async function startAiServer(
   options: AiServerOptions,
-  findMachine: FindMachine = () => null,
+  findMachine: FindMachine,
 ): Promise<RunningStandin> {
   const script = await buildClient();
   return serve(options.port, (origin) => {

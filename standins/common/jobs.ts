@@ -1,7 +1,7 @@
 import type { Clock } from '@alcove/stripe-standin/kit/clock';
 import { DAY } from '@alcove/stripe-standin/kit/time';
 
-export type JobsOptions = {
+type JobsOptions = {
   /** Where the job that looks after machines every 15 minutes is called; without it nothing is. */
   machinesUrl: string | undefined;
   /** Where the daily job is. */
@@ -9,7 +9,7 @@ export type JobsOptions = {
   clock: Clock;
 };
 
-export type Jobs = {
+type Jobs = {
   /** Resolves when none is under way. */
   settled: () => Promise<void>;
   stop: () => void;
