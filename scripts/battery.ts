@@ -1,5 +1,5 @@
 // `npm run battery`: the checks that take too long for `npm test`. `npm run battery -- flake restore` runs only these parts.
-import { messageOf, stackOf } from './lib/caught.ts';
+import { readOrEnd, stackOf } from './lib/caught.ts';
 import { createResults, heading, type Result } from './test/results.ts';
 import { BATTERY_PARTS, chooseFrom } from './test/suites.ts';
 import { ENGINES } from '../tests/battery/engines/drivers.ts';
@@ -7,7 +7,14 @@ import { ENGINES } from '../tests/battery/engines/drivers.ts';
 // Exiting this way, instead of dying from the signal, also ends the stacks and browsers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
-const { asked, rest: options } = chosen();
+const { asked, rest: options } = readOrEnd(() =>
+  chooseFrom(
+    'part',
+    BATTERY_PARTS,
+    process.argv.slice(2),
+    (word) => word.startsWith('--') || word in ENGINES,
+  ),
+);
 const results = createResults();
 
 for (const part of asked.length > 0 ? asked : BATTERY_PARTS) {
@@ -22,19 +29,5 @@ for (const part of asked.length > 0 ? asked : BATTERY_PARTS) {
   results.add(part, { ...result, seconds: (Date.now() - startedAt) / 1000 });
 }
 process.exitCode = results.print();
-
-function chosen() {
-  try {
-    return chooseFrom(
-      'part',
-      BATTERY_PARTS,
-      process.argv.slice(2),
-      (word) => word.startsWith('--') || word in ENGINES,
-    );
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exit(2);
-  }
-}
 
 type Part = { run: (options: string[]) => Promise<Result> };

@@ -1,6 +1,6 @@
 // `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those,
 // `npm test -- --cores=8` as on a computer with eight.
-import { messageOf } from './lib/caught.ts';
+import { messageOf, readOrEnd } from './lib/caught.ts';
 import { createChildren } from './lib/children.ts';
 import { createProgress } from './lib/progress.ts';
 import { createResults, heading } from './test/results.ts';
@@ -9,7 +9,10 @@ import { chooseFrom, createSuites, suiteNames, takeCores, type Suite } from './t
 import { findTestBrowser } from './test/test-browser.ts';
 import { startTestStack } from './test/test-stack.ts';
 
-const { asked, rest, cores } = chosen();
+const { asked, rest, cores } = readOrEnd(() => {
+  const { words, ...taken } = takeCores(process.argv.slice(2));
+  return { ...chooseFrom('suite', suiteNames(), words), cores: taken.cores };
+});
 
 const isWanted = ({ name }: Suite) => asked.length === 0 || asked.includes(name);
 
@@ -29,20 +32,6 @@ await Promise.all([quiet, withStack()]);
 await stop();
 progress.print(`\nThe whole run took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 process.exitCode = results.print();
-
-function chosen() {
-  try {
-    const { words, ...taken } = takeCores(process.argv.slice(2));
-    return { ...chooseFrom('suite', suiteNames(), words), cores: taken.cores };
-  } catch (error) {
-    refuse(messageOf(error));
-  }
-}
-
-function refuse(words: string): never {
-  console.error(words);
-  process.exit(2);
-}
 
 async function withStack() {
   const { withTriggers, whenStarted, afterTheRest } = besideEmulators;

@@ -4,6 +4,16 @@ export function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Reads the words after a command; where they are wrong, says so and ends the command. */
+export function readOrEnd<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exit(2);
+  }
+}
+
 /** For a bug in our code, where the stack matters. */
 export function stackOf(error: unknown) {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
