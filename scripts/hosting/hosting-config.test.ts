@@ -217,7 +217,5 @@ function policyOf([everywhere]: Rule[]) {
 }
 
 function builtSite(names: string[]) {
-  return scratchFolder(
-    Object.fromEntries(names.map((name) => [`web/dist/assets/${name}`, ''])),
-  );
+  return scratchFolder(Object.fromEntries(names.map((name) => [`web/dist/assets/${name}`, ''])));
 }
