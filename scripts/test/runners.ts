@@ -84,8 +84,10 @@ export function createRunners({ children, name }: { children: Children; name: st
 
   return {
     check,
-    vitest: report.bind(null, 'vitest'),
-    playwright: report.bind(null, 'playwright'),
+    vitest: (title: string, projects: string[], options?: RunOptions) =>
+      report('vitest', title, projects, options),
+    playwright: (title: string, projects: string[], options?: RunOptions) =>
+      report('playwright', title, projects, options),
   };
 }
 
