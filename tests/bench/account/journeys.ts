@@ -1,12 +1,11 @@
 // How long a customer waits in the account area, from the click until what they wait for is visible. The clock is the page's
 // own, and every look is at a frame that is about to be painted.
 import type { Locator, Page } from '@playwright/test';
+import { callApi } from '../../support/call-api.ts';
 import { signInPerson } from '../../support/people.ts';
-import { send } from '../../support/send.ts';
 import { figureOf, type Figure } from '../figures.ts';
-import { collectScripts } from '../site/scripts.ts';
-import type { AccountStage } from './account-stage.ts';
-import { enter, rest } from './visitor.ts';
+import { weighScripts } from '../site/scripts.ts';
+import { enter, rest, type AccountStage } from './stage.ts';
 
 const PERSON = 'ada';
 const HER_PLAN = ['main', 'Household'] as const;
@@ -17,8 +16,6 @@ const SIDE_LINKS = {
   'Plan and invoices': 'Plan and invoices',
   Security: 'Security',
 };
-/** Scripts that the note names. */
-const NAMED = 6;
 
 export async function measureJourneys(stage: AccountStage, runs: number): Promise<Figure[]> {
   const journeys: Journey[] = [];
@@ -34,29 +31,23 @@ export async function measureJourneys(stage: AccountStage, runs: number): Promis
   }
   const times = (name: string, pick: (journey: Journey) => number | number[]) =>
     figureOf(`journey: ${name}`, 'ms', journeys.flatMap(pick));
-  const sizes = journeys.map(({ scripts }) =>
-    scripts.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
-  );
+  const sizes = journeys.map(({ scripts }) => scripts);
   return [
     times('sign-in → plan', ({ signIn }) => signIn),
     times('dashboard reload → plan', ({ reload }) => reload),
     times('hand-off → signed in on the server', ({ handOff }) => handOff),
     times('side navigation → heading', ({ side }) => side),
     times('interaction → next paint', ({ interaction }) => interaction),
-    {
-      ...figureOf('script: sign-in and dashboard', 'kB', sizes),
-      note: largest(journeys.at(-1)?.scripts ?? []),
-    },
+    figureOf('script: sign-in and dashboard', 'kB', sizes),
   ];
 }
 
-async function travel(page: Page, { origin, server }: AccountStage) {
-  const scriptsSoFar = collectScripts(page);
-  await enter(page, origin, PERSON);
-  const signIn = await press(page.getByRole('button', { name: 'Sign in' }), ...HER_PLAN);
+async function travel(page: Page, stage: AccountStage) {
+  const scriptsSoFar = weighScripts(page);
+  const signIn = await press(await enter(page, stage, PERSON), ...HER_PLAN);
   await rest(page);
   // Those included that had been asked for, and came later.
-  const scripts = (await scriptsSoFar()).filter(({ askedAt }) => askedAt <= signIn.at);
+  const scripts = await scriptsSoFar(signIn.at);
 
   await page.reload({ waitUntil: 'commit' });
   const reload = await awaitText(page, ...HER_PLAN);
@@ -70,7 +61,8 @@ async function travel(page: Page, { origin, server }: AccountStage) {
   await rest(page);
   const interaction = await page.evaluate(() => Number(Reflect.get(window, 'interaction')));
 
-  await page.goto(`${origin}/check-auth?redirect=${encodeURIComponent(`${server}/`)}`);
+  const server = encodeURIComponent(`${stage.server}/`);
+  await page.goto(`${stage.origin}/check-auth?redirect=${server}`);
   const connect = page.getByRole('button', { name: 'Connect' });
   const { took: handOff } = await press(connect, '#status', 'Signed in as');
   const reloaded = reload.at - reload.documentAt;
@@ -129,21 +121,11 @@ function recordInteractions() {
 }
 
 /** So that the next run is asked for its consent again. */
-async function forgetServer({ origin, server }: AccountStage) {
+async function forgetServer({ server }: AccountStage) {
   const { idToken } = await signInPerson(`${PERSON}@alcove.test`);
-  const call = (method: string, path: string) =>
-    send(method, `${origin}/api${path}`, undefined, `Bearer ${idToken}`);
-  const { servers } = (await call('GET', '/servers')) as Servers;
+  const { servers } = (await callApi(idToken, 'GET', '/servers')) as Servers;
   const known = servers.find((one) => one.origin === server);
-  await call('DELETE', `/servers/${known?.id}`);
-}
-
-function largest(scripts: Journey['scripts']) {
-  return scripts
-    .toSorted((one, other) => other.kilobytes - one.kilobytes)
-    .slice(0, NAMED)
-    .map(({ name, kilobytes }) => `${name.replace(/-[\w-]{8}\.js$/, '')} ${kilobytes.toFixed(1)}`)
-    .join(', ');
+  await callApi(idToken, 'DELETE', `/servers/${known?.id}`);
 }
 
 type Journey = Awaited<ReturnType<typeof travel>>;

@@ -1,6 +1,6 @@
-// Loaded into the API's process before everything else. It takes what goes to Google to Google's stand-in, without TLS; what
-// runs above the sockets is what is deployed. It keeps the server on this machine, and tells the bench when it listens and the
-// time that the process has spent on a processor.
+// Loaded into a process before everything else. It takes what goes to Google to Google's stand-in, without TLS; what runs above
+// the sockets is what is deployed. It keeps the server on this machine, and tells the bench when it listens and how many
+// milliseconds the process has spent on a processor.
 const { Server, connect } = require('node:net');
 const { syncBuiltinESMExports } = require('node:module');
 const tls = require('node:tls');
@@ -34,6 +34,6 @@ Server.prototype.listen = new Proxy(Reflect.get(Server.prototype, 'listen'), {
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1000 });
+  process.send?.((user + system) / 1000);
 });
 process.on('disconnect', () => process.exit());

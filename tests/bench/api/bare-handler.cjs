@@ -21,5 +21,4 @@ const server = createServer((request, response) => {
   });
   response.end(body);
 });
-server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('up'));
-process.on('disconnect', () => process.exit());
+server.listen(process.env.PORT);

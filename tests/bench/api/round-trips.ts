@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { idToken } from '../../support/id-tokens.ts';
 import { startGrpcProxy } from '../../support/proxies/grpc-proxy.ts';
 import type { Figure } from '../figures.ts';
-import { apiSettings, startFunction } from './functions-process.ts';
 import { startGoogle } from './google.ts';
+import { apiSettings, startProcess } from './processes.ts';
 
 /** Long beside what a busy computer adds to twelve trips. */
 const TRIP_MS = 200;
@@ -18,15 +18,18 @@ const SUBSCRIBER = 'ada';
 /** Her machine of the seed, which takes part in every check that a hand-off makes. */
 const MACHINE = 'cedar.localhost';
 
-const ENDPOINTS = [
-  '/api/subscription',
-  '/api/servers',
-  '/api/permissions',
-  '/api/get-custom-token',
-  '/api/generate-zendesk-messaging-jwt',
-  '/api/generate-zendesk-jwt',
-  '/api/generate-canny-jwt',
-];
+/** @param stack its settings */
+const endpointsOf = (stack: NodeJS.ProcessEnv) => {
+  const { port } = new URL(stack.ALCOVE_AI_SERVER_URL ?? '');
+  return {
+    '/api/subscription': '',
+    '/api/servers': '',
+    '/api/get-custom-token': `?redirect=${encodeURIComponent(`http://${MACHINE}:${port}/`)}`,
+    '/api/generate-zendesk-messaging-jwt': '',
+    '/api/generate-zendesk-jwt': '',
+    '/api/generate-canny-jwt': '',
+  };
+};
 
 /**
  * @param stack the settings of the stack
@@ -44,42 +47,36 @@ export async function countRoundTrips(stack: NodeJS.ProcessEnv): Promise<Figure[
     isNew ? hold(`Google ${name} (new connection)`, 1 + TRIPS_TO_CONNECT) : hold(`Google ${name}`),
   );
   const firestore = await startGrpcProxy(stack.FIRESTORE_EMULATOR_HOST ?? '', {
-    arrive: (name) => hold(`Firestore ${name}`, 1).then(() => null),
+    arrive: (name) => hold(`Firestore ${name}`).then(() => null),
     follow: () => () => {},
   });
-  const api = await startFunction({
-    name: 'round-trips',
-    env: { ...apiSettings(stack, google), FIRESTORE_EMULATOR_HOST: firestore.address },
-  });
+  const settings = { ...apiSettings(stack, google), FIRESTORE_EMULATOR_HOST: firestore.address };
+  const api = await startProcess('round-trips', settings);
   const headers = { Authorization: `Bearer ${idToken(SUBSCRIBER)}` };
 
   /** @returns how many milliseconds the fastest answer took */
-  async function call(path: string): Promise<number> {
+  async function call(address: string): Promise<number> {
     const times = [];
     for (let run = 0; run < RUNS; run += 1) {
       await wait(REST_MS);
       asked = [];
       began = performance.now();
-      const answer = await fetch(api.url + path, { headers });
+      const answer = await fetch(api.url + address, { headers });
       const text = await answer.text();
       times.push(performance.now() - began);
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${text}`);
     }
     return Math.min(...times);
   }
 
   try {
-    const machine = new URL(stack.ALCOVE_AI_SERVER_URL ?? '');
-    machine.hostname = MACHINE;
-    const query = `?redirect=${encodeURIComponent(machine.href)}`;
     const figures = [];
-    for (const path of ENDPOINTS) {
-      const address = path === '/api/get-custom-token' ? path + query : path;
+    for (const [path, query] of Object.entries(endpointsOf(stack))) {
       tripMs = 0;
       // The first answers of an address open connections and load what was left for later.
-      const alone = await call(address);
+      const alone = await call(path + query);
       tripMs = TRIP_MS;
-      const held = await call(address);
+      const held = await call(path + query);
       figures.push({
         name: `round trips: ${path}`,
         unit: 'in a row',

@@ -2,10 +2,12 @@
 // like Arial, with an Android phone's and with a bare Linux's.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/lib/places.ts';
+import { LOCAL, ROOT } from '../../../scripts/lib/places.ts';
 
+const SCRATCH = join(LOCAL, 'bench', 'fonts');
 const DEBIAN = '/usr/share/fonts/truetype';
 const PACKAGES = join(ROOT, 'tests/bench/node_modules/@expo-google-fonts');
+const ANDROID = ['roboto', 'roboto-condensed', 'noto-serif', 'roboto-mono'];
 
 /** Each with its sans-serif, its serif and its monospaced font. */
 const SETS = [
@@ -16,9 +18,7 @@ const SETS = [
   },
   {
     title: 'Android',
-    folders: ['roboto', 'roboto-condensed', 'noto-serif', 'roboto-mono'].map((name) =>
-      join(PACKAGES, name),
-    ),
+    folders: ANDROID.map((name) => join(PACKAGES, name)),
     // Roboto Mono is as wide as Android's Droid Sans Mono.
     families: ['Roboto', 'Noto Serif', 'Roboto Mono'],
   },
@@ -30,22 +30,19 @@ const SETS = [
   },
 ];
 
-/**
- * @param scratch a folder for the configurations
- * @returns each set with the variables that put a browser before it, and whether that is possible here
- */
-export function fallbackFonts(scratch: string) {
-  mkdirSync(scratch, { recursive: true });
+/** @returns each set with the variables that put a browser before it, and whether that is possible here */
+export function fallbackFonts() {
+  mkdirSync(SCRATCH, { recursive: true });
   return SETS.map(({ title, folders, families }) => {
-    const configuration = join(scratch, `${title}.conf`);
-    writeFileSync(configuration, offerOnly(folders, families, scratch));
+    const configuration = join(SCRATCH, `${title}.conf`);
+    writeFileSync(configuration, offerOnly(folders, families));
     const isThere = process.platform === 'linux' && folders.every((folder) => existsSync(folder));
     return { title, isThere, variables: { FONTCONFIG_FILE: configuration } };
   });
 }
 
 /** A fontconfig that offers the fonts of these folders and none of the machine's. */
-function offerOnly(folders: string[], families: string[], scratch: string) {
+function offerOnly(folders: string[], families: string[]) {
   const aliases = ['sans-serif', 'serif', 'monospace'].map(
     (generic, index) =>
       `<alias binding="same"><family>${generic}</family><prefer><family>${families[index]}</family></prefer></alias>`,
@@ -54,7 +51,7 @@ function offerOnly(folders: string[], families: string[], scratch: string) {
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   ${folders.map((folder) => `<dir>${folder}</dir>`).join('')}
-  <cachedir>${join(scratch, 'cache')}</cachedir>
+  <cachedir>${join(SCRATCH, 'cache')}</cachedir>
   ${aliases.join('\n  ')}
 </fontconfig>
 `;

@@ -1,6 +1,6 @@
 // How long the shop's filters take over a catalogue of a thousand products: each letter of a search and each tick of a box asks again.
 import { quantile, type Figure } from '../figures.ts';
-import { importWeb } from '../site/import-web.ts';
+import { importWeb } from '../site/web.ts';
 
 const PRODUCTS_IN_ALL = 1000;
 const ROUNDS = 200;
@@ -21,17 +21,12 @@ export async function measureFilter(): Promise<Figure[]> {
   const { PRODUCTS } = await importWeb<Catalogue>('web/src/catalogue/products.ts');
   const { findProducts } = await importWeb<Search>('web/src/features/shop/search/find-products.ts');
   const { readQuery } = await importWeb<Reader>('web/src/features/shop/search/product-query.ts');
-  const copies = Math.ceil(PRODUCTS_IN_ALL / PRODUCTS.length);
-  const catalogue = Array.from({ length: copies }, (_, copy) =>
-    PRODUCTS.map(({ id, name, price, ...rest }) => ({
-      ...rest,
-      id: `${id}-${copy}`,
-      name: `${name} ${copy}`,
-      price: price + copy,
-    })),
-  )
-    .flat()
-    .slice(0, PRODUCTS_IN_ALL);
+  const catalogue = Array.from({ length: PRODUCTS_IN_ALL }, (_, index) => {
+    const copy = Math.floor(index / PRODUCTS.length);
+    const product = PRODUCTS[index % PRODUCTS.length];
+    const { id = '', name = '', price = 0 } = product ?? {};
+    return { ...product, id: `${id}-${copy}`, name: `${name} ${copy}`, price: price + copy };
+  });
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const search of QUERIES) {
@@ -41,11 +36,7 @@ export async function measureFilter(): Promise<Figure[]> {
       times.push(performance.now() - before);
     }
   }
-  return [
-    { name: 'filter: median', unit: 'ms', value: quantile(times, 0.5) },
-    { name: 'filter: 99th percentile', unit: 'ms', value: quantile(times, 0.99) },
-    { name: 'filter: slowest', unit: 'ms', value: quantile(times, 1) },
-  ];
+  return [{ name: 'filter: 99th percentile', unit: 'ms', value: quantile(times, 0.99) }];
 }
 
 // What is used of the modules. Their own types take the aliases of the web app, which only its compiler knows.

@@ -4,9 +4,8 @@ import { chromium as playwright, type Browser } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type LighthouseReport } from 'lighthouse';
 import { awaitTakeover } from '../../support/browser/wake.ts';
-import { median, type Figure } from '../figures.ts';
-import { markdownTable } from '../report.ts';
-import { collectScripts } from '../site/scripts.ts';
+import { quantile, type Figure } from '../figures.ts';
+import { weighScripts } from '../site/scripts.ts';
 import { serveSite } from '../site/serve.ts';
 import { limitPage } from './limit-page.ts';
 import { PAGES } from './page-list.ts';
@@ -24,9 +23,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** @returns a table of the pages, and of each figure the page that is worst */
-export async function measurePages({ site, chromium, runs }: Options) {
-  const server = await serveSite(site, { [LIMIT]: limitPage() });
+/** @returns what the pages reach together: of each figure, the page that is worst */
+export async function measurePages({ site, chromium, runs }: Options): Promise<Figure[]> {
+  const server = await serveSite(site, { extraPages: { [LIMIT]: limitPage() } });
   try {
     const results = [LIMIT, ...PAGES].map((path) => ({ path, all: [] as Run[] }));
     for (let run = 1; run <= runs; run += 1) {
@@ -42,7 +41,7 @@ export async function measurePages({ site, chromium, runs }: Options) {
       pages.push({ path, touched, ...mediansOf(all) });
     }
     await browser.close();
-    return { table: tableOf(pages), figures: figuresOf(pages) };
+    return figuresOf(pages);
   } finally {
     server.close();
   }
@@ -76,17 +75,14 @@ function readRun({ audits, categories }: LighthouseReport) {
     tbt: time('total-blocking-time'),
     script: kilobytes(scripts),
     all: kilobytes(requests),
-    requests: requests.length,
-    accessibility: score('accessibility'),
-    practices: score('best-practices'),
-    seo: score('seo'),
+    score: Math.min(score('accessibility'), score('best-practices'), score('seo')),
   };
 }
 
 /** In kB of script, compressed: what a page has fetched once a pointer has moved over it and it is at rest again. */
 async function weighTouched(browser: Browser, url: string) {
   const page = await browser.newPage();
-  const scripts = collectScripts(page);
+  const scripts = weighScripts(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const started = page.waitForRequest((request) => request.resourceType() === 'script');
   // Where the pointer was before is known only from the second on: the first is no movement.
@@ -95,50 +91,24 @@ async function weighTouched(browser: Browser, url: string) {
   await started;
   await page.waitForLoadState('networkidle');
   await awaitTakeover(page);
-  const all = await scripts();
+  const kilobytes = await scripts();
   await page.close();
-  return all.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+  return kilobytes;
 }
 
 function mediansOf(runs: Run[]) {
-  const keys = Object.keys(runs[0] ?? {}) as (keyof Run)[];
-  const medians = keys.map((key) => [key, median(runs.map((run) => run[key]))]);
+  const median = (pick: (run: Run) => number) => quantile(runs.map(pick), 0.5);
   return {
-    ...(Object.fromEntries(medians) as Run),
-    // Whatever else runs on the machine only adds to it.
-    leastTbt: Math.min(...runs.map(({ tbt }) => tbt)),
+    fcp: median(({ fcp }) => fcp),
+    lcp: median(({ lcp }) => lcp),
+    // The lowest: whatever else runs on the machine only adds to it.
+    tbt: Math.min(...runs.map(({ tbt }) => tbt)),
+    script: median(({ script }) => script),
+    all: median(({ all }) => all),
+    score: median(({ score }) => score),
   };
 }
 
-function tableOf([limit, ...pages]: Page[]) {
-  if (limit === undefined) throw new Error('The limit page was not measured');
-  const ratio = (value: number, to: number) => `${Math.round(value)} (${(value / to).toFixed(2)})`;
-  const head = [
-    'page',
-    'FCP ms (× limit)',
-    'LCP ms (× limit)',
-    'TBT ms, least (median)',
-    'script kB',
-    'script kB, touched',
-    'all kB',
-    'requests',
-    'a11y · practices · SEO',
-  ];
-  const rows = [limit, ...pages].map((page) => [
-    page === limit ? 'limit page' : `\`${page.path}\``,
-    ratio(page.fcp, limit.fcp),
-    ratio(page.lcp, limit.lcp),
-    `${Math.round(page.leastTbt)} (${Math.round(page.tbt)})`,
-    page.script.toFixed(1),
-    Math.round(page.touched),
-    Math.round(page.all),
-    page.requests,
-    page === limit ? '' : `${page.accessibility} · ${page.practices} · ${page.seo}`,
-  ]);
-  return markdownTable(head, rows);
-}
-
-/** What the pages reach together. */
 function figuresOf([limit, ...pages]: Page[]): Figure[] {
   if (limit === undefined) throw new Error('The limit page was not measured');
   const worst = (name: string, unit: string, pick: (page: Page) => number, of = Math.max) => {
@@ -146,21 +116,15 @@ function figuresOf([limit, ...pages]: Page[]): Figure[] {
     const value = of(...values);
     return { name: `pages: ${name}`, unit, value, note: pages[values.indexOf(value)]?.path ?? '' };
   };
+  const blocking = "blocking time beyond the limit page's";
   return [
     worst('first paint', '× limit', ({ fcp }) => fcp / limit.fcp),
     worst('largest paint', '× limit', ({ lcp }) => lcp / limit.lcp),
-    worst("blocking time beyond the limit page's", 'ms', ({ leastTbt }) =>
-      Math.max(0, leastTbt - limit.leastTbt),
-    ),
+    worst(blocking, 'ms', ({ tbt }) => Math.max(0, tbt - limit.tbt)),
     worst('script, untouched', 'kB', ({ script }) => script),
     worst('script, touched', 'kB', ({ touched }) => touched),
     worst('all', 'kB', ({ all }) => all),
-    worst(
-      'accessibility, practices, SEO',
-      '',
-      ({ accessibility, practices, seo }) => Math.min(accessibility, practices, seo),
-      Math.min,
-    ),
+    worst('accessibility, practices, SEO', '', ({ score }) => score, Math.min),
   ];
 }
 

@@ -1,10 +1,11 @@
 // How far pages move while they load: every public page, as wide as a phone and a desktop, with each of the fonts that
 // stand in until ours arrive. Ours come late on purpose, so that every page is drawn with both.
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium as playwright, type BrowserContext, type Page } from '@playwright/test';
 import { awaitFonts } from '../../support/browser/wake.ts';
 import type { Figure } from '../figures.ts';
-import { publicPaths } from '../site/paths.ts';
 import { serveSite } from '../site/serve.ts';
+import { publicPaths } from '../site/web.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 
 /** How far a page may move: the share of the window that moves, times how far it moves as a share of its longer side. */
@@ -24,12 +25,12 @@ const NAMED = 3;
  * Takes about four minutes on two cores.
  * @returns of each round the page that moves most, and how many move too far
  */
-export async function measureShift({ site, scratch, chromium }: Options): Promise<Figure[]> {
+export async function measureShift({ site, chromium }: Options): Promise<Figure[]> {
   const server = await serveSite(site);
   const paths = await publicPaths();
   const figures: Figure[] = [];
   try {
-    for (const { title, variables, isThere } of fallbackFonts(scratch)) {
+    for (const { title, variables, isThere } of fallbackFonts()) {
       const env = { ...process.env, ...variables };
       const browser = await playwright.launch({ executablePath: chromium, env });
       for (const viewport of WINDOWS) {
@@ -73,9 +74,7 @@ async function visitAll(
 ): Promise<Shift[]> {
   await context.addInitScript(recordShifts);
   await context.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, FONTS_LATE_MS);
-    });
+    await wait(FONTS_LATE_MS);
     await route.continue();
   });
   const waiting = [...paths];
@@ -124,8 +123,8 @@ export function readShifts(page: Page, isScrolled: boolean): Promise<number> {
   }, isScrolled);
 }
 
-/** `site` is the folder of a built site, `scratch` one for fonts. */
-type Options = { site: string; scratch: string; chromium: string };
+/** `site` is the folder of a built site. */
+type Options = { site: string; chromium: string };
 
 /** `path`, and who was there, if that makes a difference. */
 export type Shift = { path: string; value: number };

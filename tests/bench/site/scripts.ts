@@ -1,26 +1,24 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
- * Collects the scripts that a page fetches.
- * @returns what gives those that have come so far
+ * Weighs the scripts that a page fetches.
+ * @returns what gives the kilobytes of those that have come so far
  */
-export function collectScripts(page: Page) {
-  const scripts: Promise<Script>[] = [];
+export function weighScripts(page: Page) {
+  const scripts: Promise<{ kilobytes: number; askedAt: number }>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') scripts.push(weigh(request));
+    if (request.resourceType() !== 'script') return;
+    scripts.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        // What comes from the browser's cache has less than no body: the headers it did not receive are taken off.
+        kilobytes: Math.max(0, responseBodySize) / 1000,
+        askedAt: request.timing().startTime,
+      })),
+    );
   });
-  return () => Promise.all(scripts);
+  /** @param before of those that were asked for by then, in milliseconds since the epoch */
+  return async (before = Number.POSITIVE_INFINITY) =>
+    (await Promise.all(scripts))
+      .filter(({ askedAt }) => askedAt <= before)
+      .reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 }
-
-async function weigh(request: Request): Promise<Script> {
-  const { responseBodySize } = await request.sizes();
-  return {
-    name: new URL(request.url()).pathname.split('/').at(-1) ?? '',
-    // What comes from the browser's cache has less than no body: the headers it did not receive are taken off.
-    kilobytes: Math.max(0, responseBodySize) / 1000,
-    askedAt: request.timing().startTime,
-  };
-}
-
-/** `askedAt` is in milliseconds since the epoch. */
-type Script = { name: string; kilobytes: number; askedAt: number };

@@ -1,5 +1,7 @@
-// Serves a built site as Hosting does: compressed, with the headers that go live, without file endings, the API under /api.
+// The site that the bench measures, with every feature, as `npm run build` makes it for a deployment; and a server for it, as
+// Hosting is one: compressed, with the headers that go live, without file endings, the API under /api.
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   Agent,
   createServer,
@@ -7,46 +9,37 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { SITE } from '../../../scripts/hosting/deployment.fixture.ts';
 import {
   assetNames,
   hostingHeaders,
   type LocalHosts,
 } from '../../../scripts/hosting/hosting-config.ts';
 import { portOf } from '../../../scripts/lib/ports.ts';
-import { BENCH_DEPLOYMENT } from './bench-site.ts';
+import { readSiteSettings } from '../../../scripts/lib/site-settings.ts';
+
+export const { web: BENCH_WEB, deployment } = readSiteSettings(SITE);
 
 /** Hosting keeps a connection much longer than Node's five seconds. */
 const KEPT_OPEN_MS = 60_000;
 
-/**
- * @param extraPages beside those of the site, by their paths
- * @param api where the API answers
- * @param local what pages may reach beside the live services
- */
-export async function serveSite(
-  site: string,
-  extraPages: Record<string, string> = {},
-  api = '',
-  local?: LocalHosts,
-) {
-  const cache = new Map<string, Answer>();
-  const rules = hostingHeaders({
-    deployment: BENCH_DEPLOYMENT,
-    ...(local && { local }),
-    assets: assetNames(site),
-  });
+/** @param site the folder of a built site */
+export async function serveSite(site: string, { extraPages = {}, api, local }: Options = {}) {
+  const cache = new Map<string, Answer>(
+    Object.entries(extraPages).map(([path, html]) => [path, answerWith(200, '.html', html)]),
+  );
+  const rules = hostingHeaders({ deployment, ...(local && { local }), assets: assetNames(site) });
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const headers = headersFor(rules, pathname);
-    if (api !== '' && pathname.startsWith('/api/')) {
-      passOn(request, response, new URL(api), agent, headers);
+    if (api !== undefined && pathname.startsWith('/api/')) {
+      passOn(request, response, { agent, api, headers });
       return;
     }
-    const answer = cache.get(pathname) ?? read(site, pathname, extraPages[pathname]);
+    const answer = cache.get(pathname) ?? read(site, pathname);
     cache.set(pathname, answer);
     response.writeHead(answer.status, { ...answer.headers, ...headers });
     response.end(answer.body);
@@ -64,16 +57,14 @@ export async function serveSite(
   };
 }
 
-/** @param headers what is configured for Hosting, which overrides what a function sends */
+/** What is configured for Hosting overrides what a function sends. */
 function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  { hostname, port }: URL,
-  agent: Agent,
-  headers: Record<string, string>,
+  { agent, api, headers }: { agent: Agent; api: string; headers: Record<string, string> },
 ) {
-  const { method, url: path } = request;
-  const upstream = ask({ agent, hostname, port, method, path, headers: request.headers });
+  const { method, url = '/' } = request;
+  const upstream = ask(new URL(url, api), { agent, method, headers: request.headers });
   upstream.once('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...headers });
     answer.pipe(response);
@@ -82,20 +73,19 @@ function passOn(
   request.pipe(upstream);
 }
 
-function read(site: string, pathname: string, extraPage: string | undefined): Answer {
-  if (extraPage !== undefined) return answerWith(200, 'text/html', Buffer.from(extraPage));
+function read(site: string, pathname: string): Answer {
   const path = normalize(pathname);
   const file = [path, `${path}.html`, join(path, 'index.html')]
     .map((name) => join(site, name))
-    .find((name) => TYPES[extname(name)] && existsSync(name));
+    .find((name) => extname(name) in TYPES && existsSync(name));
   return file === undefined
-    ? answerWith(404, 'text/html', readFileSync(join(site, '404.html')))
-    : answerWith(200, TYPES[extname(file)] ?? '', readFileSync(file));
+    ? answerWith(404, '.html', readFileSync(join(site, '404.html')))
+    : answerWith(200, extname(file), readFileSync(file));
 }
 
-function answerWith(status: number, type: string, content: Buffer): Answer {
-  const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
-  const headers = { 'Content-Type': `${type}${charset}` };
+function answerWith(status: number, ending: string, content: string | Buffer): Answer {
+  const type = TYPES[ending] ?? '';
+  const headers = { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type };
   if (!/text|javascript|json|svg|xml/.test(type)) return { status, headers, body: content };
   return {
     status,
@@ -105,13 +95,13 @@ function answerWith(status: number, type: string, content: Buffer): Answer {
 }
 
 function headersFor(rules: Rules, pathname: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const { source, headers } of rules) {
+  const matching = rules.filter(({ source }) => {
     const pattern = source.replaceAll('.', '\\.').replaceAll('**', '.*').replaceAll('@(', '(?:');
-    if (!new RegExp(`^${pattern}$`).test(pathname)) continue;
-    for (const { key, value } of headers) found[key] = value;
-  }
-  return found;
+    return new RegExp(`^${pattern}$`).test(pathname);
+  });
+  return Object.fromEntries(
+    matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  );
 }
 
 const TYPES: Record<string, string> = {
@@ -126,5 +116,10 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+/**
+ * `extraPages` are beside those of the site, by their paths; `api` is where the API answers; `local` is what pages may reach
+ * beside the live services.
+ */
+type Options = { extraPages?: Record<string, string>; api?: string; local?: LocalHosts };
+type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 type Rules = ReturnType<typeof hostingHeaders>;

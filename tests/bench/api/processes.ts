@@ -1,18 +1,17 @@
-// A process of a Cloud Function, as the cloud starts it: the Functions Framework, which Cloud Run adds to every deployment
-// (cloud.google.com/run/docs/runtimes/nodejs-dependencies), loads the built code, on the Node that it has there.
+// Processes that answer on a port, such as one of a Cloud Function, as the cloud starts it: the Functions Framework, which Cloud
+// Run adds to every deployment (cloud.google.com/run/docs/runtimes/nodejs-dependencies), loads the built code, on the Node that
+// it has there.
 import { fork } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
+import { mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LOCAL, PROJECT_ID, ROOT } from '../../../scripts/lib/places.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import type { Google } from './google.ts';
 
-/** What every process of the API loads first here. */
-export const PRELOAD = fileURLToPath(new URL('as-in-the-cloud.cjs', import.meta.url));
+/** Loaded first in each of them. */
+const PRELOAD = join(import.meta.dirname, 'as-in-the-cloud.cjs');
 const FRAMEWORK = join(
   dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')),
   'main.js',
@@ -28,6 +27,7 @@ export function apiSettings(stack: NodeJS.ProcessEnv, google: Google | null): No
   return {
     ...shared,
     FUNCTION_TARGET: 'api',
+    FUNCTION_SOURCE: join(ROOT, 'functions'),
     FUNCTIONS_EMULATOR: 'true',
     GCLOUD_PROJECT: PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
@@ -42,35 +42,37 @@ export function apiSettings(stack: NodeJS.ProcessEnv, google: Google | null): No
   };
 }
 
-/** @throws when it does not listen */
-export async function startFunction({ name, env }: { name: string; env: NodeJS.ProcessEnv }) {
+/**
+ * @param file what it runs: without one, the function that its settings name
+ * @returns among others what it has said first
+ * @throws when it says nothing
+ */
+export async function startProcess(name: string, env: NodeJS.ProcessEnv, file = FRAMEWORK) {
   const port = await freePort();
   const log = join(LOCAL, 'bench', 'logs', `${name}.log`);
-  await mkdir(dirname(log), { recursive: true });
-  const child = fork(FRAMEWORK, [`--source=${join(ROOT, 'functions')}`, `--port=${port}`], {
+  mkdirSync(dirname(log), { recursive: true });
+  const output = openSync(log, 'w');
+  const child = fork(file, {
     env: { ...env, PORT: String(port) },
     execArgv: ['--require', PRELOAD],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
-  const file = createWriteStream(log);
-  child.stdout?.pipe(file);
-  child.stderr?.pipe(file);
   const ended = once(child, 'exit');
-  await Promise.race([
+  const [said]: unknown[] = await Promise.race([
     once(child, 'message', { signal: AbortSignal.timeout(START_TIMEOUT_MS) }),
     ended.then(() => Promise.reject(new Error(`${name} has ended`))),
   ]).catch((error) => {
     child.kill('SIGKILL');
-    throw new Error(`${name} does not listen; its output is in ${log}`, { cause: error });
+    throw new Error(`${name} does not start; its output is in ${log}`, { cause: error });
   });
   return {
+    said,
     url: `http://127.0.0.1:${port}`,
     /** How many milliseconds of a processor it has used, all of its threads together. */
     async cpuMs() {
       const answered = once(child, 'message');
       child.send('cpu');
-      const [{ cpuMs }] = await answered;
-      return Number(cpuMs);
+      return Number((await answered)[0]);
     },
     async stop() {
       child.kill('SIGKILL');
@@ -79,4 +81,4 @@ export async function startFunction({ name, env }: { name: string; env: NodeJS.P
   };
 }
 
-export type FunctionProcess = Awaited<ReturnType<typeof startFunction>>;
+export type Process = Awaited<ReturnType<typeof startProcess>>;
