@@ -49,27 +49,20 @@ export async function startInstance(
   const planNow = () => Promise.resolve(new Date(playing().now()));
   const store = machines.createMachineStore(open);
   const billingStore = billing.createBillingStore(open);
-  const real = http.createHttpHost(
-    { url: new URL(HOST_URL), key: 'key' },
-    { isDevelopment: true, forbidden: [], log },
+  const host = plantable(
+    http.createHttpHost(
+      { url: new URL(HOST_URL), key: 'key' },
+      { isDevelopment: true, forbidden: [], log },
+    ),
   );
-  const host = plantable(real);
   const plans = planReader(billingStore, now);
   const endSessions = () => Promise.resolve();
-  const reconcileMachine = settling.createReconcileMachine({
-    store,
-    host,
-    endSessions,
-    record,
-    now,
-    planNow,
-    log,
-  });
+  const settle = { store, host, endSessions, record, now, planNow, log };
+  const reconcileMachine = settling.createReconcileMachine(settle);
   const common = { db: open, store, plans, prices: PRICES, record, planNow, log };
   const beginNotifying = telling.notifyLater;
-  const line = reconciling.createReconcile({ ...common, beginNotifying, reconcileMachine });
-  const reconcile: typeof line.reconcile = (uid, how) => line.reconcile(uid, how);
-  const tryReconcile: typeof line.tryReconcile = (uid) => line.tryReconcile(uid);
+  const line = { ...common, beginNotifying, reconcileMachine };
+  const { reconcile, tryReconcile } = reconciling.createReconcile(line);
   const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });
   return {
     store,
@@ -105,37 +98,9 @@ function readTruth(): Subscription {
   };
 }
 
-/** The host as a history disturbs it. */
+/** The host as the history that is being played disturbs it. */
 function plantable(real: MachineHost): MachineHost {
-  return {
-    order: (...asked) =>
-      playing()
-        .plant(real)
-        .order(...asked),
-    read: (...asked) =>
-      playing()
-        .plant(real)
-        .read(...asked),
-    sleep: (...asked) =>
-      playing()
-        .plant(real)
-        .sleep(...asked),
-    wake: (...asked) =>
-      playing()
-        .plant(real)
-        .wake(...asked),
-    resize: (...asked) =>
-      playing()
-        .plant(real)
-        .resize(...asked),
-    erase: (...asked) =>
-      playing()
-        .plant(real)
-        .erase(...asked),
-    exportLink: real.exportLink,
-    list: real.list,
-    tell: real.tell,
-  };
+  return new Proxy(real, { get: (_, call) => Reflect.get(playing().plant(real), call) });
 }
 
 /** As the subscription service does it. */

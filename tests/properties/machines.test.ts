@@ -307,12 +307,12 @@ async function rest(world: World, ms: number): Promise<string | null> {
   return null;
 }
 
+/** As an operator sees them. */
 async function documents() {
-  const [machines, servers] = await Promise.all([
-    database.read('machines'),
-    database.read('servers'),
-  ]);
-  return { machines, servers };
+  const { db } = database;
+  const found = [db.collection('machines').get(), db.collection('servers').get()] as const;
+  const [machines, servers] = await Promise.all(found);
+  return { machines: machines.docs, servers: servers.docs };
 }
 
 /** An order that names our machine only the first time: repeated after a lost answer, it makes another one. */

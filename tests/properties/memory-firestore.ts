@@ -4,7 +4,6 @@
  * (cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1).
  */
 import { Readable } from 'node:stream';
-import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 
@@ -14,26 +13,53 @@ export type Edge = <T>(act: () => T) => Promise<T>;
 /** @param edge may be changed from one history to the next */
 export async function createMemoryFirestore(edge: Edge) {
   const db = await createFirebase().db();
-  const database = new MemoryDatabase();
-  Object.assign(db, {
-    request: (method: string, message: unknown) => edge(() => database.answer(method, message)),
-    requestStream: async (method: string, _isBidirectional: boolean, message: unknown) =>
-      Readable.from(await edge(() => database.stream(method, message))),
-  });
-  return { db, clear: () => database.clear(), read: (path: string) => readAll(db, path) };
-}
+  let documents = new Map<string, Stored>();
+  let commits = 0;
+  const now = (): Time => ({ seconds: 1_767_225_600, nanos: commits });
 
-/** The documents of a collection, as an operator sees them. */
-async function readAll(db: Firestore, path: string) {
-  const { docs } = await db.collection(path).get();
-  return docs;
+  const answers: Record<string, (message: unknown) => object> = {
+    commit(message) {
+      const { writes } = z.object({ writes: z.array(Write) }).parse(message);
+      commits += 1;
+      const commitTime = now();
+      const next = new Map(documents);
+      for (const write of writes) apply(next, write, commitTime);
+      documents = next;
+      return { commitTime, writeResults: writes.map(() => ({ updateTime: commitTime })) };
+    },
+    batchGetDocuments(message) {
+      const asked = z.object({ documents: z.array(z.string()) }).parse(message);
+      return asked.documents.map((name) => {
+        const found = documents.get(name);
+        return found ? { found, readTime: now() } : { missing: name, readTime: now() };
+      });
+    },
+    runQuery(message) {
+      const { structuredQuery } = Query.parse(message);
+      const found = select([...documents.values()], structuredQuery);
+      const readTime = now();
+      return [...found.map((document) => ({ document, readTime })), { readTime }];
+    },
+  };
+  const ask = (method: string, message: unknown) =>
+    edge(() => {
+      const answer = answers[method];
+      if (answer === undefined) throw new Error(`the database takes no ${method} here`);
+      return answer(message);
+    });
+
+  Object.assign(db, {
+    request: ask,
+    requestStream: async (method: string, _isBidirectional: boolean, message: unknown) =>
+      Readable.from((await ask(method, message)) as object[]),
+  });
+  return { db, clear: () => documents.clear() };
 }
 
 type Fields = Record<string, unknown>;
 type Stored = { name: string; fields: Fields; createTime: Time; updateTime: Time };
 type Time = { seconds: number; nanos: number };
 
-const Name = z.string();
 const Precondition = z
   .object({
     exists: z.boolean().nullish(),
@@ -41,16 +67,15 @@ const Precondition = z
   })
   .nullish();
 const Write = z.object({
-  update: z.object({ name: Name, fields: z.record(z.string(), z.unknown()).nullish() }).nullish(),
-  delete: Name.nullish(),
+  update: z.object({ name: z.string(), fields: z.record(z.string(), z.unknown()).nullish() }).nullish(),
+  delete: z.string().nullish(),
   updateMask: z.object({ fieldPaths: z.array(z.string().regex(/^\w+$/)) }).nullish(),
   currentDocument: Precondition,
   updateTransforms: z.array(z.unknown()).max(0).nullish(),
 });
 type Write = z.infer<typeof Write>;
-const Field = z.object({ fieldPath: z.string() });
 const FieldFilter = z.object({
-  field: Field,
+  field: z.object({ fieldPath: z.string() }),
   op: z.enum(['EQUAL', 'IN']),
   value: z.record(z.string(), z.unknown()),
 });
@@ -64,63 +89,18 @@ const Query = z.object({
     startAt: z
       .object({
         before: z.literal(false).nullish(),
-        values: z.tuple([z.object({ referenceValue: Name })]),
+        values: z.tuple([z.object({ referenceValue: z.string() })]),
       })
       .nullish(),
   }),
 });
 
 /** An error of gRPC. */
-class DatabaseError extends Error {
-  readonly code: number;
-  constructor(code: number, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+const refusal = (code: number, message: string) => Object.assign(new Error(message), { code });
 
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
-
-class MemoryDatabase {
-  #documents = new Map<string, Stored>();
-  #commits = 0;
-
-  clear(): void {
-    this.#documents.clear();
-  }
-
-  answer(method: string, message: unknown): object {
-    if (method !== 'commit') throw new Error(`the database takes no ${method} here`);
-    const { writes } = z.object({ writes: z.array(Write) }).parse(message);
-    this.#commits += 1;
-    const commitTime = this.#now();
-    const next = new Map(this.#documents);
-    for (const write of writes) apply(next, write, commitTime);
-    this.#documents = next;
-    return { commitTime, writeResults: writes.map(() => ({ updateTime: commitTime })) };
-  }
-
-  stream(method: string, message: unknown): object[] {
-    const readTime = this.#now();
-    if (method === 'batchGetDocuments') {
-      const { documents } = z.object({ documents: z.array(Name) }).parse(message);
-      return documents.map((name) => {
-        const found = this.#documents.get(name);
-        return found ? { found, readTime } : { missing: name, readTime };
-      });
-    }
-    if (method !== 'runQuery') throw new Error(`the database takes no ${method} here`);
-    const { structuredQuery } = Query.parse(message);
-    const found = select([...this.#documents.values()], structuredQuery);
-    return [...found.map((document) => ({ document, readTime })), { readTime }];
-  }
-
-  #now(): Time {
-    return { seconds: 1_767_225_600, nanos: this.#commits };
-  }
-}
 
 function apply(documents: Map<string, Stored>, write: Write, at: Time): void {
   const name = write.update?.name ?? write.delete ?? '';
@@ -144,10 +124,10 @@ function apply(documents: Map<string, Stored>, write: Write, at: Time): void {
 function check(stored: Stored | undefined, condition: z.infer<typeof Precondition>): void {
   const { exists, updateTime } = condition ?? {};
   const mustExist = exists === true || Boolean(updateTime);
-  if (mustExist && !stored) throw new DatabaseError(NOT_FOUND, 'no document to update');
-  if (exists === false && stored) throw new DatabaseError(ALREADY_EXISTS, 'already exists');
+  if (mustExist && !stored) throw refusal(NOT_FOUND, 'no document to update');
+  if (exists === false && stored) throw refusal(ALREADY_EXISTS, 'already exists');
   if (updateTime && stored && stored.updateTime.nanos !== updateTime.nanos) {
-    throw new DatabaseError(FAILED_PRECONDITION, 'it has changed since');
+    throw refusal(FAILED_PRECONDITION, 'it has changed since');
   }
 }
 
