@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { getFirestore, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getAuth, type Auth } from 'firebase-admin/auth';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { z } from 'zod';
@@ -16,10 +14,13 @@ import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { DOCUMENTS, type CollectionName } from '../../functions/src/consistency/documents.ts';
+import { auth, firestore } from '../support/emulators.ts';
 import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
 import { orderBook, standinState } from '../support/standins.ts';
 import { machineDeps } from './machine-deps.ts';
+
+export { auth, firestore };
 
 export type Api = {
   url: string;
@@ -161,16 +162,6 @@ export async function withPerson(
     await removePerson(person.uid).catch(() => undefined);
     await removeDocuments(person);
   }
-}
-
-/** The emulators as an operator sees them. */
-export function firestore(): Firestore {
-  const name = process.env['ALCOVE_DATABASE'];
-  return getFirestore(name === undefined ? operator() : appOf(name, name));
-}
-
-export function auth(): Auth {
-  return getAuth(operator());
 }
 
 /** Stripe as an operator's script sees it. */
@@ -325,14 +316,6 @@ export async function switchStripe(name: string, body: object): Promise<void> {
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`the switch ${name} answered ${answer.status}`);
-}
-
-function operator() {
-  return appOf('operator', readEnv('GCLOUD_PROJECT'));
-}
-
-function appOf(name: string, projectId: string) {
-  return getApps().find((app) => app.name === name) ?? initializeApp({ projectId }, name);
 }
 
 async function removeDocuments(person: Person): Promise<void> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
-import { readEnv } from '../support/env.ts';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { firestore } from '../support/emulators.ts';
 
 const WORDS = 'Twelve people, four shelves of paper and “one” scanner.\n\nWhat would you do first?';
 
@@ -343,11 +342,7 @@ function messageOf(from: string): Record<string, string> {
 
 /** What an operator finds in the database of one sender. */
 async function storedFrom(from: string) {
-  const name = 'messages';
-  const app =
-    getApps().find((one) => one.name === name) ??
-    initializeApp({ projectId: readEnv('FIREBASE_PROJECT_ID') }, name);
-  const db = getFirestore(app);
+  const db = firestore();
   const found = await Promise.all([
     db.collection('messages').where('fields.email', '==', from).get(),
     db.collection('newsletter').where('email', '==', from).get(),

@@ -6,7 +6,7 @@ export async function callApi(
   idToken: string,
   method: string,
   path: string,
-  body: object,
+  body?: object,
 ): Promise<unknown> {
   return send(method, `${readEnv('ALCOVE_SITE_URL')}/api${path}`, body, `Bearer ${idToken}`);
 }

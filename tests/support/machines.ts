@@ -1,6 +1,6 @@
 /** Machines written into the database by hand, for screens in states that take days to come about. */
 import type { Machine } from '@contract/machines.ts';
-import { putDocument, removeDocument } from './documents.ts';
+import { firestore } from './emulators.ts';
 
 /** A machine that is ready, but for what the test changes; `id` is another one for each of a person's machines. */
 export async function putMachine(uid: string, change: Partial<Machine> = {}): Promise<Machine> {
@@ -27,10 +27,10 @@ export async function putMachine(uid: string, change: Partial<Machine> = {}): Pr
     readAt: now,
     ...change,
   };
-  await putDocument(`machines/${machine.id}`, machine);
+  await firestore().doc(`machines/${machine.id}`).set(machine);
   return machine;
 }
 
 export async function removeMachine(id: string): Promise<void> {
-  await removeDocument(`machines/${id}`);
+  await firestore().doc(`machines/${id}`).delete();
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { putDocument, removeDocument } from './documents.ts';
+import { firestore } from './emulators.ts';
 import { readEnv } from './env.ts';
 import { send } from './send.ts';
 
@@ -19,10 +19,6 @@ export type Person = {
 
 type NewPerson = { emailVerified?: boolean; displayName?: string; disabled?: boolean };
 
-const authHost = () => readEnv('FIREBASE_AUTH_EMULATOR_HOST');
-const project = () => readEnv('FIREBASE_PROJECT_ID');
-const identityToolkit = () => `http://${authHost()}/identitytoolkit.googleapis.com/v1`;
-
 /** A new person with an address of their own, verified by default. */
 export async function createPerson({
   emailVerified = true,
@@ -31,50 +27,21 @@ export async function createPerson({
 }: NewPerson = {}): Promise<Person> {
   const uid = randomUUID();
   const email = `${uid}@people.test`;
-  // One call that takes a plain password; `accounts` would need a second one to confirm the address.
-  const answer = await asOwner('accounts:batchCreate', {
-    users: [
-      {
-        localId: uid,
-        email,
-        displayName,
-        emailVerified,
-        rawPassword: PASSWORD,
-        salt: uid,
-        createdAt: String(Date.now()),
-      },
-    ],
-  });
-  // The call as a whole succeeds, whatever of it was refused.
-  const { error } = Refusals.parse(answer);
-  if (error.length > 0) throw new Error(`${email} was refused: ${JSON.stringify(error)}`);
+  const account = { localId: uid, email, password: PASSWORD, displayName, emailVerified };
+  await asOwner('accounts', account);
   const session = await signInPerson(email);
   if (disabled) await changePerson(uid, { disableUser: true });
   return { uid, email, password: PASSWORD, displayName, ...session };
 }
 
-export async function signInPerson(
-  email: string,
-  password = PASSWORD,
-): Promise<{ idToken: string; refreshToken: string }> {
-  const answer = await post(`${identityToolkit()}/accounts:signInWithPassword?key=emulator`, {
-    email,
-    password,
-    returnSecureToken: true,
-  });
-  return { idToken: String(answer.idToken), refreshToken: String(answer.refreshToken) };
+export function signInPerson(email: string, password = PASSWORD): Promise<Session> {
+  return signIn('signInWithPassword', { email, password });
 }
 
 /** What a server does with a custom token. */
-export async function signInAtServer(
-  customToken: string,
-): Promise<{ identity: string; idToken: string; refreshToken: string }> {
-  const answer = await post(`${identityToolkit()}/accounts:signInWithCustomToken?key=emulator`, {
-    token: customToken,
-    returnSecureToken: true,
-  });
-  const idToken = String(answer.idToken);
-  return { identity: uidOf(idToken), idToken, refreshToken: String(answer.refreshToken) };
+export async function signInAtServer(token: string): Promise<Session & { identity: string }> {
+  const session = await signIn('signInWithCustomToken', { token });
+  return { ...session, identity: uidOf(session.idToken) };
 }
 
 /** Whose ID token it is. */
@@ -100,27 +67,29 @@ export async function createProfile(
   customerId?: string,
 ): Promise<void> {
   const now = new Date();
-  await putDocument(`users/${uid}`, {
-    email,
-    displayName,
-    createdAt: now,
-    updatedAt: now,
-    ...(customerId === undefined ? {} : { customerId }),
-  });
+  const profile = { email, displayName, createdAt: now, updatedAt: now };
+  await firestore()
+    .doc(`users/${uid}`)
+    .set(customerId === undefined ? profile : { ...profile, customerId });
 }
 
 export async function removeProfile(uid: string): Promise<void> {
-  await removeDocument(`users/${uid}`);
+  await firestore().doc(`users/${uid}`).delete();
 }
 
-async function asOwner(path: string, body: object): Promise<Answer> {
-  return post(`${identityToolkit()}/projects/${project()}/${path}`, body, 'Bearer owner');
+async function signIn(how: string, body: object): Promise<Session> {
+  const url = `${identityToolkit()}/accounts:${how}?key=emulator`;
+  return Session.parse(await send('POST', url, { ...body, returnSecureToken: true }));
 }
 
-async function post(url: string, body: object, authorization?: string): Promise<Answer> {
-  return Answer.parse(await send('POST', url, body, authorization));
+async function asOwner(path: string, body: object): Promise<void> {
+  const project = readEnv('GCLOUD_PROJECT');
+  await send('POST', `${identityToolkit()}/projects/${project}/${path}`, body, 'Bearer owner');
 }
 
-const Answer = z.record(z.string(), z.unknown());
-type Answer = z.infer<typeof Answer>;
-const Refusals = z.object({ error: z.array(z.unknown()).default([]) });
+function identityToolkit() {
+  return `http://${readEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`;
+}
+
+const Session = z.object({ idToken: z.string(), refreshToken: z.string() });
+type Session = z.infer<typeof Session>;

@@ -23,65 +23,51 @@ export type Failure = {
 
 export const standinUrl = (name: StandinName): string => readEnv(ADDRESSES[name]);
 
-export async function failStandin(name: StandinName, failure: Failure): Promise<void> {
-  await control(name, 'fail', 'POST', failure);
-}
+export const failStandin = (name: StandinName, failure: Failure) => control(name, 'fail', failure);
 
-export async function mendStandin(name: StandinName): Promise<void> {
-  await control(name, 'fail', 'DELETE');
-}
+export const mendStandin = (name: StandinName) => control(name, 'fail', undefined, 'DELETE');
 
-export async function setWebhooks(
-  mode: 'normal' | 'lost' | 'twice' | 'shuffled' | 'late',
-): Promise<void> {
-  await control('stripe', 'webhooks', 'POST', { mode });
-}
+export const setWebhooks = (mode: 'normal' | 'lost' | 'twice' | 'shuffled' | 'late') =>
+  control('stripe', 'webhooks', { mode });
 
 /** Resolves when the Stripe stand-in has delivered or given up every event. */
-export async function settleWebhooks(): Promise<void> {
-  await control('stripe', 'webhooks/settle', 'POST');
-}
+export const settleWebhooks = () => control('stripe', 'webhooks/settle');
 
-/** How the machines' host sends its events from now on, and where to, if not to the site. */
-export async function setMachineEvents(
-  mode: 'once' | 'twice' | 'lost' | 'late',
-  url?: string,
-): Promise<void> {
-  await control('machineHost', 'events', 'POST', { mode, url });
-}
+/** How the machines' host sends its events from now on. */
+export const setMachineEvents = (mode: 'once' | 'lost') => control('machineHost', 'events', { mode });
 
 /** Resolves when the machines' host has delivered or given up every event, and no job that the clock began is running. */
-export async function settleMachines(): Promise<void> {
-  await control('machineHost', 'settle', 'POST');
-}
+export const settleMachines = () => control('machineHost', 'settle');
 
 /** How many seconds each step of making a machine takes. */
-export async function setMachinePace(seconds: number): Promise<void> {
-  await control('machineHost', 'pace', 'POST', { seconds });
-}
+export const setMachinePace = (seconds: number) => control('machineHost', 'pace', { seconds });
 
 /** How many messages in the chat a person has not read; their next sign-in to it finds them. */
-export async function setUnreadMessages(person: string, count: number): Promise<void> {
-  await control('zendesk', 'unread', 'POST', { person, count });
-}
+export const setUnreadMessages = (person: string, count: number) =>
+  control('zendesk', 'unread', { person, count });
 
 /** What the next machine that is ordered will meet: a failure on the way, or an address that is not its own. */
-export async function setNextMachine(next: { failure?: string; origin?: string }): Promise<void> {
-  await control('machineHost', 'next', 'POST', next);
-}
+export const setNextMachine = (next: { failure?: string; origin?: string }) =>
+  control('machineHost', 'next', next);
 
 /** @param machine its id or its host name */
-export async function switchMachine(
+export const switchMachine = (
   machine: string,
   act: 'fail' | 'repair' | 'silent' | 'answer' | 'step',
   words?: string,
-): Promise<void> {
-  await control('machineHost', `machines/${machine}/${act}`, 'POST', { words });
+) => control('machineHost', `machines/${machine}/${act}`, { words });
+
+async function control(name: StandinName, path: string, body?: object, method = 'POST') {
+  await send(method, `${standinUrl(name)}/__control/${path}`, body);
 }
 
+export const standinState = (name: StandinName) => look(name, 'state');
+
 /** Every machine that was ever ordered, with all that was asked for it. */
-export async function orderBook(): Promise<OrderBook> {
-  return (await control('machineHost', 'book', 'GET')) as OrderBook;
+export const orderBook = async () => (await look('machineHost', 'book')) as OrderBook;
+
+function look(name: StandinName, path: string): Promise<unknown> {
+  return send('GET', `${standinUrl(name)}/__control/${path}`);
 }
 
 export type OrderBook = {
@@ -96,16 +82,3 @@ export type OrderBook = {
     writes: { at: string; what: string; key: string | null; status: number }[];
   }[];
 };
-
-export async function standinState(name: StandinName): Promise<unknown> {
-  return control(name, 'state', 'GET');
-}
-
-async function control(
-  name: StandinName,
-  path: string,
-  method: string,
-  body?: object,
-): Promise<unknown> {
-  return send(method, `${standinUrl(name)}/__control/${path}`, body);
-}

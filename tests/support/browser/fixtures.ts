@@ -1,10 +1,10 @@
 /** For every browser test: no request leaves this machine, and an unexpected error fails the test. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { SESSION_HINT_KEY } from '@/platform/storage/storage-keys.ts';
 import { readEnv } from '../env.ts';
-import { send } from '../send.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from './known-noise.ts';
 import {
   createPerson,
@@ -177,85 +177,58 @@ export async function failUntilRetry(page: Page, url: string, answer = BROKEN): 
   });
 }
 
-/** Writes the session where the Firebase client stores it, as a sign-in in another tab would. */
+/**
+ * Writes the session where the Firebase client stores it, as a sign-in in another tab would. What the token does not say of the
+ * account, the client looks up when it starts.
+ */
 export async function storeSession(
   context: BrowserContext,
   { email, idToken, refreshToken }: Pick<Person, 'email' | 'idToken' | 'refreshToken'>,
 ): Promise<void> {
-  const account = await lookUp(idToken);
+  const claims = Claims.parse(jwt.decode(idToken));
+  const user = {
+    uid: claims.user_id,
+    email,
+    emailVerified: claims.email_verified,
+    displayName: claims.name,
+    isAnonymous: false,
+    lastLoginAt: String(claims.auth_time * 1000),
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: claims.exp * 1000 },
+  };
   const page = await context.newPage();
   const blank = `${readEnv('ALCOVE_SITE_URL')}/blank-for-tests`;
   await page.route(blank, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
   );
   await page.goto(blank);
-  await page.evaluate(
-    async ({ user, hint }) => {
-      localStorage.setItem(hint, '1');
-      await new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('firebaseLocalStorageDb', 1);
-        open.addEventListener('upgradeneeded', () =>
-          open.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' }),
-        );
-        open.addEventListener('error', () => reject(open.error ?? new Error('indexedDB')));
-        open.addEventListener('success', () => {
-          const write = open.result.transaction('firebaseLocalStorage', 'readwrite');
-          write.objectStore('firebaseLocalStorage').put({
-            fbase_key: `firebase:authUser:${user.apiKey}:[DEFAULT]`,
-            value: user,
-          });
-          write.addEventListener('complete', () => {
-            open.result.close();
-            resolve();
-          });
-        });
-      });
-    },
-    {
-      hint: SESSION_HINT_KEY,
-      user: {
-        uid: account.localId,
-        email,
-        emailVerified: account.emailVerified ?? false,
-        displayName: account.displayName,
-        isAnonymous: false,
-        providerData: [
-          {
-            providerId: 'password',
-            uid: email,
-            email,
-            displayName: null,
-            phoneNumber: null,
-            photoURL: null,
-          },
-        ],
-        stsTokenManager: {
-          refreshToken,
-          accessToken: idToken,
-          expirationTime: Date.now() + 3_600_000,
-        },
-        createdAt: account.createdAt,
-        lastLoginAt: account.lastLoginAt,
-        apiKey: 'emulator',
-        appName: '[DEFAULT]',
-      },
-    },
-  );
+  await page.evaluate(writeSession, { user, hint: SESSION_HINT_KEY });
   await page.close();
 }
 
-async function lookUp(idToken: string): Promise<Account> {
-  const host = readEnv('FIREBASE_AUTH_EMULATOR_HOST');
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator`;
-  return Found.parse(await send('POST', url, { idToken })).users[0];
+/** Runs in the page. */
+async function writeSession({ user, hint }: { user: object; hint: string }): Promise<void> {
+  localStorage.setItem(hint, '1');
+  const open = indexedDB.open('firebaseLocalStorageDb', 1);
+  const done = (request: EventTarget, event: string) =>
+    new Promise((resolve, reject) => {
+      request.addEventListener(event, resolve);
+      request.addEventListener('error', () => reject(new Error('indexedDB')));
+    });
+  open.addEventListener('upgradeneeded', () =>
+    open.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' }),
+  );
+  await done(open, 'success');
+  const write = open.result.transaction('firebaseLocalStorage', 'readwrite');
+  const record = { fbase_key: 'firebase:authUser:emulator:[DEFAULT]', value: user };
+  write.objectStore('firebaseLocalStorage').put(record);
+  await done(write, 'complete');
+  open.result.close();
 }
 
-const Account = z.object({
-  localId: z.string(),
-  emailVerified: z.boolean().optional(),
-  displayName: z.string().optional(),
-  createdAt: z.string(),
-  lastLoginAt: z.string(),
+const Claims = z.object({
+  user_id: z.string(),
+  email_verified: z.boolean().default(false),
+  name: z.string().optional(),
+  auth_time: z.number(),
+  exp: z.number(),
 });
-type Account = z.infer<typeof Account>;
-const Found = z.object({ users: z.tuple([Account]) });

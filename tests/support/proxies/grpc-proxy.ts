@@ -1,8 +1,14 @@
 /** The Firestore emulator behind a gate: each call of gRPC is seen by its name and answered when the gate lets it pass. */
 import { once } from 'node:events';
-import { connect, createServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
-import type { IncomingHttpHeaders } from 'node:http2';
+import {
+  connect,
+  createServer,
+  type Http2Session,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+} from 'node:http2';
 import { basename } from 'node:path';
+import { portOf } from '../../../scripts/lib/ports.ts';
 import type { Gate } from './gate.ts';
 
 /** @param target host and port of the emulator */
@@ -56,10 +62,8 @@ export async function startGrpcProxy(target: string, gate: Pick<Gate, 'arrive' |
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   return {
-    address: `127.0.0.1:${address.port}`,
+    address: `127.0.0.1:${portOf(server)}`,
     stop: async (): Promise<void> => {
       upstream.destroy();
       for (const session of sessions) session.destroy();

@@ -1,6 +1,7 @@
 /** A line to a TCP server that a test can cut, mute or delay. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from '../../../scripts/lib/ports.ts';
 
 export type Line = 'open' | 'closed' | 'silent' | 'slow';
 
@@ -41,9 +42,7 @@ export async function startTcpProxy(target: string, slowMs: number) {
     await once(server, 'close');
   };
   await open(0);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  const { port: own } = address;
+  const own = portOf(server);
 
   return {
     address: `127.0.0.1:${own}`,
