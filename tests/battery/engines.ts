@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from '../../scripts/computer/install.ts';
+import { messageOf } from '../../scripts/lib/caught.ts';
 import { LOCAL } from '../../scripts/lib/places.ts';
 import type { Report } from '../../scripts/test/reports.ts';
-import type { Failure } from '../../scripts/test/results.ts';
 import { startTestStack } from '../../scripts/test/test-stack.ts';
 import { readEnv } from '../support/env.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from '../support/browser/known-noise.ts';
@@ -26,52 +26,42 @@ export async function run(options: string[] = []): Promise<Report> {
   const { stack, env, readyForBrowsers } = await startTestStack({ name: 'engines' });
   // The tests' own modules read the stack's addresses from the environment.
   Object.assign(process.env, env);
-  let passed = 0;
-  const failures: Failure[] = [];
+  const report: Report = { passed: 0, failed: 0, failures: [] };
   try {
     await readyForBrowsers();
     const named = Object.keys(ENGINES).filter((engine) => options.includes(engine));
     for (const [engine, launch] of Object.entries(ENGINES)) {
       if (named.length > 0 && !named.includes(engine)) continue;
-      const found = await travel(engine, launch);
-      failures.push(...found.failures);
-      passed += found.passed;
+      await travel(engine, launch, (test, error) => {
+        console.log(`${error === '' ? 'ok  ' : 'FAIL'}  ${test}`);
+        if (error !== '') report.failures.push({ test, error });
+        report[error === '' ? 'passed' : 'failed'] += 1;
+      });
     }
-    return { passed, failed: failures.length, failures };
+    return report;
   } finally {
     await stack.stop();
   }
 }
 
 /** The whole journey in one engine. */
-async function travel(engine: string, launch: Launch) {
-  const startedAt = Date.now();
-  const failures: Failure[] = [];
-  let steps = 0;
+async function travel(engine: string, launch: Launch, note: Note) {
   let driver: Driver | undefined;
   try {
     driver = await launch(FOLDER);
-    for (const scene of SCENES) {
-      failures.push(...(await play(engine, scene, driver)));
-      steps += scene.steps.length;
-    }
+    for (const scene of SCENES) await play(engine, scene, driver, note);
   } catch (error) {
     // An engine that is missing or does not start.
-    failures.push({ test: `${engine}: starts`, error: describe(error) });
-    steps += 1;
-    print(failures.at(-1)?.test ?? '', describe(error), startedAt);
+    note(`${engine}: starts`, messageOf(error));
   } finally {
     await driver?.close();
   }
-  console.log(`      ${engine}: ${secondsSince(startedAt)} s`);
-  return { passed: steps - failures.length, failures };
 }
 
 /** The steps of one person, in a browser that only they have used. */
-async function play(engine: string, { who, steps }: Scene, driver: Driver): Promise<Failure[]> {
+async function play(engine: string, { who, steps }: Scene, driver: Driver, note: Note) {
   const newcomer = who === 'ada' ? null : await createPerson({ displayName: DISPLAY_NAME });
   const person = newcomer ?? { email: 'ada@alcove.test', password: PASSWORD };
-  const failures: Failure[] = [];
   try {
     const page = await driver.openPage();
     console.log(`      ${page.version}, ${person.email}`);
@@ -81,18 +71,18 @@ async function play(engine: string, { who, steps }: Scene, driver: Driver): Prom
       aiServer: readEnv('ALCOVE_AI_SERVER_URL'),
       zendesk: readEnv('ALCOVE_ZENDESK_URL'),
     };
+    let isReached = true;
     for (const step of steps) {
       const test = `${engine}: ${step.name}`;
-      const startedAt = Date.now();
-      const isReached = failures.length === 0;
       const error = isReached ? await attempt(step, stage, page) : 'not reached';
-      print(test, error, startedAt);
-      if (error === '') continue;
-      failures.push({ test, error });
-      if (isReached) await page.screenshot(pictureOf(test)).catch(() => {});
+      note(test, error);
+      if (error !== '' && isReached) {
+        const picture = join(FOLDER, `${test.replaceAll(/\W+/g, '-')}.png`);
+        await page.screenshot(picture).catch(() => {});
+        isReached = false;
+      }
     }
     await page.close();
-    return failures;
   } finally {
     if (newcomer !== null) await removePerson(newcomer.uid);
   }
@@ -104,7 +94,7 @@ async function attempt({ run: act, provokes }: Step, stage: Stage, page: Page) {
   try {
     await act(stage);
   } catch (error) {
-    problems.push(describe(error));
+    problems.push(messageOf(error));
   }
   const isExpected = (line: string) =>
     STREAM_BROKE_OFF.test(line) ||
@@ -115,22 +105,5 @@ async function attempt({ run: act, provokes }: Step, stage: Stage, page: Page) {
   return problems.join('\n');
 }
 
-function print(test: string, error: string, startedAt: number) {
-  console.log(`${error === '' ? 'ok  ' : 'FAIL'}  ${test} (${secondsSince(startedAt)} s)`);
-  if (error !== '') console.log(`      ${error.replaceAll('\n', '\n      ')}`);
-}
-
-function describe(error: unknown) {
-  if (!(error instanceof Error)) return String(error);
-  const cause =
-    error.cause instanceof Error ? `\nThe last look failed: ${error.cause.message}` : '';
-  return `${error.message}${cause}`;
-}
-
-function pictureOf(test: string) {
-  return join(FOLDER, `${test.replaceAll(/\W+/g, '-')}.png`);
-}
-
-function secondsSince(time: number) {
-  return ((Date.now() - time) / 1000).toFixed(1);
-}
+/** Notes how a step went, with nothing for an error when it went well. */
+type Note = (test: string, error: string) => void;

@@ -1,7 +1,7 @@
 // The packages of the battery are installed with it, so their own types are not always there. This is what it uses of them.
 
 declare module 'puppeteer-core' {
-  type Launch = {
+  export type LaunchOptions = {
     browser: 'chrome' | 'firefox';
     executablePath: string | undefined;
     defaultViewport: { width: number; height: number };
@@ -36,7 +36,7 @@ declare module 'puppeteer-core' {
     evaluate(inPage: (element: HTMLInputElement) => void): Promise<void>;
   };
 
-  export function launch(options: Launch): Promise<Browser>;
+  export function launch(options: LaunchOptions): Promise<Browser>;
 }
 
 /** What the engines add to a page's window. */

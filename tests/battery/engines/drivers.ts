@@ -1,4 +1,5 @@
 // The engines, each behind the same few calls.
+import { installPackages, mayInstallPackages } from '../../../scripts/computer/debian.ts';
 import type { Target } from './locate.ts';
 import type { createNoise } from './noise.ts';
 
@@ -9,6 +10,19 @@ export const ENGINES: Record<string, Launch> = {
 };
 
 export const WINDOW = { width: 1280, height: 900 };
+
+/** Installs Debian packages where this process may. @throws an error that says what to install by hand */
+export async function ensureInstalled(name: string, packages: string[], isThere: () => boolean) {
+  if (!isThere() && mayInstallPackages()) {
+    console.log(`Installing ${name} from the distribution …`);
+    await installPackages(...packages);
+  }
+  if (!isThere()) {
+    throw new Error(
+      `No ${name}, and it could not be installed. Install it (Debian: apt-get install ${packages.join(' ')}) and run this again.`,
+    );
+  }
+}
 
 /** `logs` is a folder. */
 export type Launch = (logs: string) => Promise<Driver>;

@@ -1,37 +1,30 @@
 // Chromium and Firefox by Puppeteer, which drives Firefox over WebDriver BiDi.
 import { existsSync } from 'node:fs';
-import { launch, type Browser } from 'puppeteer-core';
+import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
 import { findChromium, installChromium } from '../../../scripts/computer/chromium.ts';
 import config from '../../playwright.config.ts';
-import { WINDOW, type Driver, type Page } from './drivers.ts';
-import { ensureInstalled } from './ensure-installed.ts';
+import { ensureInstalled, WINDOW, type Driver, type Page } from './drivers.ts';
 import { locate, type Target } from './locate.ts';
 import { createNoise } from './noise.ts';
 
 const PLACES_OF_FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-export async function launchChromium(): Promise<Driver> {
-  const browser = await launch({
+export async function launchChromium() {
+  return driverOf({
     browser: 'chrome',
     executablePath: (await findChromium()) ?? (await installChromium()),
-    defaultViewport: WINDOW,
     args: config.use?.launchOptions?.args ?? [],
   });
-  return { openPage: () => openPage(browser), close: () => browser.close() };
 }
 
-export async function launchFirefox(): Promise<Driver> {
+export async function launchFirefox() {
   const find = () => PLACES_OF_FIREFOX.find((place) => existsSync(place));
-  await ensureInstalled({
-    name: 'Firefox',
-    packages: ['firefox-esr'],
-    isThere: () => Boolean(find()),
-  });
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: find(),
-    defaultViewport: WINDOW,
-  });
+  await ensureInstalled('Firefox', ['firefox-esr'], () => find() !== undefined);
+  return driverOf({ browser: 'firefox', executablePath: find() });
+}
+
+async function driverOf(options: Omit<LaunchOptions, 'defaultViewport'>): Promise<Driver> {
+  const browser = await launch({ ...options, defaultViewport: WINDOW });
   return { openPage: () => openPage(browser), close: () => browser.close() };
 }
 

@@ -1,4 +1,6 @@
 // What a person does in a browser, in terms of the few things that every engine's driver can do.
+import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf } from '../../../scripts/lib/caught.ts';
 import type { Page } from './drivers.ts';
 import { locate, type Target } from './locate.ts';
 
@@ -10,21 +12,19 @@ export function createVisitor(page: Page, site: string) {
   /** Looks until there is a result. A look may fail while one page replaces another. */
   async function until(what: string, look: () => Promise<unknown>) {
     const deadline = Date.now() + PATIENCE_MS;
-    let problem;
+    let problem = '';
     do {
       try {
         const found = await look();
         if (found) return found;
-        problem = undefined;
+        problem = '';
       } catch (error) {
-        problem = error;
+        problem = `\nThe last look failed: ${messageOf(error)}`;
       }
-      await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+      await wait(LOOK_AGAIN_MS);
     } while (Date.now() < deadline);
-    const seen = await page.run(readPage).catch((error) => `no page (${error.message})`);
-    throw new Error(`Waited ${PATIENCE_MS / 1000} s for ${what}. There is ${seen}`, {
-      cause: problem,
-    });
+    const seen = await page.run(readPage).catch((error) => `no page (${messageOf(error)})`);
+    throw new Error(`Waited ${PATIENCE_MS / 1000} s for ${what}. There is ${seen}${problem}`);
   }
 
   /** Does what opens another document, and resolves once that is there, so that the old one cannot answer for it. */

@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createChildren, type Children } from '../../../scripts/lib/children.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { WINDOW, type Driver, type Page } from './drivers.ts';
-import { ensureInstalled } from './ensure-installed.ts';
+import { ensureInstalled, WINDOW, type Driver, type Page } from './drivers.ts';
 import { locate, type Target } from './locate.ts';
 import { createNoise } from './noise.ts';
 
@@ -18,13 +18,10 @@ const STARTS = 5;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export async function launch(logs: string): Promise<Driver> {
-  await ensureInstalled({
-    name: 'WebKit',
-    // The first brings a program that runs another one in a screen of its own, with the help of the second.
-    packages: ['xvfb', 'xauth', 'webkit2gtk-driver'],
-    isThere: () =>
-      ['xvfb-run', 'xauth', 'WebKitWebDriver'].every(isCommand) && Boolean(findBrowser()),
-  });
+  // The first brings a program that runs another one in a screen of its own, with the help of the second.
+  const packages = ['xvfb', 'xauth', 'webkit2gtk-driver'];
+  const commands = ['xvfb-run', 'xauth', 'WebKitWebDriver'];
+  await ensureInstalled('WebKit', packages, () => commands.every(isCommand) && !!findBrowser());
   return { openPage: () => openPage(logs), close: async () => {} };
 }
 
@@ -74,7 +71,7 @@ async function startDriver(children: Children, logs: string) {
       return call;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+      await wait(LOOK_AGAIN_MS);
     }
   }
 }
