@@ -39,8 +39,7 @@ export const DAY = 24 * HOUR;
 /** Invoices of a renewal are drafts for about an hour: https://docs.stripe.com/billing/invoices/subscription */
 const AFTER_THE_DRAFT = 2 * HOUR;
 /** A sandbox takes a while to move a test clock, and its events to appear. */
-const PATIENCE_MS = 120_000;
-const LOOK_EVERY_MS = 500;
+const PATIENCE = { timeout: 120_000, interval: 500 };
 
 type Backend = Awaited<ReturnType<typeof openStripe>>;
 export type Scene = Awaited<ReturnType<typeof openScene>>;
@@ -61,16 +60,11 @@ export async function openStripe() {
 
 async function backendOf(stripe: Stripe, settings: Record<string, string>) {
   const planPrices = await ensurePlanPrices(stripe);
-  const prices = new Map(
-    planPrices.split(',').map((entry) => {
-      const [plan = '', price = ''] = entry.split('=');
-      return [plan, price] as const;
-    }),
-  );
   return {
     stripe,
     settings: { ...settings, PLAN_PRICES: planPrices },
-    priceOf: (plan: PlanName) => z.string().parse(prices.get(plan)),
+    priceOf: (plan: PlanName) =>
+      z.string().parse(new RegExp(`${plan}=(\\w+)`).exec(planPrices)?.[1]),
     close: async () => {},
   };
 }
@@ -100,20 +94,19 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
     metadata: { firebaseUID: person.uid, madeBy: 'contract suite' },
     test_clock: clock.id,
   });
-  await record(person.uid, customer);
-  const cards = cardActs(stripe, customer);
+  // As a purchase through our app leaves it.
+  await firestore().doc(`users/${person.uid}`).set({ customerId: customer });
+  await firestore().doc(`stripeCustomers/${customer}`).set({ uid: person.uid });
   const ask = createAsk(api, person);
   const tell = createTell(api, stripe, customer);
-  const plan = createPlan(backend, person, customer, cards);
+  const plan = createPlan(backend, person, customer);
 
   return {
     stripe,
     person,
     customer,
-    api,
     clock,
     ask,
-    ...cards,
     ...tell,
     ...plan,
     priceOf: backend.priceOf,
@@ -148,11 +141,11 @@ async function startClock(stripe: Stripe, name: string) {
 
   async function moveTo(moment: number): Promise<void> {
     await stripe.testHelpers.testClocks.advance(id, { frozen_time: moment });
-    await waitUntil(async () => {
+    await vi.waitUntil(async () => {
       const { status } = await stripe.testHelpers.testClocks.retrieve(id);
       if (status === 'internal_failure') throw new Error(`the test clock ${id} has failed`);
       return status === 'ready';
-    });
+    }, PATIENCE);
     frozen = moment;
     looks = 0;
   }
@@ -208,71 +201,38 @@ function createTell(api: { url: string }, stripe: Stripe, customer: string) {
   const begun = Math.floor(Date.now() / 1000) - HOUR;
   const told = new Set<string>();
 
-  function deliver(event: object): Promise<Reply> {
-    const payload = JSON.stringify(event, null, 2);
+  async function deliver(event: { type: string }): Promise<void> {
+    const body = JSON.stringify(event, null, 2);
     const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-    return call(api, '/api/stripe-webhook', {
-      body: payload,
-      headers: { 'Stripe-Signature': signature },
-    });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
+    const headers = { 'Stripe-Signature': signature };
+    const { status } = await call(api, '/api/stripe-webhook', { body, headers });
+    if (status !== 200) throw new Error(`the app answered ${event.type} with ${status}`);
   }
 
   return {
     /** An event that names a customer, by default the person's, and says nothing else. */
     hint: async (about = customer): Promise<void> => {
       const id = `evt_${randomUUID().replaceAll('-', '')}`;
-      const object = { id: about, object: 'customer' };
-      const { status } = await deliver({
-        id,
-        object: 'event',
-        type: 'customer.updated',
-        data: { object },
-      });
-      if (status !== 200) throw new Error(`the app answered an event with ${status}`);
+      const data = { object: { id: about, object: 'customer' } };
+      const event = { id, object: 'event', type: 'customer.updated', data };
+      await deliver(event);
     },
     /** Waits for an event of this type about the customer; delivers it and those before it that were not yet, in order. */
     tellUntil: async (type: Stripe.Event.Type): Promise<Stripe.Event[]> => {
-      let fresh: Stripe.Event[] = [];
-      await waitUntil(async () => {
-        fresh = (await listEvents(stripe, begun))
+      const fresh = await vi.waitUntil(async () => {
+        // All of them: those that another scenario's clock has dated later come first.
+        const list = stripe.events.list({ created: { gte: begun }, limit: 100 });
+        const found = (await list.autoPagingToArray({ limit: 10_000 }))
           .filter((event) => !told.has(event.id) && JSON.stringify(event.data).includes(customer))
           .toReversed();
-        return fresh.some((event) => event.type === type);
-      });
+        return found.some((event) => event.type === type) && found;
+      }, PATIENCE);
       for (const event of fresh) {
-        const { status } = await deliver(event);
-        if (status !== 200) throw new Error(`the app answered ${event.type} with ${status}`);
+        await deliver(event);
         told.add(event.id);
       }
       return fresh;
-    },
-  };
-}
-
-/** All of them: those that another scenario's clock has dated later come first. */
-async function listEvents(stripe: Stripe, since: number): Promise<Stripe.Event[]> {
-  const events: Stripe.Event[] = [];
-  for await (const event of stripe.events.list({ created: { gte: since }, limit: 100 })) {
-    events.push(event);
-  }
-  return events;
-}
-
-function cardActs(stripe: Stripe, customer: string) {
-  /** Puts a card on file. @returns its id */
-  async function attach(card: string): Promise<string> {
-    return (await stripe.paymentMethods.attach(card, { customer })).id;
-  }
-  return {
-    attach,
-    /** What the card page of Stripe's portal does: a new card on file, which is the customer's default from now on. */
-    newCard: async (card: string): Promise<string> => {
-      const id = await attach(card);
-      await stripe.customers.update(customer, {
-        invoice_settings: { default_payment_method: id },
-      });
-      return id;
     },
   };
 }
@@ -283,13 +243,22 @@ type Purchase = {
   more?: Partial<Stripe.SubscriptionCreateParams>;
 };
 
-function createPlan(
-  { stripe, priceOf }: Backend,
-  { uid }: Person,
-  customer: string,
-  { attach }: ReturnType<typeof cardActs>,
-) {
+function createPlan({ stripe, priceOf }: Backend, { uid }: Person, customer: string) {
+  /** Puts a card on file. @returns its id */
+  async function attach(card: string): Promise<string> {
+    return (await stripe.paymentMethods.attach(card, { customer })).id;
+  }
+
   return {
+    attach,
+    /** What the card page of Stripe's portal does: a new card on file, which is the customer's default from now on. */
+    newCard: async (card: string): Promise<string> => {
+      const id = await attach(card);
+      await stripe.customers.update(customer, {
+        invoice_settings: { default_payment_method: id },
+      });
+      return id;
+    },
     /** What Stripe does when a checkout is paid: a plan that is pinned to the card it was paid with. */
     buy: async (
       plan: PlanName,
@@ -316,13 +285,6 @@ function createPlan(
   };
 }
 
-/** As a purchase through our app leaves it. */
-async function record(uid: string, customer: string): Promise<void> {
-  const db = firestore();
-  await db.doc(`users/${uid}`).set({ customerId: customer });
-  await db.doc(`stripeCustomers/${customer}`).set({ uid });
-}
-
 /** What our app made in a scenario is on no test clock. */
 async function removeOtherCustomers(stripe: Stripe, uid: string, known: string): Promise<void> {
   const made: unknown = (await firestore().doc(`users/${uid}`).get()).get('customerId');
@@ -330,9 +292,4 @@ async function removeOtherCustomers(stripe: Stripe, uid: string, known: string):
   const open = await stripe.checkout.sessions.list({ customer: made, status: 'open' });
   await Promise.all(open.data.map(({ id }) => stripe.checkout.sessions.expire(id)));
   await stripe.customers.del(made);
-}
-
-async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
-  if (await isSo()) return;
-  await vi.waitUntil(isSo, { timeout: PATIENCE_MS, interval: LOOK_EVERY_MS });
 }
