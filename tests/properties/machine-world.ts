@@ -4,6 +4,7 @@
  * last one of an instance that is killed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { MachineHost } from '../../functions/src/adapters/machine-host.ts';
 import { PLAN_TERMS, type PlanSlug } from '../../functions/src/contract/plans.ts';
@@ -145,13 +146,12 @@ export function playing(): World {
   return current;
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** The same numbers for the same seed, from 0 to 1. */
 function createRandom(seed: number): () => number {
-  let state = seed;
+  let drawn = 0;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    drawn += 1;
+    const digest = createHash('sha256').update(`${seed} ${drawn}`).digest();
+    return digest.readUInt32LE() / 2 ** 32;
   };
 }

@@ -1,21 +1,23 @@
 // Modules of the web app, and the addresses that its route table has.
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../../scripts/lib/places.ts';
 
-const alias = { '@': join(ROOT, 'web/src'), '@contract': join(ROOT, 'functions/src/contract') };
+const at = (file: string) => pathToFileURL(join(ROOT, file)).href;
 
-/**
- * Loads a module with what the web app's aliases stand for. Node's own `import` does not know them.
- * @param file from the root folder on
- */
-export async function importWeb<T>(file: string): Promise<T> {
-  const { NODE_ENV } = process.env;
-  const config = { configFile: false as const, resolve: { alias } };
-  const { module } = await runnerImport<T>(join(ROOT, file), config);
-  // Vite says "development" where nothing is said, and a site that is built later would be built for that.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  return module;
+// What the web app's aliases stand for, which Node's own `import` does not know.
+registerHooks({
+  resolve: (name, context, next) =>
+    next(
+      name.replace(/^@\//, at('web/src/')).replace(/^@contract\//, at('functions/src/contract/')),
+      context,
+    ),
+});
+
+/** @param file from the root folder on */
+export function importWeb<T>(file: string): Promise<T> {
+  return import(at(file));
 }
 
 /** @returns those that need no account; of pages that are alike but for their data, three */
