@@ -1,5 +1,5 @@
 /** Requests that wait at a stand-in until a test lets them pass, each known by a name. */
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 
 export type Gate = ReturnType<typeof createGate>;
 
@@ -51,28 +51,19 @@ export function createGate() {
     fail: (name: string, fault: number): void => letPass(name, fault),
 
     /** Resolves when exactly these wait, in any order. */
-    holds: (...names: string[]): Promise<void> =>
-      until('waiting', () => waiting.map(({ name }) => name), names),
+    holds: async (...names: string[]): Promise<void> => {
+      const held = () => waiting.map(({ name }) => name).toSorted();
+      await expect.poll(held, PATIENCE).toEqual(names.toSorted());
+    },
 
     /** Resolves when exactly these have been answered since the gate was shut. */
-    hasAnswered: (...names: string[]): Promise<void> => until('answered', () => answered, names),
+    hasAnswered: async (...names: string[]): Promise<void> => {
+      await expect.poll(() => answered.toSorted(), PATIENCE).toEqual(names.toSorted());
+    },
 
     /** Every request since the gate was shut. */
     seen: (): string[] => seen.toSorted(),
   };
 }
 
-async function until(
-  what: string,
-  now: () => readonly string[],
-  wanted: readonly string[],
-): Promise<void> {
-  const asText = (names: readonly string[]) => names.toSorted().join(', ') || 'none';
-  await vi
-    .waitUntil(() => asText(now()) === asText(wanted), { timeout: WAIT_MS, interval: 5 })
-    .catch(() => {
-      throw new Error(`${what}: ${asText(now())}, and not ${asText(wanted)}`);
-    });
-}
-
-const WAIT_MS = 5_000;
+const PATIENCE = { timeout: 5000, interval: 5 };
