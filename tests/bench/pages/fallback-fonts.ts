@@ -30,14 +30,15 @@ const SETS = [
   },
 ];
 
-/** @returns each set with the variables that put a browser before it, and whether that is possible here */
+/** @returns the sets that this computer has, with a configuration of fontconfig that puts a browser before each */
 export function fallbackFonts() {
   mkdirSync(SCRATCH, { recursive: true });
-  return SETS.map(({ title, folders, families }) => {
+  const isThere = ({ folders }: (typeof SETS)[number]) =>
+    process.platform === 'linux' && folders.every((folder) => existsSync(folder));
+  return SETS.filter(isThere).map(({ title, folders, families }) => {
     const configuration = join(SCRATCH, `${title}.conf`);
     writeFileSync(configuration, offerOnly(folders, families));
-    const isThere = process.platform === 'linux' && folders.every((folder) => existsSync(folder));
-    return { title, isThere, variables: { FONTCONFIG_FILE: configuration } };
+    return { title, configuration };
   });
 }
 

@@ -30,15 +30,15 @@ export async function measureShift({ site, chromium }: Options): Promise<Figure[
   const paths = await publicPaths();
   const figures: Figure[] = [];
   try {
-    for (const { title, variables, isThere } of fallbackFonts()) {
-      const env = { ...process.env, ...variables };
+    for (const { title, configuration } of fallbackFonts()) {
+      const env = { ...process.env, FONTCONFIG_FILE: configuration };
       const browser = await playwright.launch({ executablePath: chromium, env });
       for (const viewport of WINDOWS) {
         console.log(`Layout shift of ${paths.length} pages: ${title}, ${viewport.width} px`);
         const context = await browser.newContext({ viewport });
         // What moves while a visitor scrolls does not depend on the fonts: they have loaded by then.
         const isScrolled = figures.length < WINDOWS.length;
-        const shifts = isThere ? await visitAll(context, server.origin, paths, isScrolled) : [];
+        const shifts = await visitAll(context, server.origin, paths, isScrolled);
         await context.close();
         figures.push(shiftFigure(`${title}, ${viewport.width} px`, shifts));
       }
@@ -50,10 +50,7 @@ export async function measureShift({ site, chromium }: Options): Promise<Figure[
   return figures;
 }
 
-/**
- * @param name what was visited, and how
- * @param shifts of all pages; none if the fonts are lacking
- */
+/** @param name what was visited, and how */
 export function shiftFigure(name: string, shifts: readonly Shift[]) {
   const sorted = shifts.toSorted((one, other) => other.value - one.value);
   const moving = sorted.filter(({ value }) => value > MOST_SHIFT);
