@@ -27,18 +27,16 @@ const FLAGS = [
 export async function measurePages({ site, chromium, runs }: Options): Promise<Figure[]> {
   const server = await serveSite(site, { extraPages: { [LIMIT]: limitPage() } });
   try {
-    const results = [LIMIT, ...PAGES].map((path) => ({ path, all: [] as Run[] }));
+    const pages = [LIMIT, ...PAGES].map((path): Page => ({ path, runs: [], touched: 0 }));
     for (let run = 1; run <= runs; run += 1) {
-      for (const { path, all } of results) {
-        console.log(`Run ${run} of ${runs}: ${path}`);
-        all.push(await audit(server.origin + path, chromium));
+      for (const page of pages) {
+        console.log(`Run ${run} of ${runs}: ${page.path}`);
+        page.runs.push(await audit(server.origin + page.path, chromium));
       }
     }
     const browser = await playwright.launch({ executablePath: chromium, args: FLAGS });
-    const pages = [];
-    for (const { path, all } of results) {
-      const touched = path === LIMIT ? 0 : await weighTouched(browser, server.origin + path);
-      pages.push({ path, touched, ...mediansOf(all) });
+    for (const page of pages.slice(1)) {
+      page.touched = await weighTouched(browser, server.origin + page.path);
     }
     await browser.close();
     return figuresOf(pages);
@@ -75,7 +73,9 @@ function readRun({ audits, categories }: LighthouseReport) {
     tbt: time('total-blocking-time'),
     script: kilobytes(scripts),
     all: kilobytes(requests),
-    score: Math.min(score('accessibility'), score('best-practices'), score('seo')),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
   };
 }
 
@@ -96,39 +96,31 @@ async function weighTouched(browser: Browser, url: string) {
   return kilobytes;
 }
 
-function mediansOf(runs: Run[]) {
-  const median = (pick: (run: Run) => number) => quantile(runs.map(pick), 0.5);
-  return {
-    fcp: median(({ fcp }) => fcp),
-    lcp: median(({ lcp }) => lcp),
-    // The lowest: whatever else runs on the machine only adds to it.
-    tbt: Math.min(...runs.map(({ tbt }) => tbt)),
-    script: median(({ script }) => script),
-    all: median(({ all }) => all),
-    score: median(({ score }) => score),
-  };
-}
-
 function figuresOf([limit, ...pages]: Page[]): Figure[] {
   if (limit === undefined) throw new Error('The limit page was not measured');
+  const median = ({ runs }: Page, of: keyof Run) => quantile(runs.map((run) => run[of]), 0.5);
+  // Whatever else runs on the machine only adds to it.
+  const blocked = ({ runs }: Page) => Math.min(...runs.map(({ tbt }) => tbt));
   const worst = (name: string, unit: string, pick: (page: Page) => number, of = Math.max) => {
     const values = pages.map(pick);
     const value = of(...values);
     return { name: `pages: ${name}`, unit, value, note: pages[values.indexOf(value)]?.path ?? '' };
   };
+  const scores = (page: Page) =>
+    Math.min(median(page, 'accessibility'), median(page, 'practices'), median(page, 'seo'));
   const blocking = "blocking time beyond the limit page's";
   return [
-    worst('first paint', '× limit', ({ fcp }) => fcp / limit.fcp),
-    worst('largest paint', '× limit', ({ lcp }) => lcp / limit.lcp),
-    worst(blocking, 'ms', ({ tbt }) => Math.max(0, tbt - limit.tbt)),
-    worst('script, untouched', 'kB', ({ script }) => script),
+    worst('first paint', '× limit', (page) => median(page, 'fcp') / median(limit, 'fcp')),
+    worst('largest paint', '× limit', (page) => median(page, 'lcp') / median(limit, 'lcp')),
+    worst(blocking, 'ms', (page) => Math.max(0, blocked(page) - blocked(limit))),
+    worst('script, untouched', 'kB', (page) => median(page, 'script')),
     worst('script, touched', 'kB', ({ touched }) => touched),
-    worst('all', 'kB', ({ all }) => all),
-    worst('accessibility, practices, SEO', '', ({ score }) => score, Math.min),
+    worst('all', 'kB', (page) => median(page, 'all')),
+    worst('accessibility, practices, SEO', '', scores, Math.min),
   ];
 }
 
 /** `site` is the folder of a built site. */
 type Options = { site: string; chromium: string; runs: number };
 type Run = ReturnType<typeof readRun>;
-type Page = { path: string; touched: number } & ReturnType<typeof mediansOf>;
+type Page = { path: string; runs: Run[]; touched: number };
