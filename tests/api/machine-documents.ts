@@ -1,37 +1,22 @@
 /** Machines as they stand in the database, written by hand: what a test needs that is not about how they come there. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Machine } from '../../functions/src/contract/machines.ts';
+import { putMachine as putDocument } from '../support/machines.ts';
 import { firestore } from './api.ts';
 
 /** A machine that is ready, with its entry in the list of servers and the claim of its address. */
 export async function putMachine(uid: string, change: Partial<Machine> = {}): Promise<Machine> {
   const id = randomBytes(16).toString('hex');
   const hostName = `cedar-${id.slice(0, 6)}`;
-  const at = new Date().toISOString();
-  const machine: Machine = {
+  const machine = await putDocument(uid, {
     id,
-    uid,
     subscriptionId: 'sub_none',
-    plan: 'household',
-    name: 'Cedar',
     hostName,
     origin: `http://${hostName}.localhost:12114`,
-    state: 'ready',
-    since: at,
-    step: null,
-    orderedAt: at,
-    readyAt: at,
-    lastSeenAt: at,
-    diskUsedBytes: 1,
-    diskBytes: 2,
-    desired: 'ready',
-    keepUntil: null,
-    why: null,
-    readAt: at,
     ...change,
-  };
+  });
   const db = firestore();
-  await db.doc(`machines/${id}`).set({ ...machine, hostState: 'ready', hostPlan: machine.plan });
+  await db.doc(`machines/${id}`).update({ hostState: 'ready', hostPlan: machine.plan });
   if (machine.origin !== null) {
     const { name, origin } = machine;
     const entry = { uid, kind: 'hosted', name, origin, createdAt: new Date(), lastHandoffAt: null };
