@@ -1,17 +1,19 @@
-// Compares a picture of every route with the one taken before a change.
+// Compares a picture of every route with the one taken before a change; and takes the pictures at the top of the README: what a
+// visitor sees first, and what a customer does.
 import type { Page, Request } from '@playwright/test';
 import { ROUTES } from '@/app/routes.ts';
+import { PATHS } from '@/site/paths.ts';
 import { addressesToVisit } from '../support/browser/addresses.ts';
 import { expect, storeSession, test } from '../support/browser/fixtures.ts';
+import { wake } from '../support/browser/wake.ts';
 import { signInPerson } from '../support/people.ts';
-import { comeToRest } from './come-to-rest.ts';
 
 const WIDTHS = [390, 1440];
 /** What is meant to look different, as `address at width`, each with its reason. Empty once a change has landed. */
 const MAY_DIFFER: Readonly<Record<string, string>> = {};
 /** These redirect automatically. */
 const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-redirect'];
-/** A subscriber with a server, from the seed. */
+/** From the seed: a subscriber whose machine is ready. */
 const CUSTOMER = 'ada@alcove.test';
 
 for (const { path, guard } of ROUTES.filter((route) => !PASSING.includes(route.path))) {
@@ -19,14 +21,10 @@ for (const { path, guard } of ROUTES.filter((route) => !PASSING.includes(route.p
     for (const width of WIDTHS) {
       const name = `${address} at ${width}`;
       if (name in MAY_DIFFER) continue;
-      test(name, async ({ page, context }) => {
+      test(name, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        if (guard === 'signed-in') {
-          await storeSession(context, { email: CUSTOMER, ...(await signInPerson(CUSTOMER)) });
-        }
         const calls = watchCalls(page);
-        await page.goto(address);
-        await comeToRest(page, guard === 'signed-in');
+        await open(page, address, guard === 'signed-in');
         await expect.poll(() => calls.size).toBe(0);
         await maskVaryingText(page);
         await expect(page).toHaveScreenshot(`${address.slice(1) || 'index'}-${width}.png`, {
@@ -38,6 +36,32 @@ for (const { path, guard } of ROUTES.filter((route) => !PASSING.includes(route.p
       });
     }
   }
+}
+
+for (const [name, address] of [
+  ['front-page', PATHS.home],
+  ['dashboard', PATHS.dashboard],
+] as const) {
+  test(`README: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await open(page, address, address === PATHS.dashboard);
+    await page.screenshot({ path: `docs/pictures/${name}.png` });
+  });
+}
+
+/** Opens a page and waits for everything that loads by itself: the app, its fonts and its data. */
+async function open(page: Page, address: string, isAccount: boolean): Promise<void> {
+  if (isAccount) {
+    const session = await signInPerson(CUSTOMER);
+    await storeSession(page.context(), { email: CUSTOMER, ...session });
+  }
+  await page.goto(address);
+  await wake(page);
+  if (isAccount) await expect(page.getByText(/^Signed in as/)).toBeAttached();
+  // A page that still looks up the session has no heading, and nothing in it is busy yet.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true], output:has(.animate-breathe)')).toHaveCount(0);
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 }
 
 /** @returns the calls of our API that are under way */
