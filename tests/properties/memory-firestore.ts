@@ -56,7 +56,7 @@ export async function createMemoryFirestore(edge: Edge) {
   return { db, clear: () => documents.clear() };
 }
 
-type Fields = Record<string, unknown>;
+type Fields = z.infer<typeof Fields>;
 type Stored = { name: string; fields: Fields; createTime: Time; updateTime: Time };
 type Time = { seconds: number; nanos: number };
 
@@ -66,8 +66,9 @@ const Precondition = z
     updateTime: z.object({ seconds: z.coerce.number(), nanos: z.coerce.number() }).nullish(),
   })
   .nullish();
+const Fields = z.record(z.string(), z.unknown());
 const Write = z.object({
-  update: z.object({ name: z.string(), fields: z.record(z.string(), z.unknown()).nullish() }).nullish(),
+  update: z.object({ name: z.string(), fields: Fields.nullish() }).nullish(),
   delete: z.string().nullish(),
   updateMask: z.object({ fieldPaths: z.array(z.string().regex(/^\w+$/)) }).nullish(),
   currentDocument: Precondition,
@@ -77,7 +78,7 @@ type Write = z.infer<typeof Write>;
 const FieldFilter = z.object({
   field: z.object({ fieldPath: z.string() }),
   op: z.enum(['EQUAL', 'IN']),
-  value: z.record(z.string(), z.unknown()),
+  value: Fields,
 });
 const ArrayValue = z.object({ values: z.array(z.unknown()) });
 const Query = z.object({

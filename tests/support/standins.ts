@@ -34,7 +34,8 @@ export const setWebhooks = (mode: 'normal' | 'lost' | 'twice' | 'shuffled' | 'la
 export const settleWebhooks = () => control('stripe', 'webhooks/settle');
 
 /** How the machines' host sends its events from now on. */
-export const setMachineEvents = (mode: 'once' | 'lost') => control('machineHost', 'events', { mode });
+export const setMachineEvents = (mode: 'once' | 'lost') =>
+  control('machineHost', 'events', { mode });
 
 /** Resolves when the machines' host has delivered or given up every event, and no job that the clock began is running. */
 export const settleMachines = () => control('machineHost', 'settle');
