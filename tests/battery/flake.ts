@@ -72,7 +72,7 @@ async function repeat(name: string, title: string, args: string[]): Promise<Repo
   const { stack, env, readyForBrowsers } = await startTestStack({ name, progress });
   try {
     await readyForBrowsers();
-    const settings = { ...process.env, ...env, CHROMIUM_PATH: browser };
+    const settings = { ...process.env, ...env, CHROMIUM_PATH: browser, ALCOVE_THOROUGH: 'yes' };
     const onLine = (line: string) => line.includes('✘') && console.log(line);
     const suites = runners.playwright('browser', PROJECTS, { env: settings, args, onLine });
     return await progress.during(title, suites);

@@ -551,7 +551,7 @@ test.describe('/dashboard/delete-profile', () => {
   });
 
   // R-ACC-09
-  for (const { status, code, words } of [
+  for (const { status, code, words } of casesOf([
     {
       status: 502,
       code: 'upstream_stripe',
@@ -559,7 +559,7 @@ test.describe('/dashboard/delete-profile', () => {
     },
     { status: 409, code: 'conflict', words: /Nothing was deleted. Wait a minute/ },
     { status: 403, code: 'forbidden', words: /sign in on this website/ },
-  ]) {
+  ])) {
     test(`a deletion that is answered with ${status} says what to do, and the account stays`, async ({
       page,
       newPerson,

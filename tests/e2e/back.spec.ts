@@ -1,7 +1,7 @@
 // Back after a hand-off: it leads to the page before, and starts no second hand-off.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { casesOf, expect, test } from '../support/browser/fixtures.ts';
 import { PASSWORD, removePerson, signInPerson, uidOf } from '../support/people.ts';
 import { standinUrl } from '../support/standins.ts';
 
@@ -32,7 +32,7 @@ const HAND_OFFS = [
 ];
 
 for (const { name, address, end, token } of HAND_OFFS) {
-  for (const isSignedIn of [true, false]) {
+  for (const isSignedIn of casesOf([true, false])) {
     const who = isSignedIn ? 'a signed-in person' : 'a visitor who signed in on the way';
     // R-REL-10
     test(`Back from ${name} takes ${who} to the page before, without another token`, async ({

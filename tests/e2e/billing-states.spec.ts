@@ -4,7 +4,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Invoice, NextPayment } from '@contract/api.ts';
 import type { OpenPayment, Subscription } from '@contract/subscription.ts';
-import { expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
+import { casesOf, expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
 import { createProfile } from '../support/people.ts';
 
 type Answers = {
@@ -330,7 +330,7 @@ test('the invoices say what is due, paid back, disputed and taxed, on a narrow s
 });
 
 // R-LIV-02
-for (const code of ['misconfigured', 'portal_missing', 'customer_gone'] as const) {
+for (const code of casesOf(['misconfigured', 'portal_missing', 'customer_gone'] as const)) {
   test(`${code}: is no reason to try again, and names a way on`, async ({
     page,
     customer,

@@ -1,7 +1,7 @@
 // What a person sees while a service that their browser calls directly fails: the chat, the help center, the board, their server.
 import type { Page, Route } from '@playwright/test';
 import { PRODUCT_NAME } from '@/site/product.ts';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { casesOf, expect, test } from '../support/browser/fixtures.ts';
 import { standinUrl, type StandinName } from '../support/standins.ts';
 
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: 'It broke.' });
@@ -21,11 +21,11 @@ function failService(
 }
 
 // R-SES-14
-for (const [how, fail] of [
+for (const [how, fail] of casesOf([
   ['500', answer500],
   ['lost', (route: Route) => route.abort('connectionreset')],
   ['malformed', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{"' })],
-] as const) {
+] as const)) {
   test(`the chat's script fails (${how}): the account works on`, async ({
     page,
     newPerson,

@@ -1,7 +1,7 @@
 // Sessions that end from outside, and look-ups of a session that never end.
 import type { Page } from '@playwright/test';
 import { readEnv } from '../support/env.ts';
-import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { casesOf, expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import {
   changePerson,
@@ -147,14 +147,14 @@ test.describe('a browser that does not answer the look-up of the session', () =>
     await page.clock.install();
   });
 
-  for (const { path, signIn } of [
+  for (const { path, signIn } of casesOf([
     { path: '/dashboard/projects', signIn: '/login?from=%2Fdashboard%2Fprojects' },
     { path: '/auth/sign-in?from=%2Fdashboard', signIn: '/login?from=%2Fdashboard' },
     {
       path: '/success?session_id=cs_1',
       signIn: '/login?from=%2Fsuccess%3Fsession_id%3Dcs_1',
     },
-  ]) {
+  ])) {
     // R-SES-01
     test(`${path} says so after ten seconds, offers the sign-in, and tries again`, async ({
       page,
@@ -175,7 +175,7 @@ test.describe('a browser that does not answer the look-up of the session', () =>
     });
   }
 
-  for (const path of ['/login', '/get-started']) {
+  for (const path of casesOf(['/login', '/get-started'])) {
     // R-SES-01
     test(`${path} shows its form after ten seconds, with the reason`, async ({ page }) => {
       await waitInVain(page, path);

@@ -1,6 +1,13 @@
 // The session in a browser: guards, tabs, listener errors, verification.
 import { z } from 'zod';
-import { expect, failUntilRetry, storeSession, test, watch } from '../support/browser/fixtures.ts';
+import {
+  casesOf,
+  expect,
+  failUntilRetry,
+  storeSession,
+  test,
+  watch,
+} from '../support/browser/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import {
   changePerson,
@@ -13,7 +20,7 @@ import {
 import { readEnv } from '../support/env.ts';
 
 test.describe('the session of a server, opened on our site', () => {
-  for (const path of ['/dashboard', '/login', '/auth/sign-in']) {
+  for (const path of casesOf(['/dashboard', '/login', '/auth/sign-in'])) {
     // R-REL-02
     test(`${path} signs it out and says so`, async ({ page, context, newPerson }) => {
       await storeSession(context, await openServerSession(await newPerson()));

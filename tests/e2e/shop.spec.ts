@@ -1,7 +1,7 @@
 // R-SHP-01 to R-SHP-06, R-ACC-07, R-ACC-08: the demo shop, from the shelf to the order.
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect, expectAccessible, test, watch } from '../support/browser/fixtures.ts';
+import { casesOf, expect, expectAccessible, test, watch } from '../support/browser/fixtures.ts';
 import { visit } from '../support/browser/wake.ts';
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
@@ -218,7 +218,7 @@ test('a cart that becomes empty leads to its own page, and Undo leads out of it'
 });
 
 // R-SHP-05
-for (const corrupt of ['{"', '"text"', '{"0":null}', '[1,null,{"productId":7}]']) {
+for (const corrupt of casesOf(['{"', '"text"', '{"0":null}', '[1,null,{"productId":7}]'])) {
   test(`local storage that holds ${corrupt} breaks no page`, async ({ page }) => {
     for (const key of ['cartItems', 'wishlists', 'alcove-orders']) await store(page, key, corrupt);
     for (const path of [

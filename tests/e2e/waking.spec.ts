@@ -1,6 +1,6 @@
 // R-RTE-08 R-SHP-05: what people enter into a search field or a filter while its page wakes is kept, and applied.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { casesOf, expect, test } from '../support/browser/fixtures.ts';
 import { awaitTakeover } from '../support/browser/wake.ts';
 
 const SEARCHES = [
@@ -18,7 +18,7 @@ const SEARCHES = [
 const SPEEDS = [40, 90, 180];
 
 for (const { name, path, text, found } of SEARCHES) {
-  for (const delay of SPEEDS) {
+  for (const delay of casesOf(SPEEDS)) {
     test(`${name}: letters typed every ${delay} ms while the page wakes are all kept`, async ({
       page,
     }) => {

@@ -5,7 +5,7 @@ import { ROUTES } from '@/app/routes.ts';
 import { price } from '@/site/prices.ts';
 import { addressesToVisit } from '../support/browser/addresses.ts';
 import { findExchange, readExchange } from '../support/browser/exchange.ts';
-import { expect, test, watch, type Noise } from '../support/browser/fixtures.ts';
+import { casesOf, expect, test, watch, type Noise } from '../support/browser/fixtures.ts';
 import { metaOf } from '../support/browser/page-meta.ts';
 
 /** Word count of the shortest page worth finding. */
@@ -18,7 +18,7 @@ const addresses = ROUTES.filter(({ rendering }) => rendering === 'static').flatM
   addressesToVisit(path),
 );
 
-for (const width of [390, 1440]) {
+for (const width of casesOf([390, 1440])) {
   test(`at ${width} px every page can be read, and none changes when the whole style sheet is added`, async ({
     browser,
     noise,

@@ -1,3 +1,6 @@
+/** Set by the battery: the browser suites then run every case, and pages move. */
+export const isThorough = process.env.ALCOVE_THOROUGH === 'yes';
+
 /** A setting that `npm test` gives to its suites. */
 export function readEnv(name: string): string {
   const value = process.env[name];

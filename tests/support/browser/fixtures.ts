@@ -4,7 +4,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { SESSION_HINT_KEY } from '@/platform/storage/storage-keys.ts';
-import { readEnv } from '../env.ts';
+import { isThorough, readEnv } from '../env.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from './known-noise.ts';
 import {
   createPerson,
@@ -15,6 +15,11 @@ import {
 } from '../people.ts';
 
 export { expect };
+
+/** The first of these cases; in the battery all of them. For cases that are slow and differ little. */
+export function casesOf<T>(cases: readonly T[]): readonly T[] {
+  return isThorough ? cases : cases.slice(0, 1);
+}
 
 type Fixtures = {
   /** A watched context: the rules above apply to all its pages. */
