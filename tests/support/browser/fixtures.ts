@@ -5,6 +5,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { SESSION_HINT_KEY } from '@/platform/storage/storage-keys.ts';
 import { isThorough, readEnv } from '../env.ts';
+import { createChannels, type Channels } from './channels.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from './known-noise.ts';
 import {
   createPerson,
@@ -33,8 +34,7 @@ type Fixtures = {
   /** Signs a person in without the form, in every page of the context. */
   signIn: (person: Person, context?: BrowserContext) => Promise<void>;
   noise: Noise;
-  /** The channels to Firestore that this test's pages have opened, by their ids, each with its last address. */
-  channels: Map<string, URL>;
+  channels: Channels;
 };
 
 /** Console messages, page errors and requests off this machine, and those of them that a test provokes. */
@@ -45,11 +45,12 @@ export const test = base.extend<Fixtures>({
     await use(newNoise());
   },
 
-  // The emulator goes on serving a channel whose page has closed, and each slows down every write (decision 13).
-  channels: async ({}, use) => {
-    const opened = new Map<string, URL>();
-    await use(opened);
-    await Promise.all([...opened.values()].map(endChannel));
+  channels: async ({ browser }, use) => {
+    const channels = createChannels();
+    browser.on('context', channels.note);
+    await use(channels);
+    browser.off('context', channels.note);
+    await channels.end();
   },
 
   people: async ({}, use) => {
@@ -59,9 +60,8 @@ export const test = base.extend<Fixtures>({
   },
 
   // Its channels come first, so that they are ended last.
-  context: async ({ channels, context, noise, people: _people }, use) => {
+  context: async ({ channels: _channels, context, noise, people: _people }, use) => {
     watch(context, noise);
-    context.on('request', (request) => noteChannel(channels, request.url()));
     await use(context);
     // A page may send a request at the moment its test ends; the handler's failure then means nothing.
     const pages = context.pages();
@@ -89,19 +89,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export const newNoise = (): Noise => ({ seen: [], expected: [STREAM_BROKE_OFF] });
-
-function noteChannel(channels: Map<string, URL>, address: string): void {
-  const url = new URL(address);
-  const id = url.searchParams.get('SID');
-  if (id !== null && url.pathname.endsWith('/channel')) channels.set(id, url);
-}
-
-/** As the channel's own client ends it. One that is gone already is refused, which is fine. */
-async function endChannel(url: URL): Promise<void> {
-  url.searchParams.set('RID', '1000000');
-  url.searchParams.set('TYPE', 'terminate');
-  await fetch(url, { method: 'POST' });
-}
 
 /** Fails if anything unexpected was logged since the last check. */
 export function expectQuiet({ seen, expected }: Noise): void {
