@@ -58,7 +58,9 @@ test('the guide lists the variables that workflows use, and no other', () => {
   const used = WORKFLOWS.flatMap((file) =>
     [...readText(file).matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name),
   );
-  const [table = ''] = (readText('docs/deploy.md').split('\n### Workflows')[1] ?? '').split('\n### ');
+  const [table = ''] = (readText('docs/deploy.md').split('\n### Workflows')[1] ?? '').split(
+    '\n### ',
+  );
   const listed = [...table.matchAll(/^\| `(\w+)` /gm)].map(([, name = '']) => name);
   expect([...new Set(used)].toSorted()).toEqual(listed.toSorted());
 });

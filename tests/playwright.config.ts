@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { isThorough } from './support/env.ts';
 
 /** Flags that keep Chromium from calling home. */
 const CHROMIUM_FLAGS = [
@@ -33,8 +32,6 @@ export default defineConfig({
     baseURL: process.env.ALCOVE_SITE_URL ?? 'http://localhost:5000',
     // A trace of every test costs a quarter of the time; `npm test -- e2e --trace on` records them.
     screenshot: 'only-on-failure',
-    // Drawing what moves while a page waits takes a fifth of the browser's time.
-    contextOptions: { reducedMotion: isThorough ? 'no-preference' : 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: CHROMIUM_FLAGS,

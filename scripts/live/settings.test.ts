@@ -29,7 +29,8 @@ describe('the settings of a deployment', () => {
   // R-LIV-06
   test('are those of its own file on top of the shared one, with the secrets that a deploy binds', () => {
     const folder = scratchFolder({
-      'functions/.env': 'SITE_ORIGINS=https://shared.example\nCANNY_ORIGINS=https://alcove.canny.io',
+      'functions/.env':
+        'SITE_ORIGINS=https://shared.example\nCANNY_ORIGINS=https://alcove.canny.io',
       'functions/.env.alcove-prod': `SITE_ORIGINS=https://a.example, https://b.example\nPLAN_PRICES=${PRICES}`,
     });
 

@@ -5,6 +5,7 @@ import { callApi } from '../support/call-api.ts';
 import { readEnv } from '../support/env.ts';
 import {
   BROKEN,
+  casesOf,
   expect,
   expectAccessible,
   failUntilRetry,

@@ -1,4 +1,4 @@
-/** Set by the battery: the browser suites then run every case, and pages move. */
+/** Set by the battery: the browser suites then run every case. */
 export const isThorough = process.env.ALCOVE_THOROUGH === 'yes';
 
 /** A setting that `npm test` gives to its suites. */

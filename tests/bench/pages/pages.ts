@@ -98,7 +98,11 @@ async function weighTouched(browser: Browser, url: string) {
 
 function figuresOf([limit, ...pages]: Page[]): Figure[] {
   if (limit === undefined) throw new Error('The limit page was not measured');
-  const median = ({ runs }: Page, of: keyof Run) => quantile(runs.map((run) => run[of]), 0.5);
+  const median = ({ runs }: Page, of: keyof Run) =>
+    quantile(
+      runs.map((run) => run[of]),
+      0.5,
+    );
   // Whatever else runs on the machine only adds to it.
   const blocked = ({ runs }: Page) => Math.min(...runs.map(({ tbt }) => tbt));
   const worst = (name: string, unit: string, pick: (page: Page) => number, of = Math.max) => {

@@ -160,11 +160,7 @@ function readDetails(params: Params, customer: Stripe.Customer) {
 }
 
 /** Where a portal begins, if not with its front page. */
-function readFlow(
-  world: World,
-  customer: Stripe.Customer,
-  flow: Params | undefined,
-): Flow | null {
+function readFlow(world: World, customer: Stripe.Customer, flow: Params | undefined): Flow | null {
   const type = flow
     ?.accept('type', 'subscription_cancel', 'subscription_update')
     .choice('type', FLOWS);
