@@ -54,8 +54,7 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
   let records: (About & Delivery)[] = [];
   let shuffled: Delivery[] = [];
   let firstAttempts = Promise.resolve();
-  let epoch = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const { track, underWay, abortAll } = createTracker(name);
 
   function emit(about: About, payload: string): void {
     const outcome = to === undefined ? 'no endpoint' : mode === 'lost' ? 'lost' : 'pending';
@@ -104,17 +103,6 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
     });
   }
 
-  function track(work: (signal: AbortSignal) => Promise<void>): void {
-    const { signal } = epoch;
-    const running: Promise<void> = work(signal)
-      .catch((error: unknown) => {
-        // A reset aborts what is waiting; anything else is a fault of the stand-in itself.
-        if (!signal.aborted) console.error(`stand-in ${name}: delivery of an event failed`, error);
-      })
-      .finally(() => void underWay.delete(running));
-    underWay.add(running);
-  }
-
   return {
     emit,
     modes,
@@ -139,12 +127,34 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
     }),
     /** Forgets every event, and ends each delivery that is under way. */
     reset(): void {
-      epoch.abort();
-      epoch = new AbortController();
+      abortAll();
       to = url;
       mode = modes[0];
       records = [];
       shuffled = [];
+    },
+  };
+}
+
+/** Knows of all work until it has ended. */
+function createTracker(name: string) {
+  let epoch = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  return {
+    underWay,
+    track: (work: (signal: AbortSignal) => Promise<void>): void => {
+      const { signal } = epoch;
+      const running: Promise<void> = work(signal)
+        .catch((error: unknown) => {
+          if (signal.aborted) return;
+          console.error(`stand-in ${name}: delivery of an event failed`, error);
+        })
+        .finally(() => void underWay.delete(running));
+      underWay.add(running);
+    },
+    abortAll: (): void => {
+      epoch.abort();
+      epoch = new AbortController();
     },
   };
 }
