@@ -10,6 +10,7 @@ import type {
   SecurityEvent,
   Server,
 } from './api.ts';
+import type { Picture, SentMessage } from './files.ts';
 import type { HandoffSession } from './handoff.ts';
 import type { NewMessage, NewSubscriber } from './messages.ts';
 import type { Plan } from './plans.ts';
@@ -116,8 +117,17 @@ export type Endpoints = {
   // Messages: as JSON or as a form without script
   'POST /contact': { body: NewMessage; answer: Received };
   'POST /newsletter': { body: NewSubscriber; answer: Received };
+  /** Names for files that are to go with a message. What no message has named after a day is deleted. */
+  'POST /messages/uploads': { body: { count: number }; answer: { names: string[] } };
+  /** The caller's messages that had files, newest first. */
+  'GET /messages': { answer: { messages: SentMessage[] } };
+  /** One of its files, counted from 0, as an attachment. */
+  'GET /messages/:id/files/:n': { answer: ReadableStream };
 
   // Account
+  /** Takes an uploaded picture for the account, if it is one. */
+  'PUT /picture': { body: { id: string }; answer: { picture: Picture } };
+  'DELETE /picture': { answer: { deleted: true } };
   'GET /permissions': { answer: Permissions };
   /** Changes the consents that are named. */
   'PUT /permissions': { body: Partial<Consents>; answer: Permissions };

@@ -1,3 +1,4 @@
+import type { NewMessageFile } from './files.ts';
 import { SITE_PATHS } from './site-paths.ts';
 
 /** What visitors write to us through the forms of the public pages. */
@@ -41,7 +42,15 @@ type Unseen = {
 
 export type NewMessage = Unseen &
   (
-    | { kind: 'message'; name: string; email: string; topic: string; message: string }
+    | {
+        kind: 'message';
+        name: string;
+        email: string;
+        topic: string;
+        message: string;
+        /** Only from a person who is signed in, whose own they are. */
+        files?: NewMessageFile[];
+      }
     | {
         kind: 'call';
         name: string;
