@@ -3,7 +3,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, HOW_TO_INSTALL_CHROMIUM } from './computer/chromium.ts';
-import { findFirestoreJar } from './computer/firestore-jar.ts';
+import {
+  findEmulatorJars,
+  HOW_TO_HAVE_FIRESTORE,
+  HOW_TO_HAVE_STORAGE_RULES,
+  isDownload,
+  type Found,
+} from './computer/emulator-jars.ts';
 import { installPackages } from './computer/install.ts';
 import { findJava, HOW_TO_INSTALL_JAVA, JAVA_MINIMUM } from './computer/java.ts';
 import { LOCAL, ROOT } from './lib/places.ts';
@@ -36,23 +42,23 @@ const CHECKS = [
   {
     name: 'Java',
     hard: true,
-    run: () => {
-      const java = findJava();
-      return {
-        ok: java !== null,
-        found: java ? `${java.version} (${java.path})` : 'too old or missing',
-      };
-    },
+    run: () => ({
+      ok: java !== null,
+      found: java ? `${java.version} (${java.path})` : 'too old or missing',
+    }),
     fix: `Install Java ${JAVA_MINIMUM} or newer (${HOW_TO_INSTALL_JAVA}), or name it in JAVA_HOME.`,
   },
   {
     name: 'Firestore emulator',
     hard: false,
-    run: () => {
-      const { source } = findFirestoreJar(join(LOCAL, 'doctor'));
-      return { ok: !source.startsWith('a download'), found: source };
-    },
-    fix: 'The first start downloads it. Offline, install the package google-cloud-cli-firestore-emulator, or name a jar in FIRESTORE_EMULATOR_BINARY_PATH.',
+    run: () => findingOf(jars?.firestore),
+    fix: `The first start downloads it. ${HOW_TO_HAVE_FIRESTORE}`,
+  },
+  {
+    name: 'Storage rules',
+    hard: false,
+    run: () => findingOf(jars?.storageRules),
+    fix: `The first start downloads what judges them. ${HOW_TO_HAVE_STORAGE_RULES}`,
   },
   {
     name: 'Seed',
@@ -95,6 +101,8 @@ if (at !== -1) {
   process.exit((await examineLive(process.argv[at + 1] ?? '')) ? 0 : 1);
 }
 
+const java = findJava();
+const jars = java && findEmulatorJars(java, join(LOCAL, 'doctor'));
 let isFit = true;
 for (const { name, hard, run, fix } of CHECKS) {
   const { ok, found } = await run();
@@ -103,3 +111,7 @@ for (const { name, hard, run, fix } of CHECKS) {
   if (!ok && hard) isFit = false;
 }
 process.exit(isFit ? 0 : 1);
+
+function findingOf(jar: Found | undefined) {
+  return { ok: jar !== undefined && !isDownload(jar), found: jar?.source ?? 'needs Java' };
+}

@@ -1,4 +1,4 @@
-// The Firestore emulator needs Java 21 or newer; the first one on PATH may be older.
+// The emulators need Java 21 or newer; the first one on PATH may be older.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 export const JAVA_MINIMUM = 21;
 export const HOW_TO_INSTALL_JAVA =
-  'macOS: `brew install openjdk@21`; Debian and Ubuntu: `apt-get install openjdk-21-jre-headless`, or a package such as temurin-25-jdk; Fedora: `dnf install java-21-openjdk-headless`';
+  'macOS: `brew install openjdk@21`; Debian and Ubuntu: `apt-get install openjdk-21-jdk-headless`, or a package such as temurin-25-jdk; Fedora: `dnf install java-21-openjdk-devel`';
 // Each Java has a folder in one of these: distributions, macOS, and SDKMAN.
 const JVM_FOLDERS = [
   '/usr/lib/jvm',
