@@ -15,3 +15,5 @@ export const PREVIEW_CONFIG = join(ROOT, 'firebase.preview.json');
 export const REPORT = join(ROOT, 'docs/speed.md');
 
 export const PROJECT_ID = 'demo-alcove';
+/** What the emulators take for the project's own bucket. */
+export const BUCKET = `${PROJECT_ID}.appspot.com`;

@@ -13,6 +13,7 @@ export const DEFAULT_PORTS = {
   firestore: 8080,
   firestoreSocket: 9150,
   auth: 9099,
+  storage: 9196,
   hub: 4403,
   logging: 4404,
   eventarc: 9298,

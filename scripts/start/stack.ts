@@ -8,23 +8,24 @@ import { freshSecrets } from '../lib/api-settings.ts';
 import { codeOf, messageOf } from '../lib/caught.ts';
 import { standInSource } from '../hosting/chat-hosts.ts';
 import { createChildren } from '../lib/children.ts';
-import { findFirestoreJar } from '../computer/firestore-jar.ts';
+import { downloadsOf, findEmulatorJars, withEmulatorJars } from '../computer/emulator-jars.ts';
 import {
   assetNames,
   firebaseConfig,
   REGION,
   writeFirebaseConfig,
 } from '../hosting/hosting-config.ts';
-import { findJava, HOW_TO_INSTALL_JAVA, JAVA_MINIMUM, withJava } from '../computer/java.ts';
+import { findJava, HOW_TO_INSTALL_JAVA, JAVA_MINIMUM } from '../computer/java.ts';
 import { keptBuild } from './kept-build.ts';
 import { LOCAL, PROJECT_ID, ROOT } from '../lib/places.ts';
 import { standinsOf, type Ports } from '../lib/ports.ts';
 import { createProgress, type Progress } from '../lib/progress.ts';
 import { forgetSeedPlans, placeSeedMachines } from '../seed/people/seed-machines.ts';
+import { placeSeedPictures } from '../seed/people/seed-pictures.ts';
 import { toWebSettings } from '../lib/site-settings.ts';
 
 const READY_TIMEOUT_MS = 240_000;
-// The emulator's jar is about 70 MB, and a connection may be slow.
+// The emulators' jars are about 140 MB and 50 MB, and a connection may be slow.
 const DOWNLOAD_TIMEOUT_MS = 900_000;
 // firebase-tools gives the API's code 10 s to load, once: a cold disk can need longer.
 const API_LOAD_TIMEOUT_S = 120;
@@ -55,7 +56,7 @@ export async function startStack(options: StackOptions) {
       if (over.signal.aborted) return;
       const words = `${part} ended (exit code ${code}); the output is in ${log}`;
       if (isUp) options.onExit?.(words);
-      else reject(new StackError(`${words} and ends with:\n${tail(log)}`));
+      else reject(new StackError(`${words} and ends with:\n${tail(log)}${adviceOn(parts)}`));
     };
   });
   try {
@@ -73,7 +74,7 @@ function prepareParts(options: StackOptions) {
   const java = findJava();
   if (!java) {
     throw new StackError(
-      `The Firestore emulator needs Java ${JAVA_MINIMUM} or newer, but JAVA_HOME, PATH and the usual folders lack it. Install one (${HOW_TO_INSTALL_JAVA}) and try again.`,
+      `The emulators need Java ${JAVA_MINIMUM} or newer, but JAVA_HOME, PATH and the usual folders lack it. Install one (${HOW_TO_INSTALL_JAVA}) and try again.`,
     );
   }
   const folder = join(LOCAL, name);
@@ -96,6 +97,7 @@ function prepareParts(options: StackOptions) {
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   };
   return {
     ...options,
@@ -104,7 +106,7 @@ function prepareParts(options: StackOptions) {
     configFile,
     env,
     folder,
-    jar: findFirestoreJar(folder),
+    jars: findEmulatorJars(java, folder),
     java,
     logs: join(folder, 'logs'),
     /** Makes what hears of the end of a part. */
@@ -119,11 +121,10 @@ function prepareParts(options: StackOptions) {
 
 /** Resolves once everything answers. */
 async function bringUp(parts: Parts, over: AbortSignal): Promise<void> {
-  const { addresses, configFile, jar, java, logs, progress, sandbox } = parts;
-  const isDownload = jar.source.startsWith('a download');
-  const timeout = isDownload ? DOWNLOAD_TIMEOUT_MS : READY_TIMEOUT_MS;
+  const { addresses, configFile, jars, java, logs, progress, sandbox } = parts;
+  const timeout = downloadsOf(jars).length > 0 ? DOWNLOAD_TIMEOUT_MS : READY_TIMEOUT_MS;
   const wait = (url: string, part: string, log: string) =>
-    ready({ url, part, log: join(logs, log), timeout, over });
+    ready({ url, part, log: join(logs, log), timeout, over, advice: adviceOn(parts) });
 
   // firebase-tools loads the API's compiled code, and the rules that name the site's files, once.
   await Promise.all([buildApi(parts), buildSite(parts)]);
@@ -131,7 +132,7 @@ async function bringUp(parts: Parts, over: AbortSignal): Promise<void> {
   startStandins(parts);
   startEmulators(parts);
   await progress.during(
-    `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${jar.source.replace(/ \(.*/, '')})`,
+    `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${plain(jars.firestore)}, rules of Storage from ${plain(jars.storageRules)})`,
     Promise.all([
       wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
       ...standinsOf(sandbox === null ? 'standin' : 'sandbox').map((standin) =>
@@ -143,7 +144,7 @@ async function bringUp(parts: Parts, over: AbortSignal): Promise<void> {
       ),
     ]),
   );
-  await placeSeedMachines(addresses);
+  await Promise.all([placeSeedMachines(addresses), placeSeedPictures(addresses)]);
   if (sandbox !== null) await forgetSeedPlans(addresses);
 }
 
@@ -239,15 +240,14 @@ function startStandins({ addresses, children, env, logs, onEnd, ports, sandbox }
 }
 
 function localConfig({ addresses, env, ports, publicFolder, siteFolder }: Parts) {
+  // The SDKs use both spellings of the loopback address.
+  const both = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return firebaseConfig({
     ports,
     publicFolder,
     local: {
-      // The SDKs use both spellings of the loopback address.
-      identity: [ports.auth, ports.firestore].flatMap((port) => [
-        `http://localhost:${port}`,
-        `http://127.0.0.1:${port}`,
-      ]),
+      identity: [ports.auth, ports.firestore].flatMap(both),
+      storage: both(ports.storage),
       chat: new URL(addresses.zendesk).host,
       helpCenter: listOf(env.HELP_CENTER_ORIGINS),
     },
@@ -288,6 +288,7 @@ export function webSettings(addresses: Addresses) {
     ...toWebSettings(localValues(SITE, addresses), services),
     VITE_AUTH_EMULATOR_URL: addresses.auth,
     VITE_FIRESTORE_EMULATOR_HOST: new URL(addresses.firestore).host,
+    VITE_STORAGE_EMULATOR_HOST: new URL(addresses.storage).host,
     VITE_DEV_PORT: new URL(addresses.vite).port,
     VITE_API_PROXY: addresses.site.replace('localhost', '127.0.0.1'),
   };
@@ -301,6 +302,7 @@ export function localAddresses(ports: Ports) {
     api: `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/${REGION}/api`,
     auth: at(ports.auth),
     firestore: at(ports.firestore),
+    storage: at(ports.storage),
     stripe: at(ports.stripe),
     zendesk: at(ports.zendesk),
     canny: at(ports.canny),
@@ -319,12 +321,12 @@ function localValues(rows: Rows<Setting>, addresses: Addresses): Record<string, 
   );
 }
 
-function emulatorEnv({ env, jar, java }: Parts) {
-  const child = withJava(env, java);
+function emulatorEnv({ env, jars, java }: Parts) {
+  const child = withEmulatorJars(env, java, jars);
   // The emulators set these for the functions; firebase-tools itself would connect to them.
   delete child.FIREBASE_AUTH_EMULATOR_HOST;
   delete child.FIRESTORE_EMULATOR_HOST;
-  if (jar.binary) child.FIRESTORE_EMULATOR_BINARY_PATH = jar.binary;
+  delete child.FIREBASE_STORAGE_EMULATOR_HOST;
   // Java's second compiler pays off after hours; until then it slows everything that starts beside it.
   child.JAVA_TOOL_OPTIONS = ['-XX:TieredStopAtLevel=1', env.JAVA_TOOL_OPTIONS]
     .filter(Boolean)
@@ -333,7 +335,7 @@ function emulatorEnv({ env, jar, java }: Parts) {
   return child;
 }
 
-async function ready({ url, part, log, timeout, over }: Wanted) {
+async function ready({ url, part, log, timeout, over, advice }: Wanted) {
   const deadline = Date.now() + timeout;
   let answer: string | undefined;
   while (Date.now() < deadline) {
@@ -350,8 +352,20 @@ async function ready({ url, part, log, timeout, over }: Wanted) {
     await delay(READY_POLL_MS);
   }
   throw new StackError(
-    `Waited ${timeout / 1000} s for ${part} at ${url}: ${answer}. ${log} ends with:\n${tail(log)}`,
+    `Waited ${timeout / 1000} s for ${part} at ${url}: ${answer}. ${log} ends with:\n${tail(log)}${advice}`,
   );
+}
+
+/** What to do if a download was the cause. */
+function adviceOn({ jars }: Parts) {
+  return downloadsOf(jars)
+    .map((words) => `\nThis has to be downloaded: ${words}`)
+    .join('');
+}
+
+/** Where a jar is from, without its path. */
+function plain({ source }: { source: string }) {
+  return source.replace(/ \(.*/, '');
 }
 
 /** The end of a log, without the lines of our own readiness checks. */
@@ -384,5 +398,12 @@ type StackOptions = {
   onExit?: (words: string) => void;
 };
 
-type Wanted = { url: string; part: string; log: string; timeout: number; over: AbortSignal };
+type Wanted = {
+  url: string;
+  part: string;
+  log: string;
+  timeout: number;
+  over: AbortSignal;
+  advice: string;
+};
 type Addresses = ReturnType<typeof localAddresses>;
