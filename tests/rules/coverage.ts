@@ -64,3 +64,23 @@ function withClosingBrackets(rules: string, start: number, reportedEnd: number):
   }
   return end;
 }
+
+/** The conditions that rules join by `&&`, for an emulator that has no report. What each comes to is unknown, so it may be both. */
+export function readConditions(rules: string): Expression[] {
+  const code = rules.replaceAll(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
+  return [...code.matchAll(/\b(?:if|return)\b([^;]+);/dg)].flatMap(({ indices }) => {
+    const [from, to] = indices?.[1] ?? [0, 0];
+    let at = from;
+    return code
+      .slice(from, to)
+      .split('&&')
+      .map((operand) => {
+        const text = operand.trim();
+        const start = at + operand.indexOf(text);
+        at += operand.length + '&&'.length;
+        const line = code.slice(0, start).split('\n').length;
+        const saw = new Set([true, false]);
+        return { line, column: 0, start, end: start + text.length, text, saw };
+      });
+  });
+}

@@ -3,6 +3,12 @@ import { isCondition, type Expression } from './coverage.ts';
 
 export type WeakenedRules = { change: string; rules: string; collection: string };
 
+/** A pattern in the rules, and what each of its matches may be replaced by. */
+type Change = {
+  pattern: RegExp;
+  to: (match: string, group: string) => { by: string; words: string }[];
+};
+
 const KEYS_THAT_ARE_NOT_THE_CLIENTS = [
   'createdAt',
   'customerId',
@@ -11,29 +17,104 @@ const KEYS_THAT_ARE_NOT_THE_CLIENTS = [
   'subscription',
   'servers',
 ];
-const MORE_METHODS = { get: ['list', 'update', 'delete'], create: ['update'] };
 
-/** @param expressions those of the rules, with what each came to: every boolean one is replaced by the value that allows more */
-export function weakenRules(rules: string, expressions: readonly Expression[]): WeakenedRules[] {
+const BOUNDS: Change[] = [
+  {
+    pattern: /<= (\d+)/g,
+    to: (match, bound) => [
+      { by: `<= ${Number(bound) + 1}`, words: `with a bound one higher: ${match}` },
+    ],
+  },
+  // None is the least there is.
+  {
+    pattern: /\{([1-9]\d*),\d+\}/g,
+    to: (match, least) => [
+      { by: match.replace(least, String(Number(least) - 1)), words: `with less than ${match}` },
+    ],
+  },
+  {
+    pattern: /\{\d+,(\d+)\}/g,
+    to: (match, most) => [
+      { by: match.replace(`${most}}`, `${Number(most) + 1}}`), words: `with more than ${match}` },
+    ],
+  },
+];
+
+export const FIRESTORE_CHANGES: Change[] = [
+  {
+    pattern: /'updatedAt'\]/g,
+    to: () =>
+      KEYS_THAT_ARE_NOT_THE_CLIENTS.map((key) => ({
+        by: `'updatedAt', '${key}']`,
+        words: `with ${key} among the person's keys`,
+      })),
+  },
+  moreMethods('get', ['list', 'update', 'delete']),
+  moreMethods('create', ['update']),
+  {
+    pattern: /match \/users\/\{uid\} \{/g,
+    to: (match) => [
+      {
+        by: `${match} match /{below=**} { allow read, write: if request.auth.uid == uid; }`,
+        words: "with everything below a person's profile open to that person",
+      },
+    ],
+  },
+  {
+    pattern: /match \/servers\/\{id\}/g,
+    to: () => [
+      { by: 'match /servers/{id=**}', words: 'with what is below a server open like the server' },
+    ],
+  },
+  openToAll(/documents \{/g),
+];
+
+export const STORAGE_CHANGES: Change[] = [
+  moreMethods('get', ['list', 'update', 'delete']),
+  {
+    pattern: /match \/messages\/.* \{/g,
+    to: (match) =>
+      ['get', 'list', 'update', 'delete'].map((method) => ({
+        by: `${match} allow ${method}: if request.auth.uid == uid;`,
+        words: `with ${method} allowed to the person`,
+      })),
+  },
+  {
+    pattern: /match \/pictures\/\{uid\}\/\{id\}/g,
+    to: () => [
+      { by: 'match /pictures/{uid}/{id=**}', words: 'with what is below a picture open like it' },
+    ],
+  },
+  {
+    pattern: /'image\/webp'/g,
+    to: (match) =>
+      ['image/svg+xml', 'image/gif', 'text/html'].map((type) => ({
+        by: `${match}, '${type}'`,
+        words: `with the type “${type}”`,
+      })),
+  },
+  { pattern: /size > 0/g, to: () => [{ by: 'size >= 0', words: 'with empty files' }] },
+  openToAll(/\/o \{/g),
+];
+
+/**
+ * @param file its name
+ * @param expressions those of the rules, with what each came to: every boolean one is replaced by the value that allows more
+ */
+export function weakenRules(
+  file: string,
+  rules: string,
+  expressions: readonly Expression[],
+  changes: readonly Change[],
+): WeakenedRules[] {
   function replace(start: number, end: number, text: string, change: string): WeakenedRules {
     const line = rules.slice(0, start).split('\n').length;
     const collection = [...rules.slice(0, start).matchAll(/match \/(\w+)\//g)].at(-1)?.[1];
     return {
-      change: `firestore.rules:${line} ${change}`.replaceAll(/\s+/g, ' '),
+      change: `${file}:${line} ${change}`.replaceAll(/\s+/g, ' '),
       rules: rules.slice(0, start) + text + rules.slice(end),
       collection: collection ?? '',
     };
-  }
-
-  function replaceAll(
-    pattern: RegExp,
-    change: (match: string, group: string) => { by: string; words: string }[],
-  ): WeakenedRules[] {
-    return [...rules.matchAll(pattern)].flatMap((match) =>
-      change(match[0], match[1] ?? '').map(({ by, words }) =>
-        replace(match.index, match.index + match[0].length, by, words),
-      ),
-    );
   }
 
   return [
@@ -42,42 +123,47 @@ export function weakenRules(rules: string, expressions: readonly Expression[]): 
       const allowing = rules[start - 1] === '!' ? 'false' : 'true';
       return replace(start, end, allowing, `with ${allowing} for: ${text}`);
     }),
-    ...replaceAll(/<= (\d+)/g, (match, bound) => [
-      { by: `<= ${Number(bound) + 1}`, words: `with a bound one higher: ${match}` },
-    ]),
-    // None is the least there is.
-    ...replaceAll(/\{([1-9]\d*),\d+\}/g, (match, least) => [
-      { by: match.replace(least, String(Number(least) - 1)), words: `with less than ${match}` },
-    ]),
-    ...replaceAll(/\{\d+,(\d+)\}/g, (match, most) => [
-      { by: match.replace(`${most}}`, `${Number(most) + 1}}`), words: `with more than ${match}` },
-    ]),
-    ...replaceAll(/'updatedAt'\]/g, () =>
-      KEYS_THAT_ARE_NOT_THE_CLIENTS.map((key) => ({
-        by: `'updatedAt', '${key}']`,
-        words: `with ${key} among the person's keys`,
-      })),
+    ...[...BOUNDS, ...changes].flatMap(({ pattern, to }) =>
+      [...rules.matchAll(pattern)].flatMap((match) =>
+        to(match[0], match[1] ?? '').map(({ by, words }) =>
+          replace(match.index, match.index + match[0].length, by, words),
+        ),
+      ),
     ),
-    ...replaceAll(/allow (get|create):/g, (_, method) =>
-      MORE_METHODS[method === 'get' ? 'get' : 'create'].map((more) => ({
-        by: `allow ${method}, ${more}:`,
-        words: `with ${more} allowed beside ${method}`,
+  ];
+}
+
+/** A rule that allows more is noticed by a refusal, most likely in the collection that it is for. */
+export function likeliestFirst<Case extends { name: string; expected: string }>(
+  cases: readonly Case[],
+  collection: string,
+): Case[] {
+  return cases
+    .filter(({ expected }) => expected === 'refused')
+    .toSorted(
+      (a, b) => Number(b.name.startsWith(collection)) - Number(a.name.startsWith(collection)),
+    );
+}
+
+function moreMethods(method: string, more: readonly string[]): Change {
+  return {
+    pattern: RegExp(`allow ${method}:`, 'g'),
+    to: () =>
+      more.map((another) => ({
+        by: `allow ${method}, ${another}:`,
+        words: `with ${another} allowed beside ${method}`,
       })),
-    ),
-    ...replaceAll(/match \/users\/\{uid\} \{/g, (match) => [
-      {
-        by: `${match} match /{below=**} { allow read, write: if request.auth.uid == uid; }`,
-        words: "with everything below a person's profile open to that person",
-      },
-    ]),
-    ...replaceAll(/match \/servers\/\{id\}/g, () => [
-      { by: 'match /servers/{id=**}', words: 'with what is below a server open like the server' },
-    ]),
-    ...replaceAll(/documents \{/g, (match) =>
+  };
+}
+
+/** @param pattern the beginning of the block that holds all others */
+function openToAll(pattern: RegExp): Change {
+  return {
+    pattern,
+    to: (match) =>
       ['read', 'write'].map((method) => ({
         by: `${match} match /{everything=**} { allow ${method}: if request.auth != null; }`,
         words: `with ${method} of everything allowed to everyone who is signed in`,
       })),
-    ),
-  ];
+  };
 }
