@@ -30,7 +30,12 @@ const steps: [folder: string, args: string[], env: NodeJS.ProcessEnv][] = [
 ];
 // Half a build must not be deployed.
 for (const file of [LIVE_CONFIG, PREVIEW_CONFIG]) rmSync(file, { force: true });
-const build = { project: web.VITE_FIREBASE_PROJECT_ID, commit: commitOf(ROOT), deployment };
+const build = {
+  project: web.VITE_FIREBASE_PROJECT_ID,
+  commit: commitOf(ROOT),
+  bucket: web.VITE_FIREBASE_STORAGE_BUCKET,
+  deployment,
+};
 for (const [folder, args, stepEnv] of steps) {
   const { status } = spawnSync('npm', args, {
     cwd: join(ROOT, folder),

@@ -1,4 +1,4 @@
-// `npm run deploy -- staging` or `-- live`: checks, tests, builds and deploys database rules, functions and site in this order,
+// `npm run deploy -- staging` or `-- live`: checks, tests, builds and deploys rules, functions and site in this order,
 // then looks at the result. `--dry-run` checks and shows the commands. `--tested` leaves out the tests, for a commit that has
 // passed them elsewhere. `--channel NAME` puts only the site on a preview channel.
 import { spawnSync } from 'node:child_process';

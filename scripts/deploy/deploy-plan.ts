@@ -25,7 +25,7 @@ export function planDeploy({ target, project, channel, isTested }: Wanted): Step
   }
   return [
     ...made,
-    { title: 'Rules and indexes', command: deploy('firestore'), needsAccount: true },
+    { title: 'Rules and indexes', command: deploy('firestore,storage'), needsAccount: true },
     { title: 'Functions', command: deploy('functions'), needsAccount: true },
     // firebase-tools checks the API again here, as the site is pinned to it, and leaves it alone if it is unchanged.
     { title: 'Site', command: deploy('hosting'), needsAccount: true },

@@ -9,6 +9,7 @@ import { API as COMPLETE_API, SITE as COMPLETE_SITE } from '../hosting/deploymen
 const SITE = {
   VITE_FIREBASE_PROJECT_ID: 'acme-live',
   VITE_FIREBASE_AUTH_DOMAIN: 'acme-live.firebaseapp.com',
+  VITE_FIREBASE_STORAGE_BUCKET: 'acme-live.firebasestorage.app',
   VITE_SITE_ORIGIN: 'https://www.acme.eu',
   VITE_ZENDESK_SNIPPET_URL: 'https://static.zdassets.com/ekr/snippet.js?key=k',
   VITE_HELP_CENTER_ORIGINS: 'https://help.acme.eu,https://acme.zendesk.com',
@@ -16,6 +17,7 @@ const SITE = {
 };
 const API = {
   SITE_ORIGINS: 'https://acme.eu,https://www.acme.eu',
+  STORAGE_BUCKET: 'acme-live.firebasestorage.app',
   PLAN_PRICES: COMPLETE_API.PLAN_PRICES ?? '',
   ZENDESK_MESSAGING_KEY_ID: 'app_1',
   HELP_CENTER_ORIGINS: 'https://acme.zendesk.com,https://help.acme.eu',
@@ -119,6 +121,7 @@ describe('the settings of the API', () => {
       'CANNY_ORIGINS',
       'MACHINE_HOST_URL',
       'SITE_ORIGINS',
+      'STORAGE_BUCKET',
     ]);
   });
 
@@ -128,6 +131,7 @@ describe('the settings of the API', () => {
     ['a staging project under live', { DEPLOYMENT: 'staging' }, 'DEPLOYMENT: must be live'],
     ['a secret in a file', { CANNY_SSO_SECRET: 'a'.repeat(9) }, 'CANNY_SSO_SECRET: is a secret'],
     ['a site that it does not know', { SITE_ORIGINS: 'https://acme.eu' }, 'SITE_ORIGINS: does not'],
+    ['another bucket', { STORAGE_BUCKET: 'acme-old.appspot.com' }, 'STORAGE_BUCKET: is not'],
     ['another sign-in domain', { AUTH_DOMAIN: 'auth.acme.eu' }, 'AUTH_DOMAIN: is not'],
     ['a chat that only the site has', { ZENDESK_MESSAGING_KEY_ID: 'off' }, 'ZENDESK_MESSAGING_'],
     ['another help center', { HELP_CENTER_ORIGINS: 'https://help.acme.eu' }, 'HELP_CENTER_ORIGINS'],
@@ -167,7 +171,7 @@ describe('the steps of a deploy', () => {
     ]);
     for (const { command } of steps.slice(2, 5)) {
       expect(command.join(' ')).toMatch(
-        /^npx firebase deploy --only \w+ --config firebase\.live\.json --project acme-live$/,
+        /^npx firebase deploy --only [\w,]+ --config firebase\.live\.json --project acme-live$/,
       );
     }
   });

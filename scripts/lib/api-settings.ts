@@ -94,6 +94,11 @@ function differences(api: Env, site: Site) {
     ? listOf(api.CANNY_ORIGINS).every((each) => boards.includes(each))
     : boards.length === 0;
   const findings: [name: string, isRight: boolean, fault: string][] = [
+    [
+      'STORAGE_BUCKET',
+      api.STORAGE_BUCKET === site.VITE_FIREBASE_STORAGE_BUCKET,
+      'is not VITE_FIREBASE_STORAGE_BUCKET of the site',
+    ],
     ['SITE_ORIGINS', hasSite, 'does not list VITE_SITE_ORIGIN of the site'],
     [
       'ZENDESK_MESSAGING_KEY_ID',

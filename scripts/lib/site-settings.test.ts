@@ -21,6 +21,7 @@ describe('the settings of a site', () => {
         VITE_FIREBASE_PROJECT_ID: 'acme-staging',
         VITE_FIREBASE_API_KEY: 'k'.repeat(39),
         VITE_FIREBASE_AUTH_DOMAIN: 'acme-staging.firebaseapp.com',
+        VITE_FIREBASE_STORAGE_BUCKET: 'acme-staging.firebasestorage.app',
         VITE_SITE_ORIGIN: 'https://www.acme.eu',
         VITE_ZENDESK_SNIPPET_URL:
           'https://static.zdassets.com/ekr/snippet.js?key=3f1c2a90-0000-4000-8000-000000000000',
@@ -45,6 +46,7 @@ describe('the settings of a site', () => {
     expect(faultsOf({})).toEqual([
       'VITE_FIREBASE_PROJECT_ID',
       'VITE_FIREBASE_API_KEY',
+      'VITE_FIREBASE_STORAGE_BUCKET',
       'VITE_SITE_ORIGIN',
       'ZENDESK_MESSAGING_KEY',
       'HELP_CENTER_ORIGINS',
@@ -74,6 +76,7 @@ describe('the settings of a site', () => {
     ['VITE_FIREBASE_PROJECT_ID', 'demo-alcove', 'a project of the emulators'],
     ['VITE_FIREBASE_API_KEY', 'emulator', 'not an API key'],
     ['VITE_FIREBASE_AUTH_DOMAIN', 'https://auth.acme.eu', 'not an exact origin'],
+    ['VITE_FIREBASE_STORAGE_BUCKET', 'gs://acme', 'not the name of a bucket'],
     ['VITE_SITE_ORIGIN', 'https://www.example.com', 'a placeholder'],
     ['VITE_SITE_ORIGIN', 'http://www.acme.eu', 'not https'],
     ['HELP_CENTER_ORIGINS', 'https://acme.zendesk.com,https://*.acme.eu', 'not an exact origin'],

@@ -90,6 +90,7 @@ export function toWebSettings(values: SiteValues, { chat, canny, isLocal }: Serv
     ...Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('VITE_'))),
     VITE_FIREBASE_PROJECT_ID: project,
     VITE_FIREBASE_AUTH_DOMAIN: values.VITE_FIREBASE_AUTH_DOMAIN || `${project}.firebaseapp.com`,
+    VITE_FIREBASE_STORAGE_BUCKET: values.VITE_FIREBASE_STORAGE_BUCKET ?? '',
     VITE_SITE_ORIGIN: values.VITE_SITE_ORIGIN ?? '',
     VITE_ZENDESK_SNIPPET_URL: values.ZENDESK_MESSAGING_KEY
       ? `${chat}/ekr/snippet.js?key=${values.ZENDESK_MESSAGING_KEY}`

@@ -14,8 +14,15 @@ const PRICES = PLAN_SLUGS.flatMap((plan) =>
   PLAN_INTERVALS.map((interval) => `${plan}.${interval}=price_${plan}_${interval}`),
 );
 
+/** What no API starts without. */
+const LEAST = {
+  SITE_ORIGINS: 'https://alcove.example',
+  STORAGE_BUCKET: 'alcove-live.firebasestorage.app',
+};
+
 const LIVE = {
   ...SECRETS,
+  ...LEAST,
   GCLOUD_PROJECT: 'alcove-live',
   SITE_ORIGINS: 'https://alcove.example,https://www.alcove.example',
   STRIPE_SECRET_KEY: 'sk_live_abcdefghijklmnop',
@@ -49,6 +56,8 @@ const UNSAFE: readonly (readonly [
   setting: string,
 ])[] = [
   ['no site', { SITE_ORIGINS: undefined }, 'SITE_ORIGINS'],
+  ['no bucket', { STORAGE_BUCKET: undefined }, 'STORAGE_BUCKET'],
+  ['the address of a bucket', { STORAGE_BUCKET: 'gs://alcove' }, 'STORAGE_BUCKET'],
   ['an http site', { SITE_ORIGINS: 'http://alcove.example' }, 'SITE_ORIGINS'],
   ['a site with a path', { SITE_ORIGINS: 'https://alcove.example/' }, 'SITE_ORIGINS'],
   ['a site that is any', { SITE_ORIGINS: '*' }, 'SITE_ORIGINS'],
@@ -230,7 +239,7 @@ describe('parseConfig in production', () => {
 
   // R-API-01
   it('turns features off when none of their settings is set, and empty counts as unset', () => {
-    const config = parseConfig({ SITE_ORIGINS: 'https://alcove.example', CANNY_SSO_SECRET: '' });
+    const config = parseConfig({ ...LEAST, CANNY_SSO_SECRET: '' });
     expect(config).toMatchObject({
       billing: null,
       messaging: null,
@@ -251,9 +260,7 @@ describe('parseConfig in production', () => {
       CANNY_ORIGINS: 'off',
       MACHINE_HOST_URL: 'off',
     };
-    expect(parseConfig({ SITE_ORIGINS: 'https://alcove.example', ...off })).toEqual(
-      parseConfig({ SITE_ORIGINS: 'https://alcove.example' }),
-    );
+    expect(parseConfig({ ...LEAST, ...off })).toEqual(parseConfig(LEAST));
   });
 
   // R-LIV-06

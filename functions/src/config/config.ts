@@ -42,6 +42,8 @@ export function parseConfig(env: NodeJS.ProcessEnv) {
       projectId: env.GCLOUD_PROJECT ?? '',
       authDomain: read('AUTH_DOMAIN'),
     }),
+    /** The name of the bucket that people's files are in. */
+    storageBucket: read('STORAGE_BUCKET'),
     billing: has('billing')
       ? {
           secretKey: read('STRIPE_SECRET_KEY'),

@@ -12,6 +12,12 @@ const PLACEHOLDER =
 
 export const checkId = checkForm(/^[\w-]{4,}$/, 'is not an id');
 
+/** As Google names buckets: https://docs.cloud.google.com/storage/docs/buckets#naming */
+export const checkBucket = checkForm(
+  /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/,
+  'is not the name of a bucket',
+);
+
 export const checkOrigins = checkEach(checkOrigin);
 
 /** The entries of a setting that holds several, with commas between. */

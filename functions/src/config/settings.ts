@@ -36,6 +36,14 @@ export const SITE = {
     example: 'auth.acme.eu',
     local: 'localhost',
   },
+  VITE_FIREBASE_STORAGE_BUCKET: {
+    isRequired: true,
+    check: rules.checkBucket,
+    help: 'bucket of people’s files: pictures, and files with messages; the same as `STORAGE_BUCKET` | Firebase console, Storage: the name after `gs://`',
+    example: 'acme-staging.firebasestorage.app',
+    // What the emulators take for the project's own.
+    local: ({ project }) => `${project}.appspot.com`,
+  },
   VITE_SITE_ORIGIN: {
     isRequired: true,
     check: rules.checkPublicOrigin,
@@ -98,6 +106,10 @@ export const API = {
   AUTH_DOMAIN: {
     help: 'domain of sign-in, if it is your own | `VITE_FIREBASE_AUTH_DOMAIN` | With a domain of your own the deploy stops: `AUTH_DOMAIN: is not VITE_FIREBASE_AUTH_DOMAIN of the site`',
     example: 'auth.acme.eu',
+  },
+  STORAGE_BUCKET: {
+    ...SITE.VITE_FIREBASE_STORAGE_BUCKET,
+    help: 'bucket of people’s files, the same as the site’s `VITE_FIREBASE_STORAGE_BUCKET` | as above | The API would not start',
   },
   PLAN_PRICES: {
     turnsOn: 'billing',

@@ -51,6 +51,7 @@ function deploy({ app }: GoogleEdge): Promise<{ url: string; close: () => Promis
   const config = parseConfig({
     GCLOUD_PROJECT: PROJECT,
     SITE_ORIGINS: 'https://alcove.example',
+    STORAGE_BUCKET: 'alcove-live.firebasestorage.app',
     STRIPE_SECRET_KEY: `sk_live_${'k'.repeat(24)}`,
     STRIPE_WEBHOOK_SECRET: readEnv('STRIPE_WEBHOOK_SECRET'),
     PLAN_PRICES: readEnv('PLAN_PRICES'),

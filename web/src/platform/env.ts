@@ -16,11 +16,14 @@ export function readEnv(source: Record<string, unknown>) {
       projectId: text('VITE_FIREBASE_PROJECT_ID'),
       apiKey: text('VITE_FIREBASE_API_KEY'),
       authDomain: text('VITE_FIREBASE_AUTH_DOMAIN'),
+      storageBucket: text('VITE_FIREBASE_STORAGE_BUCKET'),
     },
     /** Empty in production. */
     authEmulatorUrl: text('VITE_AUTH_EMULATOR_URL'),
     /** `host:port`; empty in production. */
     firestoreEmulatorHost: text('VITE_FIRESTORE_EMULATOR_HOST'),
+    /** `host:port`; empty in production. */
+    storageEmulatorHost: text('VITE_STORAGE_EMULATOR_HOST'),
     siteOrigin: text('VITE_SITE_ORIGIN'),
     /** Complete, with its `?key=`. */
     zendeskSnippetUrl: text('VITE_ZENDESK_SNIPPET_URL'),
