@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { PRIVATE_PAGES } from '../../functions/src/contract/site-paths.ts';
 import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.ts';
 import { readText } from '../lib/files.ts';
 import { portOf } from '../lib/ports.ts';
@@ -28,7 +29,12 @@ const DEPLOYMENT: Deployment = {
   helpCenter: ['https://acme.zendesk.com', 'https://help.acme.eu'],
   hsts: 'site',
 };
-const BUILD = { project: 'acme-live', commit: 'abc1234', deployment: DEPLOYMENT };
+const BUILD = {
+  project: 'acme-live',
+  commit: 'abc1234',
+  bucket: 'acme-live.firebasestorage.app',
+  deployment: DEPLOYMENT,
+};
 const KEPT = 'public, max-age=31536000, immutable';
 
 describe('what is said of /assets', () => {
@@ -75,6 +81,7 @@ describe('the names of the built assets', () => {
         rewrites: live.hosting.rewrites,
         headers: live.hosting.headers,
       },
+      storage: [{ bucket: 'acme-live.firebasestorage.app', rules: 'storage.rules' }],
     });
   });
 });
@@ -94,6 +101,30 @@ describe('the hosts of a deployment', () => {
     expect(policy).toContain("form-action 'self';");
     expect(policy).not.toMatch(/zendesk|zdassets|smooch/);
   });
+});
+
+describe('the host of people’s files', () => {
+  const HOST = 'https://firebasestorage.googleapis.com';
+  const LOCAL = 'http://localhost:9196';
+  const local = { identity: [], storage: [LOCAL], helpCenter: [] };
+
+  // R-FIL-03
+  test.each([HOST, LOCAL])(
+    '%s may be asked for files and pictures by the account alone',
+    (host) => {
+      const rules = hostingHeaders({ deployment: DEPLOYMENT, local });
+      const allowing = rules.flatMap((one) =>
+        (policyOf([one]) ?? '')
+          .split('; ')
+          .filter((directive) => directive.split(' ').includes(host))
+          .map((directive) => `${one.source} ${directive.split(' ')[0]}`),
+      );
+
+      expect(allowing).toEqual(
+        PRIVATE_PAGES.flatMap((page) => [`${page} img-src`, `${page} connect-src`]),
+      );
+    },
+  );
 });
 
 test.each<[Deployment['hsts'], string]>([

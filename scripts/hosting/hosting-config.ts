@@ -17,6 +17,8 @@ const IDENTITY_HOSTS = [
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
 ];
+/** Where the browser sends files and reads them from. */
+const STORAGE_HOST = 'https://firebasestorage.googleapis.com';
 const TWO_YEARS_SECONDS = 63_072_000;
 const YEAR_SECONDS = 31_536_000;
 // Hosting's documentation sets no limit for a pattern, so none grows long.
@@ -24,7 +26,7 @@ const NAMES_PER_RULE = 25;
 // What Vite writes, and nothing that means something in a pattern.
 const HASHED_NAME = /^\w[\w.-]*-[\w-]{8}\.\w+$/;
 
-const NO_LOCAL_HOSTS: LocalHosts = { identity: [], helpCenter: [] };
+const NO_LOCAL_HOSTS: LocalHosts = { identity: [], storage: [], helpCenter: [] };
 
 export function hostingHeaders({
   deployment = EMULATED_DEPLOYMENT,
@@ -43,17 +45,19 @@ export function hostingHeaders({
   });
   const chat = (directive: Directive) =>
     deployment.hasChat ? chatSources(directive, local.chat) : [];
-  const site = policy({
-    'script-src': [...own, STARTER_HASH, ...chat('script-src')],
-    'img-src': [...own, 'data:', ...chat('img-src')],
-    'font-src': [...own, ...chat('font-src')],
-    'media-src': chat('media-src'),
-    'frame-src': chat('frame-src'),
-    'connect-src': [...own, ...identity, ...chat('connect-src')],
-    'form-action': formTargets,
-  });
+  /** @param files where files are, for pages that show or send some */
+  const site = (files: string[] = []) =>
+    policy({
+      'script-src': [...own, STARTER_HASH, ...chat('script-src')],
+      'img-src': [...own, 'data:', ...chat('img-src'), ...files],
+      'font-src': [...own, ...chat('font-src')],
+      'media-src': chat('media-src'),
+      'frame-src': chat('frame-src'),
+      'connect-src': [...own, ...identity, ...chat('connect-src'), ...files],
+      'form-action': formTargets,
+    });
   const everywhere = {
-    'Content-Security-Policy': site,
+    'Content-Security-Policy': site(),
     'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}${HSTS_SCOPES[deployment.hsts]}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -76,7 +80,12 @@ export function hostingHeaders({
         'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
       }),
     ),
-    ...PRIVATE_PAGES.map((source) => rule(source, { 'Cache-Control': 'private, no-store' })),
+    ...PRIVATE_PAGES.map((source) =>
+      rule(source, {
+        'Content-Security-Policy': site([STORAGE_HOST, ...local.storage]),
+        'Cache-Control': 'private, no-store',
+      }),
+    ),
     // The API's own headers, repeated: what is configured here overrides what a function sends.
     rule('/api/**', {
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -139,12 +148,14 @@ export function firebaseConfig({
       // Where a deploy creates the database if there is none; firebase-tools would choose the United States.
       location: 'eur3',
     },
+    storage: { rules: 'storage.rules' },
     emulators: {
       singleProjectMode: true,
       hosting: at(ports.hosting),
       functions: at(ports.functions),
       firestore: { ...at(ports.firestore), websocketPort: ports.firestoreSocket },
       auth: at(ports.auth),
+      storage: at(ports.storage),
       hub: at(ports.hub),
       logging: at(ports.logging),
       eventarc: at(ports.eventarc),
@@ -163,13 +174,18 @@ export function firebaseConfig({
  */
 export function liveConfig(
   root: string,
-  { project, commit, deployment }: Build,
+  { project, commit, bucket, deployment }: Build,
   { isPinned = true } = {},
 ) {
   const assets = assetNames(join(root, PUBLIC_FOLDER));
   const config = firebaseConfig({ deployment, assets, isPinned });
   const predeploy = `node scripts/run.mjs check-firebase-config --live ${project} ${commit}`;
-  return { ...config, hosting: { ...config.hosting, predeploy } };
+  return {
+    ...config,
+    hosting: { ...config.hosting, predeploy },
+    // Without a name, firebase-tools would ask Google for the project's default bucket.
+    storage: [{ bucket, ...config.storage }],
+  };
 }
 
 /**
@@ -236,10 +252,16 @@ type HeaderOptions = {
 };
 
 /** What `npm run build` made, and for whom. */
-type Build = { project: string; commit: string | null; deployment: Deployment };
+type Build = {
+  project: string;
+  commit: string | null;
+  bucket: string;
+  deployment: Deployment;
+};
 
 export type LocalHosts = {
   identity: string[];
+  storage: string[];
   /** Where a stand-in answers for the hosts of the chat, such as `localhost:12112`. */
   chat?: string;
   helpCenter: string[];

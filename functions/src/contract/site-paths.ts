@@ -24,10 +24,7 @@ export const STRICT_PAGES: readonly string[] = [
   '/auth/**',
 ];
 
-/**
- * Pages of one person, which no cache may keep. Globs, as Hosting reads them.
- * @public scripts/hosting/hosting-config.ts loads it
- */
+/** Pages of one person, which no cache may keep and which show that person's files. Globs, as Hosting reads them. */
 export const PRIVATE_PAGES: readonly string[] = [
   SITE_PATHS.dashboard,
   `${SITE_PATHS.dashboard}/**`,

@@ -18,18 +18,19 @@ const REST_MS = 500;
  * @param chromium its path, empty for Playwright's own
  */
 export async function startAccountStage(stack: Stack, env: NodeJS.ProcessEnv, chromium: string) {
-  const { site, auth, firestore, aiServer, zendesk } = stack.addresses;
+  const { site, auth, firestore, storage, aiServer, zendesk } = stack.addresses;
   const api = await startProcess('account-api', apiSettings(env, null));
   const served = await serveSite(stack.siteFolder, {
     api: api.url,
     local: {
       identity: [auth, firestore],
+      storage: [storage],
       chat: new URL(zendesk).host,
       helpCenter: [zendesk],
     },
   });
   const lines = await Promise.all(
-    [site, auth, firestore, aiServer].map(async (address) => {
+    [site, auth, firestore, storage, aiServer].map(async (address) => {
       const target = new URL(address === site ? served.origin : address);
       const line = await startTcpProxy(`127.0.0.1:${target.port}`, ROUND_TRIP_MS / 2);
       await line.set('slow');

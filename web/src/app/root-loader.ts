@@ -2,18 +2,18 @@ import { matchPath, redirectDocument } from 'react-router-dom';
 import { describeHead, type Head } from './head/head.ts';
 import { ROUTES } from './routes.ts';
 import type { PageMeta } from '@/site/page-meta.ts';
-import { isStrictDocument } from '@/site/paths.ts';
+import { policyOf } from '@/site/paths.ts';
 import { connection } from '@/platform/connection/connection.ts';
 import { env } from '@/platform/env.ts';
 
 /**
- * Runs before every change of page. Across the border between the two content security policies the
+ * Runs before every change of page. Across a border between the content security policies the
  * browser has to load a document; elsewhere it learns what the next page's head says.
  */
 export function createRootLoader(currentHash: () => string): RootLoader {
   return async ({ request }) => {
     const target = new URL(request.url);
-    if (isStrictDocument(window.location.pathname) !== isStrictDocument(target.pathname)) {
+    if (policyOf(window.location.pathname) !== policyOf(target.pathname)) {
       // Without a connection the browser would replace our page with its own error page.
       if (connection.isDoubtful() && (await connection.check())) await connection.whenBack();
       // A request has no hash; the router knows it, and replaces the history entry where the navigation did.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStrictDocument, PATHS } from './paths.ts';
+import { isStrictDocument, PATHS, policyOf } from './paths.ts';
 
 describe('isStrictDocument', () => {
   it('knows the pages of the strict policy, and nothing that only begins like them', () => {
@@ -16,5 +16,22 @@ describe('isStrictDocument', () => {
     for (const path of ['/auth', '/authors', '/login/x', '/check-auth-now', '/']) {
       expect([path, isStrictDocument(path)]).toEqual([path, false]);
     }
+  });
+});
+
+describe('policyOf', () => {
+  it('has a policy for the pages of one person, which show files', () => {
+    const own = Object.values(PATHS).filter((path) => policyOf(path) === 'account');
+    expect(own).toContain(PATHS.dashboard);
+    expect(own).toContain(PATHS.logout);
+    expect(own.filter((path) => path.startsWith('/dashboard'))).toEqual(
+      Object.values(PATHS).filter((path) => path.startsWith('/dashboard')),
+    );
+    expect(['/', '/dashboards', '/login', '/shop/cart'].map(policyOf)).toEqual([
+      'site',
+      'site',
+      'strict',
+      'site',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { SITE_PATHS, STRICT_PAGES } from '@contract/site-paths.ts';
+import { PRIVATE_PAGES, SITE_PATHS, STRICT_PAGES } from '@contract/site-paths.ts';
 
 /** Every URL of the site, named once. */
 export const PATHS = {
@@ -110,12 +110,19 @@ export const AFTER_YOU_PAY = '/help/after-you-pay';
 /** Where agreeing to the chat is taken back. */
 export const CHAT_CHOICE = `${PATHS.privacy}#chat`;
 
-/**
- * Documents that are served under the strict policy, which names none of the help desk's hosts.
- * A move across the border between the two policies is a full document load.
- */
+/** Which of the content security policies a document is served under. A move from one to another is a full document load. */
+export function policyOf(pathname: string): 'strict' | 'account' | 'site' {
+  if (isStrictDocument(pathname)) return 'strict';
+  return isOneOf(PRIVATE_PAGES, pathname) ? 'account' : 'site';
+}
+
+/** Documents that are served under the strict policy, which names none of the help desk's hosts. */
 export function isStrictDocument(pathname: string): boolean {
-  return STRICT_PAGES.some((page) =>
+  return isOneOf(STRICT_PAGES, pathname);
+}
+
+function isOneOf(pages: readonly string[], pathname: string): boolean {
+  return pages.some((page) =>
     page.endsWith('/**') ? pathname.startsWith(page.slice(0, -2)) : pathname === page,
   );
 }
