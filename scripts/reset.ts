@@ -3,6 +3,7 @@ import { PROJECT_ID } from './lib/places.ts';
 import { standinsOf } from './lib/ports.ts';
 import { readRunningStart } from './start/running-start.ts';
 import { forgetSeedPlans, placeSeedMachines } from './seed/people/seed-machines.ts';
+import { placeSeedPictures } from './seed/people/seed-pictures.ts';
 import { localAddresses } from './start/stack.ts';
 
 const { ports, stripe } = (await readRunningStart()) ?? {};
@@ -24,10 +25,11 @@ Object.assign(process.env, {
   METADATA_SERVER_DETECTION: 'none',
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+  FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
 });
 await import('./seed/fill.ts');
 if (process.exitCode) process.exit();
 const addresses = localAddresses(ports);
-await placeSeedMachines(addresses);
+await Promise.all([placeSeedMachines(addresses), placeSeedPictures(addresses)]);
 if (stripe === 'sandbox') await forgetSeedPlans(addresses);
 console.log('The seed data is restored.');

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFirestoreJar } from './computer/firestore-jar.ts';
-import { findJava, JAVA_MINIMUM, withJava } from './computer/java.ts';
+import { findEmulatorJars, withEmulatorJars } from './computer/emulator-jars.ts';
+import { findJava, JAVA_MINIMUM } from './computer/java.ts';
 import { PROJECT_ID, ROOT } from './lib/places.ts';
 import { emulatorConfig } from './seed/emulator-config.ts';
 import { isSameExport } from './seed/same-export.ts';
@@ -13,21 +13,20 @@ import { claimScratch } from './start/leftovers.ts';
 
 const METADATA = 'firebase-export-metadata.json';
 const PLACE = join(ROOT, 'emulator-data');
-const PARTS = [METADATA, 'auth_export', 'firestore_export'];
+const PARTS = [METADATA, 'auth_export', 'firestore_export', 'storage_export'];
 
 const java = findJava();
-if (!java) fail(`The Firestore emulator needs Java ${JAVA_MINIMUM} or newer. See npm run doctor.`);
+if (!java) fail(`The emulators need Java ${JAVA_MINIMUM} or newer. See npm run doctor.`);
 const scratch = await claimScratch();
 const exported = join(scratch, 'export');
 writeFileSync(join(scratch, 'firebase.json'), JSON.stringify(await emulatorConfig()));
-const { binary } = findFirestoreJar(scratch);
 const child = spawn(
   process.execPath,
   [
     join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:exec',
     `"${process.execPath}" "${join(ROOT, 'scripts/seed/fill.ts')}"`,
-    '--only=auth,firestore',
+    '--only=auth,firestore,storage',
     `--project=${PROJECT_ID}`,
     `--export-on-exit=${exported}`,
     '--config=firebase.json',
@@ -35,8 +34,9 @@ const child = spawn(
   {
     cwd: scratch,
     env: {
-      ...withJava(process.env, java),
-      ...(binary && { FIRESTORE_EMULATOR_BINARY_PATH: binary }),
+      ...withEmulatorJars(process.env, java, findEmulatorJars(java, scratch)),
+      // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
+      METADATA_SERVER_DETECTION: 'none',
       // firebase-tools finds the emulators to export by a file in the temporary folder, one for each project: in a folder of
       // our own, emulators of this project that run elsewhere are not exported by mistake.
       TMPDIR: scratch,

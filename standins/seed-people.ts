@@ -11,6 +11,7 @@ export type SeedPerson = {
   disabled: boolean;
   billing?: SeedBilling;
   machines?: SeedMachine[];
+  picture?: SeedPicture;
 };
 
 export type SeedBilling = {
@@ -30,6 +31,16 @@ type SeedMachine = {
   name: string;
   state: 'ready' | 'asleep';
   usedBytes: number;
+};
+
+/** What a person shows of themselves. */
+type SeedPicture = {
+  /** Beside the list of people: WebP, of the size that our page makes. */
+  file: string;
+  /** Its name in the bucket. */
+  id: string;
+  /** What its address ends with. */
+  token: string;
 };
 
 export function readPeople(): SeedPerson[] {

@@ -1,11 +1,15 @@
 /**
- * Replaces all that running Auth and Firestore emulators hold with the seed people of emulator-data/seed/people.json.
- * Needs FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST.
+ * Replaces all that running emulators of Auth, Firestore and Storage hold with the seed people of emulator-data/seed.
+ * Needs FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST.
  */
+import { initializeApp, type App } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
 import { readPeople, type SeedPerson } from '../../standins/seed-people.ts';
 import { messageOf } from '../lib/caught.ts';
+import { BUCKET } from '../lib/places.ts';
 import { control } from './emulators.ts';
 import { PASSWORD } from './people/seed-logins.ts';
+import { seedPictures } from './people/seed-pictures.ts';
 import { JOINED, seedDocuments } from './seed-documents.ts';
 
 try {
@@ -17,7 +21,9 @@ try {
   }
   const people = readPeople();
   await seedAccounts(originFrom('FIREBASE_AUTH_EMULATOR_HOST'), projectId, people);
-  await seedDocuments(originFrom('FIRESTORE_EMULATOR_HOST'), projectId, people);
+  const app = initializeApp({ projectId });
+  await seedDocuments(originFrom('FIRESTORE_EMULATOR_HOST'), app, people);
+  await seedFiles(originFrom('FIREBASE_STORAGE_EMULATOR_HOST'), app);
   console.log(`Seeded ${people.length} people into ${projectId}.`);
 } catch (error) {
   console.error(messageOf(error));
@@ -57,4 +63,21 @@ async function seedAccounts(auth: string, projectId: string, people: readonly Se
   );
   const { error: refused = [] }: { error?: object[] } = JSON.parse(answer);
   if (refused.length > 0) throw new Error(`Accounts were refused: ${JSON.stringify(refused)}`);
+}
+
+/** Replaces all files with the seed people's pictures. */
+async function seedFiles(storage: string, app: App) {
+  await control('POST', `${storage}/internal/reset`);
+  const bucket = getStorage(app).bucket(BUCKET);
+  await Promise.all(
+    seedPictures().map(({ path, token, bytes }) =>
+      bucket.file(path).save(bytes, {
+        resumable: false,
+        metadata: {
+          contentType: 'image/webp',
+          metadata: { firebaseStorageDownloadTokens: token },
+        },
+      }),
+    ),
+  );
 }

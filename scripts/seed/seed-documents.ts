@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import type { Subscription } from '../../functions/src/contract/subscription.ts';
 import type { MachineRecord } from '../../functions/src/modules/machines/record/machine-record.ts';
@@ -7,6 +7,7 @@ import { seedMachines, type SeedBilling, type SeedPerson } from '../../standins/
 import { DEFAULT_PORTS } from '../lib/ports.ts';
 import { control } from './emulators.ts';
 import { digestOf, originOfSeed } from './people/seed-machines.ts';
+import { pictureOf } from './people/seed-pictures.ts';
 
 /** When the seed people's accounts were created: safely in the past. */
 export const JOINED = new Date('2024-10-01T09:00:00.000Z');
@@ -22,24 +23,27 @@ type Machine = ReturnType<typeof seedMachines>[number];
 /** Replaces all documents with the seed people's profiles, machines, customers and subscription mirrors. */
 export async function seedDocuments(
   firestore: string,
-  projectId: string,
+  app: App,
   people: readonly SeedPerson[],
 ): Promise<void> {
   await control(
     'DELETE',
-    `${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
+    `${firestore}/emulator/v1/projects/${app.options.projectId}/databases/(default)/documents`,
   );
-  const db = getFirestore(initializeApp({ projectId }));
+  const db = getFirestore(app);
   const batch = db.batch();
   const joined = Timestamp.fromDate(JOINED);
 
-  for (const { uid, email, displayName, billing } of people) {
+  for (const person of people) {
+    const { uid, email, displayName, billing } = person;
+    const picture = pictureOf(person, `http://localhost:${DEFAULT_PORTS.storage}`, ORDERED_AT);
     batch.set(db.doc(`users/${uid}`), {
       email,
       displayName,
       createdAt: joined,
       updatedAt: joined,
       ...(billing ? { customerId: billing.customerId } : {}),
+      ...(picture ? { picture } : {}),
     });
     if (!billing) continue;
     batch.set(db.doc(`stripeCustomers/${billing.customerId}`), { uid });

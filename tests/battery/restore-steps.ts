@@ -9,13 +9,16 @@ import {
   type CollectionReference,
   type DocumentReference,
 } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { BUCKET } from '../../scripts/lib/places.ts';
 import { send } from '../support/send.ts';
 
 const [step, folder = ''] = process.argv.slice(2);
 const { GCLOUD_PROJECT, FIREBASE_EMULATOR_HUB, FIRESTORE_EMULATOR_HOST } = process.env;
-const { FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } = process.env;
 // Without these, this would reach a live project.
-ok(GCLOUD_PROJECT?.startsWith('demo-') && FIRESTORE_EMULATOR_HOST && FIREBASE_AUTH_EMULATOR_HOST);
+ok(GCLOUD_PROJECT?.startsWith('demo-') && FIRESTORE_EMULATOR_HOST);
+ok(FIREBASE_AUTH_EMULATOR_HOST && FIREBASE_STORAGE_EMULATOR_HOST);
 initializeApp({ projectId: String(GCLOUD_PROJECT) });
 const db = getFirestore();
 const NOTES = `${folder}.json`;
@@ -35,6 +38,7 @@ if (step === 'erase') {
     `${FIRESTORE_EMULATOR_HOST}/emulator/v1/${project}/databases/(default)/documents`,
   );
   await asOwner('DELETE', `${FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/${project}/accounts`);
+  await asOwner('POST', `${FIREBASE_STORAGE_EMULATOR_HOST}/internal/reset`);
   deepStrictEqual(await readAll(), {}, 'something is left');
   console.log(`Erased ${count(before)}.`);
 } else {
@@ -44,7 +48,7 @@ if (step === 'erase') {
   console.log(`Restored ${count(after)}, each as it was.`);
 }
 
-/** Every sign-in with its derived password, and every document, by name. */
+/** Every sign-in with its derived password, every document and every file, by name. */
 async function readAll(): Promise<Kept> {
   const { users } = await getAuth().listUsers(1000);
   // An import sets the time from which sessions count, and so ends those before it.
@@ -54,8 +58,22 @@ async function readAll(): Promise<Kept> {
   ]);
   return {
     ...Object.fromEntries(accounts),
+    ...(await readFiles()),
     ...(await readCollections(await db.listCollections())),
   };
+}
+
+async function readFiles(): Promise<Kept> {
+  const [files] = await getStorage().bucket(BUCKET).getFiles();
+  const found = files.map(async (file) => {
+    const { contentType, generation, metadata } = file.metadata;
+    const [bytes] = await file.download();
+    return [
+      `file ${file.name}`,
+      { contentType, generation, metadata, bytes: bytes.toString('base64') },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(found));
 }
 
 async function readCollections(collections: CollectionReference[]): Promise<Kept> {
@@ -73,8 +91,10 @@ async function readDocument(reference: DocumentReference): Promise<Kept> {
 }
 
 function count(all: Kept) {
-  const signIns = Object.keys(all).filter((name) => name.startsWith('sign-in ')).length;
-  return `${signIns} sign-ins and ${Object.keys(all).length - signIns} documents`;
+  const names = Object.keys(all);
+  const signIns = names.filter((name) => name.startsWith('sign-in ')).length;
+  const files = names.filter((name) => name.startsWith('file ')).length;
+  return `${signIns} sign-ins, ${names.length - signIns - files} documents and ${files} files`;
 }
 
 type Kept = Record<string, unknown>;

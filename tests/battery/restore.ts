@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emulatorConfig } from '../../scripts/seed/emulator-config.ts';
-import { findFirestoreJar } from '../../scripts/computer/firestore-jar.ts';
-import { findJava, withJava } from '../../scripts/computer/java.ts';
+import { findEmulatorJars, withEmulatorJars } from '../../scripts/computer/emulator-jars.ts';
+import { findJava } from '../../scripts/computer/java.ts';
 import { LOCAL, PROJECT_ID, ROOT } from '../../scripts/lib/places.ts';
 import type { Report } from '../../scripts/test/reports.ts';
 
@@ -32,7 +32,8 @@ export async function run(): Promise<Report> {
 /** Starts emulators with this data and runs one step on them. */
 function execute(scratch: string, title: string, data: string, words: string[]) {
   const command = [process.execPath, STEPS, ...words].map((word) => `"${word}"`).join(' ');
-  const args = ['emulators:exec', command, '--only=auth,firestore', `--project=${PROJECT_ID}`];
+  const only = '--only=auth,firestore,storage';
+  const args = ['emulators:exec', command, only, `--project=${PROJECT_ID}`];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [FIREBASE, ...args, `--import=${data}`, '--config', 'firebase.json'],
@@ -44,11 +45,11 @@ function execute(scratch: string, title: string, data: string, words: string[]) 
 
 function environment(scratch: string) {
   const java = findJava();
-  if (!java) throw new Error('The Firestore emulator needs Java. See npm run doctor.');
-  const { binary } = findFirestoreJar(join(LOCAL, 'battery'));
+  if (!java) throw new Error('The emulators need Java. See npm run doctor.');
   return {
-    ...withJava(process.env, java),
-    ...(binary && { FIRESTORE_EMULATOR_BINARY_PATH: binary }),
+    ...withEmulatorJars(process.env, java, findEmulatorJars(java, join(LOCAL, 'battery'))),
+    // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
+    METADATA_SERVER_DETECTION: 'none',
     // firebase-tools notes there which emulators of a project run, so that others of this project stay out of it.
     TMPDIR: scratch,
     TEMP: scratch,
