@@ -37,7 +37,7 @@ export function examineDatabase(google: Google): Promise<Finding[]> {
   return examine(read, [
     {
       name: 'Database',
-      step: '2. Database',
+      step: '2. Database and bucket',
       fix: 'Create the database (default), in native mode and of the Standard edition.',
       judge: (database) => {
         if (database === null) return [false, 'there is none'];
@@ -48,7 +48,7 @@ export function examineDatabase(google: Google): Promise<Finding[]> {
     },
     {
       name: 'Location',
-      step: '2. Database',
+      step: '2. Database and bucket',
       fix: 'The privacy page promises the EU, and a database cannot be moved: start again with a new project.',
       judge: (database) => {
         const location = database?.locationId ?? 'unknown';
@@ -57,7 +57,7 @@ export function examineDatabase(google: Google): Promise<Finding[]> {
     },
     {
       name: 'Delete protection',
-      step: '2. Database',
+      step: '2. Database and bucket',
       fix: "gcloud firestore databases update --database='(default)' --delete-protection",
       judge: (database) => either(database?.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'),
     },

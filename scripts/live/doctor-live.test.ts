@@ -9,6 +9,7 @@ import type { DeploymentSettings } from './settings.ts';
 
 const PROJECT = 'alcove-prod';
 const SITE = 'https://alcove.example';
+const BUCKET = `${PROJECT}.firebasestorage.app`;
 const API_ACCOUNT = '1234567890-compute@developer.gserviceaccount.com';
 
 /** What a service answers to a call: a status with a body, silence, or nothing at all for as long as we wait. */
@@ -28,6 +29,13 @@ const DATABASE = {
   type: 'FIRESTORE_NATIVE',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+};
+const IN_FORCE = 'rules of storage';
+const LIFECYCLE = { rule: [{ action: { type: 'Delete' }, condition: { age: 90 } }] };
+const FILES = {
+  location: 'EUROPE-WEST1',
+  lifecycle: LIFECYCLE,
+  softDeletePolicy: { retentionDurationSeconds: '604800' },
 };
 const ENDING = ['mail', 'messages'];
 const fieldsThat = (state: string, collections = ENDING) =>
@@ -93,6 +101,7 @@ const SETTINGS: DeploymentSettings = {
   project: PROJECT,
   mode: 'live',
   sites: [SITE],
+  bucket: BUCKET,
   features: ['billing', 'messaging'],
   secrets: ['STRIPE_SECRET_KEY'],
   faults: [],
@@ -110,6 +119,10 @@ const PORTALS = `${STRIPE}billing_portal/configurations`;
 const ENDPOINTS = `${STRIPE}webhook_endpoints`;
 const POLICY = `${PROJECT_API}:getIamPolicy`;
 const BACKUPS = `${FIRESTORE}/backupSchedules`;
+const FILES_API = `https://storage.googleapis.com/storage/v1/b/${BUCKET}`;
+const RULES_API = `https://firebaserules.googleapis.com/v1/projects/${PROJECT}`;
+const RELEASE = `${RULES_API}/releases/firebase.storage/${BUCKET}`;
+const RULESET = `${RULES_API}/rulesets/1`;
 const FIELDS = `${FIRESTORE}/collectionGroups/-/fields?`;
 const list = (...data: object[]) => ok({ data });
 
@@ -118,6 +131,9 @@ const ANSWERS: Record<string, Reply> = {
   [BACKUPS]: backups({ retention: '604800s', dailyRecurrence: {} }),
   [FIELDS]: fieldsThat('ACTIVE'),
   [FIRESTORE]: ok(DATABASE),
+  [FILES_API]: ok(FILES),
+  [RELEASE]: ok({ rulesetName: `projects/${PROJECT}/rulesets/1` }),
+  [RULESET]: ok({ source: { files: [{ content: IN_FORCE }] } }),
   [SERVICES]: apis(REQUIRED_APIS),
   [POLICY]: may('roles/editor', 'roles/eventarc.eventReceiver'),
   [PROJECT_API]: ok({ projectNumber: '1234567890', projectId: PROJECT }),
@@ -155,6 +171,8 @@ async function findingsIn({ answers, ...world }: World) {
     project: PROJECT,
     settings: SETTINGS,
     expiring: ENDING.map((collectionGroup) => ({ collectionGroup, fieldPath: 'expireAt' })),
+    storageRules: IN_FORCE,
+    lifecycle: LIFECYCLE,
     timeoutMs: 30,
     ...world,
   });
@@ -182,6 +200,7 @@ function answering(answers: [string, Reply][], calls: Request[]): typeof fetch {
 
 const at = (start: string, reply: Reply): World => ({ answers: { [start]: reply } });
 const database = (change: object) => at(FIRESTORE, ok({ ...DATABASE, ...change }));
+const files = (change: object) => at(FILES_API, ok({ ...FILES, ...change }));
 const identity = (change: object) => at(CONFIG, ok({ ...IDENTITY, ...change }));
 const withSettings = (change: Partial<DeploymentSettings>): World => ({
   settings: { ...SETTINGS, ...change },
@@ -202,7 +221,7 @@ describe('the doctor of a live project', () => {
     const guide = readText('docs/deploy.md');
 
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
-    expect(findings).toHaveLength(29);
+    expect(findings).toHaveLength(33);
     expect(report(findings).isFit).toBe(true);
     expect(findings.filter(({ step }) => !guide.includes(`\n### ${step}\n`))).toEqual([]);
   });
@@ -212,7 +231,7 @@ describe('the doctor of a live project', () => {
     const { calls } = await findingsIn({});
     const google = calls.filter(({ url }) => url.includes('googleapis.com'));
 
-    expect(google).toHaveLength(9);
+    expect(google).toHaveLength(12);
     for (const { method, url, headers } of google) {
       expect(headers.get('authorization')).toBe('Bearer ya29.token');
       expect(headers.get('x-goog-user-project')).toBe(PROJECT);
@@ -239,8 +258,24 @@ describe('the doctor of a live project', () => {
     ['APIs', `off: ${REQUIRED_APIS[0]}`, at(SERVICES, apis(REQUIRED_APIS.slice(1)))],
     ['Custom tokens', 'may not sign', at(ACCOUNTS, ok({ etag: 'x' }))],
     ['Custom tokens', 'no account', at(ACCOUNTS, NOT_FOUND)],
-    ['Roles of the API', 'the database or sign-ins', at(POLICY, may())],
+    ['Roles of the API', 'the database or sign-ins or files', at(POLICY, may())],
     ['Roles of the API', 'may not use sign-ins', at(POLICY, may('roles/datastore.user'))],
+    ['Bucket', 'there is no alcove', at(FILES_API, NOT_FOUND)],
+    ['Bucket', 'us-central1', files({ location: 'US-CENTRAL1' })],
+    ['Expiry of files', '0 other rules', files({ lifecycle: undefined })],
+    ['Expiry of files', '1 other rules', files({ lifecycle: { rule: [{}] } })],
+    ['Deleted files', 'every version', files({ versioning: { enabled: true } })],
+    [
+      'Deleted files',
+      '90 days',
+      files({ softDeletePolicy: { retentionDurationSeconds: '7776000' } }),
+    ],
+    ['Storage rules', 'none', at(RELEASE, NOT_FOUND)],
+    [
+      'Storage rules',
+      'other rules',
+      at(RULESET, ok({ source: { files: [{ content: 'allow all' }] } })),
+    ],
     ['Events', 'may not receive', at(POLICY, may('roles/editor'))],
     ['E-mail sign-in', 'not set up', at(CONFIG, NOT_FOUND)],
     ['E-mail sign-in', 'off', identity({ signIn: undefined })],
@@ -353,7 +388,7 @@ describe('what cannot be read', () => {
     expect(isFit).toBe(false);
     expect(text).toContain('?     Location               could not be read: you are not signed in');
     expect(text.match(/gcloud auth application-default login/g)).toHaveLength(1);
-    expect(text).toContain('29 checks, 0 failed, 18 could not be read.');
+    expect(text).toContain('33 checks, 0 failed, 22 could not be read.');
   });
 
   // R-LIV-06

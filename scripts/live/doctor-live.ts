@@ -6,6 +6,7 @@ import { applicationDefault } from 'firebase-admin/app';
 import { readText } from '../lib/files.ts';
 import { ROOT } from '../lib/places.ts';
 import { examineBackups, examineDatabase, examineExpiry, type Expiring } from './database.ts';
+import { examineBucket, examineStorageRules, type Lifecycle } from './bucket.ts';
 import { report, UnreadError, type Caller, type Finding } from './finding.ts';
 import { createGoogle } from './google.ts';
 import { examineIdentity } from './identity.ts';
@@ -41,6 +42,8 @@ export async function examineLive(word: string): Promise<boolean> {
       project,
       settings: readSettings(ROOT, project),
       expiring: JSON.parse(readText('firestore.indexes.json')).fieldOverrides,
+      storageRules: readText('storage.rules'),
+      lifecycle: JSON.parse(readText('storage.lifecycle.json')),
     });
     const { text, isFit } = report(findings);
     console.log(text);
@@ -60,12 +63,16 @@ type Parts = Caller & {
   /** Null where they are not written. */
   settings: DeploymentSettings | null;
   expiring: Expiring;
+  /** Those of the project. */
+  storageRules: string;
+  lifecycle: Lifecycle;
 };
 
 /** Reads everything at once. What one service refuses hides nothing of another's. */
 export async function diagnose(parts: Parts): Promise<Finding[]> {
-  const { stripeKey, settings, expiring, ...caller } = parts;
+  const { stripeKey, settings, expiring, storageRules, lifecycle, ...caller } = parts;
   const { sites = [], mode = 'live', features = [], secrets = LEAST_SECRETS } = settings ?? {};
+  const { bucket = null } = settings ?? {};
   const [site] = sites;
   const google = createGoogle(caller);
   const found = await Promise.all([
@@ -78,6 +85,8 @@ export async function diagnose(parts: Parts): Promise<Finding[]> {
     examineStripe(caller, stripeKey, { site, mode }),
     examineSite(caller, site, features),
     examineExpiry(google, expiring),
+    examineBucket(google, bucket, lifecycle),
+    examineStorageRules(google, bucket, storageRules),
     examineBackups(google),
   ]);
   return found.flat();

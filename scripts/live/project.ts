@@ -6,6 +6,8 @@ export const REQUIRED_APIS = [
   'iamcredentials.googleapis.com',
   'identitytoolkit.googleapis.com',
   'firestore.googleapis.com',
+  'firebasestorage.googleapis.com',
+  'storage.googleapis.com',
   'cloudfunctions.googleapis.com',
   'run.googleapis.com',
   'cloudbuild.googleapis.com',
@@ -31,6 +33,7 @@ const TO_USE_SIGN_INS = [
   'roles/firebaseauth.admin',
   'roles/firebaseauth.editor',
 ];
+const TO_USE_FILES = [...ALL_OF_FIREBASE, 'roles/storage.admin', 'roles/storage.objectAdmin'];
 /** `accountRemoved` gets its events through Eventarc. */
 const TO_RECEIVE_EVENTS = ['roles/owner', 'roles/eventarc.admin', 'roles/eventarc.eventReceiver'];
 
@@ -95,7 +98,7 @@ export function examineAccounts(google: Google): Promise<Finding[]> {
       {
         name: 'Roles of the API',
         step,
-        fix: 'Grant the account Cloud Datastore User and Firebase Authentication Admin.',
+        fix: 'Grant the account Cloud Datastore User, Firebase Authentication Admin and Storage Object Admin.',
         judge: ({ api, lacking, ownRole }) => {
           if (lacking.length === 0) return [true, api];
           // What a role of your own allows is not in the policy.
@@ -137,6 +140,7 @@ async function readAccounts({ project, read, readKnown }: Google) {
     lacking: [
       ...(hasOne(TO_USE_DATABASE) ? [] : ['the database']),
       ...(hasOne(TO_USE_SIGN_INS) ? [] : ['sign-ins']),
+      ...(hasOne(TO_USE_FILES) ? [] : ['files']),
     ],
     ownRole: roles.find((role) => !role.startsWith('roles/')),
     mayReceive: hasOne(TO_RECEIVE_EVENTS),

@@ -31,13 +31,14 @@ describe('the settings of a deployment', () => {
     const folder = scratchFolder({
       'functions/.env':
         'SITE_ORIGINS=https://shared.example\nCANNY_ORIGINS=https://alcove.canny.io',
-      'functions/.env.alcove-prod': `SITE_ORIGINS=https://a.example, https://b.example\nPLAN_PRICES=${PRICES}`,
+      'functions/.env.alcove-prod': `SITE_ORIGINS=https://a.example, https://b.example\nSTORAGE_BUCKET=a.appspot.com\nPLAN_PRICES=${PRICES}`,
     });
 
     expect(readSettings(folder, 'alcove-prod')).toEqual({
       project: 'alcove-prod',
       mode: 'live',
       sites: ['https://a.example', 'https://b.example'],
+      bucket: 'a.appspot.com',
       features: ['billing', 'feedback'],
       secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'CANNY_SSO_SECRET'],
       faults: [],
@@ -46,12 +47,13 @@ describe('the settings of a deployment', () => {
 
   // R-LIV-06
   test('that the functions would refuse are named as the functions name them', () => {
-    const text = 'SITE_ORIGINS=http://a.example\nPLAN_PRICES=solo.month=price_1\nHTTP=1';
+    const text = 'SITE_ORIGINS=http://a.example\nPLAN_PRICES=solo.month=price_1';
     const folder = scratchFolder({ 'functions/.env.alcove-prod': text });
 
     expect(readSettings(folder, 'other')).toBeNull();
     expect(readSettings(folder, 'alcove-prod')?.faults).toEqual([
       'SITE_ORIGINS: holds an origin that is not https',
+      'STORAGE_BUCKET: is not set',
       'PLAN_PRICES: lacks a price for solo.year',
     ]);
   });

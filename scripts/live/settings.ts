@@ -10,6 +10,8 @@ export type DeploymentSettings = {
   mode: 'live' | 'staging';
   /** Origins, the one in e-mails first; empty if the settings name none. */
   sites: readonly string[];
+  /** Where people's files are; null if the settings name none. */
+  bucket: string | null;
   /** The features that a deploy turns on. */
   features: readonly string[];
   /** The secrets that a deploy binds. */
@@ -45,6 +47,7 @@ export function readSettings(root: string, project: string): DeploymentSettings 
     sites: listOf(env['SITE_ORIGINS']).filter(
       (entry) => URL.canParse(entry) && new URL(entry).origin === entry,
     ),
+    bucket: env['STORAGE_BUCKET'] || null,
     features: featuresOn(env),
     secrets,
     faults: startFaults({ target: mode, project, api: env }),
