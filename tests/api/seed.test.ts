@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   createMachineStore,
@@ -26,3 +27,19 @@ test.each(machines)(
     expect((await db.doc(`machineNames/${hostName}`).get()).get('machine')).toBe(id);
   },
 );
+
+const pictures = people.flatMap(({ uid, picture }) => (picture ? { uid, ...picture } : []));
+
+// R-FIL-03
+test.each(pictures)('$uid’s picture is where the profile of this stack says', async (person) => {
+  const profile = await firestore().doc(`users/${person.uid}`).get();
+  const { id, url, changedAt } = profile.get('picture');
+  const answer = await fetch(url);
+  expect({ id, day: changedAt.slice(0, 10) }).toEqual({ id: person.id, day: '2024-10-01' });
+  expect(new URL(url).port).toBe(readEnv('FIREBASE_STORAGE_EMULATOR_HOST').split(':')[1]);
+  expect(url).toContain(`/b/${readEnv('STORAGE_BUCKET')}/`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(
+    readFileSync(new URL(`../../emulator-data/seed/${person.file}`, import.meta.url)),
+  );
+});
