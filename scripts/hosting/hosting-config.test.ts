@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
-import { PRIVATE_PAGES } from '../../functions/src/contract/site-paths.ts';
+import { ACCOUNT_PAGES } from '../../functions/src/contract/site-paths.ts';
 import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.ts';
 import { readText } from '../lib/files.ts';
 import { portOf } from '../lib/ports.ts';
@@ -121,7 +121,7 @@ describe('the host of people’s files', () => {
       );
 
       expect(allowing).toEqual(
-        PRIVATE_PAGES.flatMap((page) => [`${page} img-src`, `${page} connect-src`]),
+        ACCOUNT_PAGES.flatMap((page) => [`${page} img-src`, `${page} connect-src`]),
       );
     },
   );

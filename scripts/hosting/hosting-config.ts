@@ -1,7 +1,7 @@
 // The single definition of firebase.json: for the live site, and for the emulators with local addresses added.
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRIVATE_PAGES, STRICT_PAGES } from '../../functions/src/contract/site-paths.ts';
+import { ACCOUNT_PAGES, PRIVATE_PAGES, STRICT_PAGES } from '../../functions/src/contract/site-paths.ts';
 import { STARTER_HASH } from '../../web/scripts/starter.ts';
 import { chatSources, type Directive } from './chat-hosts.ts';
 import { DEFAULT_PORTS, type Ports } from '../lib/ports.ts';
@@ -80,11 +80,9 @@ export function hostingHeaders({
         'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
       }),
     ),
-    ...PRIVATE_PAGES.map((source) =>
-      rule(source, {
-        'Content-Security-Policy': site([STORAGE_HOST, ...local.storage]),
-        'Cache-Control': 'private, no-store',
-      }),
+    ...PRIVATE_PAGES.map((source) => rule(source, { 'Cache-Control': 'private, no-store' })),
+    ...ACCOUNT_PAGES.map((source) =>
+      rule(source, { 'Content-Security-Policy': site([STORAGE_HOST, ...local.storage]) }),
     ),
     // The API's own headers, repeated: what is configured here overrides what a function sends.
     rule('/api/**', {

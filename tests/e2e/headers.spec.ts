@@ -50,6 +50,25 @@ for (const path of STRICT) {
   });
 }
 
+for (const path of [...PUBLIC, ...PRIVATE, ...STRICT]) {
+  const isAccount = path.startsWith('/dashboard');
+
+  // R-FIL-03
+  test(`${path} may ${isAccount ? '' : 'not '}ask where files are`, async ({ request }) => {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    const hosts = [
+      'https://firebasestorage.googleapis.com',
+      `http://${readEnv('FIREBASE_STORAGE_EMULATOR_HOST')}`,
+    ];
+    for (const host of hosts) {
+      const allowing = policy.split('; ').filter((one) => one.split(' ').includes(host));
+      expect(allowing.map((one) => one.split(' ')[0])).toEqual(
+        isAccount ? ['img-src', 'connect-src'] : [],
+      );
+    }
+  });
+}
+
 for (const path of PUBLIC) {
   test(`${path} allows the help desk's widget and is revalidated`, async ({ request }) => {
     const headers = (await request.get(path)).headers();

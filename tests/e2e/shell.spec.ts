@@ -234,6 +234,26 @@ test('moves across the policies’ border are full document loads', async ({ pag
   await expect(page).toHaveURL('/login');
 });
 
+// R-FIL-03
+test('the account is loaded with its own policy, which knows where files are, and keeps it on the way out', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await signIn(await newPerson());
+  await visit(page, '/');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Your account' }).first().click();
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+  await bar.getByRole('link', { name: 'Alcove' }).click();
+  await expect(page).toHaveURL('/');
+  expect(loads).toEqual(['/', '/dashboard']);
+});
+
 test('with JavaScript off a visitor reads the landing page and its price', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 /** Two ways to put a case of storage.rules to the test: through the stack's emulator, and straight to what judges the rules there. */
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -84,7 +85,7 @@ export async function startJudge() {
   const java = findJava();
   if (!java) throw new Error('There is no Java: run npm run doctor');
   // Read when firebase-tools is loaded.
-  Object.assign(process.env, withEmulatorJars(process.env, java, findEmulatorJars(java, LOCAL)));
+  Object.assign(process.env, withEmulatorJars(process.env, java, findEmulatorJars(java, join(LOCAL, 'test'))));
   const tools = createRequire(import.meta.resolve('firebase-tools/package.json'));
   const { StorageRulesRuntime }: { StorageRulesRuntime: new () => Runtime } = tools(
     './lib/emulator/storage/rules/runtime.js',

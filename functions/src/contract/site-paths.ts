@@ -24,10 +24,18 @@ export const STRICT_PAGES: readonly string[] = [
   '/auth/**',
 ];
 
-/** Pages of one person, which no cache may keep and which show that person's files. Globs, as Hosting reads them. */
-export const PRIVATE_PAGES: readonly string[] = [
+/** Pages of the account, which show a person's files and take new ones. Globs, as Hosting reads them. */
+export const ACCOUNT_PAGES: readonly string[] = [
   SITE_PATHS.dashboard,
   `${SITE_PATHS.dashboard}/**`,
+];
+
+/**
+ * Pages of one person, which no cache may keep. Globs, as Hosting reads them.
+ * @public scripts/hosting/hosting-config.ts loads it
+ */
+export const PRIVATE_PAGES: readonly string[] = [
+  ...ACCOUNT_PAGES,
   SITE_PATHS.success,
   SITE_PATHS.canceling,
   SITE_PATHS.logout,

@@ -2,18 +2,19 @@ import { matchPath, redirectDocument } from 'react-router-dom';
 import { describeHead, type Head } from './head/head.ts';
 import { ROUTES } from './routes.ts';
 import type { PageMeta } from '@/site/page-meta.ts';
-import { policyOf } from '@/site/paths.ts';
+import { mayShow, policyOf } from '@/site/paths.ts';
 import { connection } from '@/platform/connection/connection.ts';
 import { env } from '@/platform/env.ts';
 
 /**
- * Runs before every change of page. Across a border between the content security policies the
- * browser has to load a document; elsewhere it learns what the next page's head says.
+ * Runs before every change of page. Where the content security policy of this document is not for the
+ * next page, the browser has to load its own; elsewhere it learns what the next page's head says.
  */
 export function createRootLoader(currentHash: () => string): RootLoader {
+  const served = policyOf(window.location.pathname);
   return async ({ request }) => {
     const target = new URL(request.url);
-    if (policyOf(window.location.pathname) !== policyOf(target.pathname)) {
+    if (!mayShow(served, target.pathname)) {
       // Without a connection the browser would replace our page with its own error page.
       if (connection.isDoubtful() && (await connection.check())) await connection.whenBack();
       // A request has no hash; the router knows it, and replaces the history entry where the navigation did.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStrictDocument, PATHS, policyOf } from './paths.ts';
+import { isStrictDocument, mayShow, PATHS, policyOf } from './paths.ts';
 
 describe('isStrictDocument', () => {
   it('knows the pages of the strict policy, and nothing that only begins like them', () => {
@@ -20,18 +20,26 @@ describe('isStrictDocument', () => {
 });
 
 describe('policyOf', () => {
-  it('has a policy for the pages of one person, which show files', () => {
-    const own = Object.values(PATHS).filter((path) => policyOf(path) === 'account');
-    expect(own).toContain(PATHS.dashboard);
-    expect(own).toContain(PATHS.logout);
-    expect(own.filter((path) => path.startsWith('/dashboard'))).toEqual(
-      Object.values(PATHS).filter((path) => path.startsWith('/dashboard')),
+  it('has a policy for the pages of the account alone', () => {
+    const paths = Object.values(PATHS);
+    expect(paths.filter((path) => policyOf(path) === 'account')).toEqual(
+      paths.filter((path) => /^\/dashboard(\/|$)/.test(path)),
     );
-    expect(['/', '/dashboards', '/login', '/shop/cart'].map(policyOf)).toEqual([
-      'site',
-      'site',
-      'strict',
-      'site',
-    ]);
+    expect(policyOf('/dashboards')).toBe('site');
+  });
+});
+
+describe('mayShow', () => {
+  it.each([
+    [PATHS.home, PATHS.terms, true],
+    [PATHS.home, PATHS.dashboard, false],
+    [PATHS.home, PATHS.login, false],
+    [PATHS.dashboard, PATHS.editDetails, true],
+    [PATHS.dashboard, PATHS.home, true],
+    [PATHS.dashboard, PATHS.login, false],
+    [PATHS.login, PATHS.dashboard, false],
+    [PATHS.login, PATHS.checkAuth, true],
+  ])('lets the document of %s show %s: %s', (from, to, may) => {
+    expect(mayShow(policyOf(from), to)).toBe(may);
   });
 });

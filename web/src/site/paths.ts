@@ -1,4 +1,4 @@
-import { PRIVATE_PAGES, SITE_PATHS, STRICT_PAGES } from '@contract/site-paths.ts';
+import { ACCOUNT_PAGES, SITE_PATHS, STRICT_PAGES } from '@contract/site-paths.ts';
 
 /** Every URL of the site, named once. */
 export const PATHS = {
@@ -110,10 +110,19 @@ export const AFTER_YOU_PAY = '/help/after-you-pay';
 /** Where agreeing to the chat is taken back. */
 export const CHAT_CHOICE = `${PATHS.privacy}#chat`;
 
-/** Which of the content security policies a document is served under. A move from one to another is a full document load. */
-export function policyOf(pathname: string): 'strict' | 'account' | 'site' {
+/** The content security policies: the account's is the site's and the host of people's files besides. */
+type Policy = 'strict' | 'site' | 'account';
+
+/** The one that the document of a page is served under. */
+export function policyOf(pathname: string): Policy {
   if (isStrictDocument(pathname)) return 'strict';
-  return isOneOf(PRIVATE_PAGES, pathname) ? 'account' : 'site';
+  return isOneOf(ACCOUNT_PAGES, pathname) ? 'account' : 'site';
+}
+
+/** Whether a page may be shown in a document that was served under a policy. Otherwise its own has to be loaded. */
+export function mayShow(served: Policy, pathname: string): boolean {
+  const wanted = policyOf(pathname);
+  return served === wanted || (served === 'account' && wanted === 'site');
 }
 
 /** Documents that are served under the strict policy, which names none of the help desk's hosts. */
