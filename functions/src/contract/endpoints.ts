@@ -17,9 +17,9 @@ import type { Plan } from './plans.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
- * Every endpoint of the API, below `/api`: what may be sent (`query`, `body`) and what a success answers, in JSON. A word
- * with a colon is a path parameter. Routes and callers name an endpoint by its key and take all types from here. This file
- * holds only types: none of it is shipped.
+ * Every endpoint of the API, below `/api`: what may be sent (`query`, `body`) and what a success answers, in JSON. A `Blob`
+ * stands for the bytes of a file, sent as an attachment under its name. A word with a colon is a path parameter. Routes and
+ * callers name an endpoint by its key and take all types from here. This file holds only types: none of it is shipped.
  */
 export type Endpoints = {
   'GET /health': {
@@ -119,13 +119,13 @@ export type Endpoints = {
   'POST /newsletter': { body: NewSubscriber; answer: Received };
   /** Names for files that are to go with a message. What no message has named after a day is deleted. */
   'POST /messages/uploads': { body: { count: number }; answer: { names: string[] } };
-  /** The caller's messages that had files, newest first. */
+  /** The caller's messages whose files are still kept, newest first. */
   'GET /messages': { answer: { messages: SentMessage[] } };
-  /** One of its files, counted from 0, as an attachment. */
-  'GET /messages/:id/files/:n': { answer: ReadableStream };
+  /** One of the files of a message of the caller's, counted from 0. */
+  'GET /messages/:id/files/:n': { answer: Blob };
 
   // Account
-  /** Takes an uploaded picture for the account, if it is one. */
+  /** Takes an uploaded picture for the account, if it is one. `id` is that of the upload, which is gone afterwards. */
   'PUT /picture': { body: { id: string }; answer: { picture: Picture } };
   'DELETE /picture': { answer: { deleted: true } };
   'GET /permissions': { answer: Permissions };
@@ -174,11 +174,14 @@ export type QueryNameOf<K extends EndpointKey> = keyof NonNullable<QueryOf<K>> &
 /** The names of its path parameters. */
 export type ParamOf<K extends EndpointKey> = ParamIn<K>;
 
-/** Endpoints that take a JSON body, and those that take none. */
+/** Endpoints that take a JSON body, those that answer a file, and all others. */
 export type BodyKey = {
   [K in EndpointKey]: Endpoints[K] extends { body: unknown } ? K : never;
 }[EndpointKey];
-export type PlainKey = Exclude<EndpointKey, BodyKey>;
+export type FileKey = {
+  [K in EndpointKey]: Endpoints[K] extends { answer: Blob } ? K : never;
+}[EndpointKey];
+export type PlainKey = Exclude<EndpointKey, BodyKey | FileKey>;
 
 /** The address of an endpoint without path parameters, for callers without a session. */
 export type AddressOf<K extends EndpointKey> = K extends `${string} ${infer Path}`

@@ -2,19 +2,20 @@
 
 /** As the account shows it. */
 export type Picture = {
+  /** The name under which it is kept, in the folder where it was uploaded. It is another one than that of the upload. */
   id: string;
   /** Anyone who has it can see the picture. Another picture has another one. */
   url: string;
   changedAt: string;
 };
 
-/** The width and height of a stored picture, in pixels: the browser makes it so. */
+/** The most that a stored picture measures on each of its four equal sides: the browser makes it so. */
 export const PICTURE_PIXELS = 512;
 export const PICTURE_MOST_BYTES = 1024 * 1024;
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** Where a person's picture is put. `id` is a UUID that the browser makes. */
+/** Where a person's picture is uploaded and kept. The browser makes a UUID for each upload. */
 export function picturePath(uid: string, id: string): string {
   return `pictures/${uid}/${id}`;
 }
@@ -24,6 +25,8 @@ export const MESSAGE_FILES = {
   mostBytes: 10 * 1024 * 1024,
   /** How many names a person gets in a day. */
   perDay: 20,
+  /** How long they are kept once they are sent. */
+  days: 90,
   types: [
     'image/png',
     'image/jpeg',
@@ -42,11 +45,12 @@ export function messageFilePath(uid: string, name: string): string {
 
 /** A file as it is sent with a message. */
 export type NewMessageFile = {
-  /** Handed out for it. */
+  /** The name that was handed out for it. */
   id: string;
-  /** What its owner calls it. */
+  /** What its owner calls it: one line of at most `FILE_NAME_LENGTH` UTF-16 units, without a slash. */
   name: string;
 };
+export const FILE_NAME_LENGTH = 200;
 
 /** A file that came with a message. */
 export type MessageFile = { name: string; type: MessageFileType; bytes: number };

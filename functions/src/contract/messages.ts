@@ -48,7 +48,7 @@ export type NewMessage = Unseen &
         email: string;
         topic: string;
         message: string;
-        /** Only from a person who is signed in, whose own they are. */
+        /** Only with the ID token of the person who uploaded them, and from the confirmed address of that account. */
         files?: NewMessageFile[];
       }
     | {
