@@ -16,10 +16,12 @@ export const LIMITS_MS = {
   databaseCall: 5_000,
   /** One call of the machine host. */
   hostCall: 8_000,
+  /** One call of the bucket: finding, reading, copying or removing a file. */
+  fileCall: 8_000,
 } as const;
 
 /** What a request waits for outside this process. */
-export type Service = 'database' | 'Stripe' | 'sign-in';
+export type Service = 'database' | 'Stripe' | 'sign-in' | 'files';
 
 /**
  * Runs the work of one request, and answers for it when its time is over. Nothing more begins for a request that is over,
@@ -129,5 +131,6 @@ const RETRY_AFTER_SECONDS = 5;
 const WORDS = {
   database: 'Our database is not answering right now.',
   'sign-in': 'The sign-in service is not answering right now.',
+  files: 'The store of files is not answering right now.',
   none: 'This is taking longer than it should.',
 } as const;

@@ -29,14 +29,16 @@ export type Counting = { db: () => Promise<Firestore>; now: () => Date; log: Log
 /**
  * Counts one call against a limit that all instances share.
  * @param subject what is counted, such as an endpoint and a uid; always with the same limit
+ * @param weight as how many it counts: all of them or none
  * @throws {ApiError} `rate_limited` with `Retry-After` in seconds
  */
 export async function countCall(
   counting: Counting,
   subject: string,
   limit: Limit = PER_PERSON,
+  weight = 1,
 ): Promise<void> {
-  refuse(await takeCall(counting, subject, limit), limit);
+  refuse(await takeCall(counting, subject, limit, null, weight), limit);
 }
 
 /**
@@ -61,6 +63,7 @@ export async function takeCall(
   subject: string,
   limit: Limit,
   read: Promise<DocumentSnapshot> | null = null,
+  weight = 1,
 ): Promise<number> {
   const key = keyOf(subject);
   return inOrderPerKey(`rateLimits/${key}`, async (hasWaited) => {
@@ -68,9 +71,11 @@ export async function takeCall(
     const opened = openingOf(limit, at);
     // The call that went before has changed what was read.
     const known = hasWaited ? null : read;
-    const full = spentFrom(key, opened) ?? (await take({ db, log }, { key, known }, opened, limit));
+    const wanted = { opened, weight };
+    const full = spentFrom(key, opened) ?? (await take({ db, log }, { key, known }, wanted, limit));
     if (full === null) return 0;
-    remember(key, full);
+    // Where several are too many, one may still be allowed.
+    if (weight === 1) remember(key, full);
     return Math.max(1, Math.ceil((full + limit.windowMs - at) / 1000));
   });
 }
@@ -95,6 +100,7 @@ function refuse(wait: number, { reason }: Limit): void {
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
@@ -122,13 +128,13 @@ type ReadAhead = { key: string; known: Promise<DocumentSnapshot> | null };
 async function take(
   { db: database, log }: Pick<Counting, 'db' | 'log'>,
   { key, known }: ReadAhead,
-  opened: number,
+  wanted: Wanted,
   limit: Limit,
 ): Promise<number | null> {
   try {
     const db = await database();
     const doc = counterOf(db, key);
-    return await transact(db, (transaction) => takeOne(transaction, doc, opened, limit), {
+    return await transact(db, (transaction) => addTo(transaction, doc, wanted, limit), {
       waitsForLocks: false,
       readBefore: known === null ? [] : [await known],
     });
@@ -139,19 +145,26 @@ async function take(
   }
 }
 
-async function takeOne(
+/** `opened`: the window of this moment. */
+type Wanted = { opened: number; weight: number };
+
+async function addTo(
   transaction: Transaction,
   doc: DocumentReference,
-  opened: number,
+  { opened, weight }: Wanted,
   { calls, windowMs }: Limit,
 ): Promise<number | null> {
   const stored = Counter.safeParse((await transaction.get(doc)).data());
   // An instance whose clock is ahead opens a window early. It counts for all: two at once would allow twice as many calls.
   const isOpen = stored.success && stored.data.window >= opened;
   const { window, count } = isOpen ? stored.data : { window: opened, count: 0 };
-  if (count >= calls) return window;
+  if (count + weight > calls) return window;
   // `expireAt` is the collection's TTL field.
-  transaction.set(doc, { window, count: count + 1, expireAt: new Date(window + 2 * windowMs) });
+  transaction.set(doc, {
+    window,
+    count: count + weight,
+    expireAt: new Date(window + 2 * windowMs),
+  });
   return null;
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type {
@@ -5,6 +6,7 @@ import type {
   BodyKey,
   BodyOf,
   EndpointKey,
+  FileKey,
   ParamOf,
   PlainKey,
   QueryNameOf,
@@ -29,6 +31,16 @@ type WithBody<B> = { body: B };
 /** What the handler of an endpoint answers. */
 export type Reply<Body> = { status?: number; headers?: Record<string, string>; body: Body };
 
+/** A file, as the handler of its endpoint answers it. */
+export type SentFile = {
+  /** What its owner calls it. */
+  name: string;
+  type: string;
+  bytes: number;
+  /** Begins to read it. */
+  open: () => Promise<Readable>;
+};
+
 /** A request as the router hands it to a route. */
 export type Incoming = {
   query: (name: string) => string[];
@@ -47,10 +59,12 @@ export type Incoming = {
   isFormPost: boolean;
   /** The fields of such a form. `limitBytes` is that of the same fields as JSON. */
   formBody: <T>(schema: z.ZodType<T>, limitBytes: number) => Promise<T>;
+  /** Who calls, for a public route to which it sometimes matters: someone who signed in here, or it rejects. */
+  caller: () => Promise<Caller>;
 };
 
 /** `seeOther` is a path of the site, for a browser that expects a page. */
-export type Answer = Reply<object> | { seeOther: string };
+export type Answer = Reply<object> | { seeOther: string } | { file: SentFile };
 
 /** A row of the route table: what the router needs to know about an endpoint. */
 export type Route = PublicRoute | UserRoute;
@@ -126,6 +140,20 @@ export function readingRoute<K extends PlainKey, R>(
   };
 }
 
+/** An endpoint that answers a file, only ever to be saved: no browser shows it as a page of the site. */
+export function fileRoute<K extends FileKey>(
+  key: K,
+  { access, isLimited = false }: Options,
+  handle: (call: UserCall<K>) => Promise<SentFile>,
+): Route {
+  return {
+    key,
+    access,
+    isLimited,
+    begin: (_uid, call) => async (user) => ({ file: await handle({ ...call, user }) }),
+  };
+}
+
 /** An endpoint with a JSON body; the schema is strict, so that unknown keys are refused. */
 export function bodyRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
   key: K,
@@ -160,7 +188,7 @@ type BodyOptions<K extends BodyKey, B, Wire> = Options & {
 export function formRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
   key: K,
   { schema, limitBytes, donePage, failurePage }: FormOptions<K, B, Wire>,
-  handle: (call: Call<K> & WithBody<B>) => Promise<AnswerOf<K>>,
+  handle: (call: Call<K> & WithBody<B> & Pick<Incoming, 'caller'>) => Promise<AnswerOf<K>>,
 ): Route {
   return {
     key,

@@ -1,7 +1,9 @@
+import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { Firebase } from '../adapters/firebase.ts';
 import type { Config } from '../config/config.ts';
 import { isHandoffUid } from '../contract/handoff.ts';
+import { codeOf } from '../foundation/database-errors.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Log } from '../foundation/log.ts';
 import { withinRequestTime } from '../consistency/time-limit.ts';
@@ -14,8 +16,15 @@ import {
   readRawBody,
 } from './read-body.ts';
 import { requireOwnPage } from './require-own-page.ts';
-import { requireUser } from './require-user.ts';
-import { readQuery, type Answer, type Incoming, type Route, type UserRoute } from './route.ts';
+import { requireUser, type Caller } from './require-user.ts';
+import {
+  readQuery,
+  type Answer,
+  type Incoming,
+  type Route,
+  type SentFile,
+  type UserRoute,
+} from './route.ts';
 
 type Parts = {
   config: Pick<Config, 'siteOrigins'>;
@@ -57,6 +66,7 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
     optionalBody: (schema) => readOptionalBody(req, schema),
     isFormPost: isFormPost(req),
     formBody: (schema, limitBytes) => readFormBody(req, schema, limitBytes),
+    caller: () => admit({ access: 'full' }, { req, res }, parts),
   };
   if (route.access === 'public' && route.failurePage !== undefined) {
     requireOwnPage(request.header, parts.config.siteOrigins);
@@ -68,6 +78,7 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
       : answerUser(route, request, { req, res }, parts),
   );
   if ('seeOther' in answered) return seeOther(res, answered.seeOther);
+  if ('file' in answered) return sendFile(req, res, answered.file);
   res
     .set(answered.headers ?? {})
     .status(answered.status ?? 200)
@@ -79,6 +90,23 @@ export function seeOther(res: Response, path: string): void {
   res.set('Location', path).status(303).end();
 }
 
+async function sendFile(
+  req: Request,
+  res: Response,
+  { name, type, bytes, open }: SentFile,
+): Promise<void> {
+  const source = req.method === 'HEAD' ? null : await open();
+  res.attachment(name).set({ 'Content-Type': type, 'Content-Length': String(bytes) });
+  if (source === null) return void res.end();
+  try {
+    await pipeline(source, res);
+  } catch (error) {
+    if (codeOf(error) !== READER_LEFT) throw error;
+  }
+}
+
+const READER_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
+
 /**
  * Admits a caller and answers. The counter of calls and the route's first read are on their way while the account is looked
  * up, but a call is only counted, and the read only used, once the account stands (decision 21).
@@ -86,20 +114,31 @@ export function seeOther(res: Response, path: string): void {
 async function answerUser(
   route: UserRoute,
   request: Incoming,
-  { req, res }: { req: Request; res: Response },
+  exchange: Exchange,
   parts: Parts,
 ): Promise<Answer> {
   let begun: ReturnType<typeof beginCall> | null = null;
-  const user = await requireUser(
-    req.headersDistinct.authorization,
-    parts.firebase.auth,
-    parts.now(),
-    (uid) => {
-      if (mayCall(route, uid)) begun = beginCall(route, uid, request, parts);
-    },
-  );
+  const user = await admit(route, exchange, parts, (uid) => {
+    if (mayCall(route, uid)) begun = beginCall(route, uid, request, parts);
+  });
+  const { count, proceed } = begun ?? beginCall(route, user.uid, request, parts);
+  await count();
+  return proceed(user);
+}
+
+type Exchange = { req: Request; res: Response };
+
+/** @throws {ApiError} `unauthenticated`, `forbidden` */
+async function admit(
+  { access }: Pick<UserRoute, 'access'>,
+  { req, res }: Exchange,
+  { firebase, now }: Parts,
+  onGenuine: (uid: string) => void = () => {},
+): Promise<Caller> {
+  const header = req.headersDistinct.authorization;
+  const user = await requireUser(header, firebase.auth, now(), onGenuine);
   res.locals.uid = user.uid;
-  if (!mayCall(route, user.uid)) {
+  if (!mayCall({ access }, user.uid)) {
     throw new ApiError(
       'forbidden',
       user.isHandoff
@@ -107,12 +146,10 @@ async function answerUser(
         : 'Only a session on one of your servers can ask this.',
     );
   }
-  const { count, proceed } = begun ?? beginCall(route, user.uid, request, parts);
-  await count();
-  return proceed(user);
+  return user;
 }
 
-function mayCall({ access }: UserRoute, uid: string): boolean {
+function mayCall({ access }: Pick<UserRoute, 'access'>, uid: string): boolean {
   return isHandoffUid(uid) === (access === 'handoff');
 }
 
