@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
@@ -30,6 +31,15 @@ import { createBillingRoutes } from './modules/billing/routes.ts';
 import { createSubscriptionService } from './modules/billing/subscription-service.ts';
 import { createWebhook } from './modules/billing/sync/webhook.ts';
 import { createFeedbackRoutes } from './modules/feedback/routes.ts';
+import { createChangePicture } from './modules/files/change-picture.ts';
+import { createCheckStoredFile, type CheckStoredFile } from './modules/files/check-stored-file.ts';
+import { createFileData } from './modules/files/file-data.ts';
+import { createLookAtFiles } from './modules/files/look-at-files.ts';
+import { createPictureStore } from './modules/files/picture-store.ts';
+import { createRemoveQuietly } from './modules/files/remove-quietly.ts';
+import { createFileRoutes, namesOfDay } from './modules/files/routes.ts';
+import { createTidyFiles, type TidyFiles } from './modules/files/tidy-files.ts';
+import { createUploadStore } from './modules/files/upload-store.ts';
 import {
   createHandoffIdentities,
   type HandoffIdentities,
@@ -52,8 +62,10 @@ import { createReconcile } from './modules/machines/reconcile.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
+import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
+import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
@@ -85,6 +97,10 @@ export type Jobs = {
   duePlans: DuePlansJob | null;
   /** Brings all machines in line with their owners' plans. */
   machines: MachinesJob;
+  /** Looks at a file that has just been stored. */
+  checkStoredFile: CheckStoredFile;
+  /** Removes files that nothing names. */
+  tidyFiles: TidyFiles;
 };
 
 /**
@@ -106,6 +122,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
+  const files = composeFiles(deps);
   const billing = composeBilling(deps, record, (uid) => machines.tryReconcile(uid));
   const machines = composeMachines(deps, {
     store: machineStore,
@@ -124,8 +141,9 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     machines,
     identities,
     messages,
+    files,
     billing,
-    forgetCallsOf: (uid) => forgetCalls(db, limitSubjects(routes, uid)),
+    forgetCallsOf: (uid) => forgetCalls(db, [...limitSubjects(routes, uid), namesOfDay(uid)]),
   });
   const tombstones = createTombstones(db, now);
   const { deleteAccount, removeRemains } = createAccountDeletion({
@@ -151,7 +169,14 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     ),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
-    ...createMessageRoutes({ messages, limits: createVisitorLimits({ db, now, log }), now, log }),
+    ...createMessageRoutes({
+      ...files,
+      messages,
+      limits: createVisitorLimits({ db, now, log }),
+      now,
+      log,
+    }),
+    ...createFileRoutes(files),
     ...createAccountRoutes({
       auth,
       audit,
@@ -179,6 +204,8 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
             },
       duePlans: billing.duePlans,
       machines: machines.job,
+      checkStoredFile: createCheckStoredFile({ ...files, auth, db, now, log }),
+      tidyFiles: createTidyFiles({ ...files, now, log }),
     },
     personData,
   };
@@ -198,13 +225,14 @@ type PersonDataNeeds = {
   machines: ReturnType<typeof composeMachines>;
   identities: HandoffIdentities;
   messages: MessageStore;
+  files: ReturnType<typeof composeFiles>;
   billing: ReturnType<typeof composeBilling>;
   forgetCallsOf: (uid: string) => Promise<void>;
 };
 
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
 function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDataList {
-  const { audit, profiles, servers, machines, identities, messages, billing } = needs;
+  const { audit, profiles, servers, machines, identities, messages, files, billing } = needs;
   const { db, auth } = firebase;
   return listPersonData([
     // Unless charges end, nothing is removed. A sweep need not ask Stripe again: a mark refuses checkouts by then.
@@ -217,6 +245,8 @@ function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDa
     identities.personData,
     billing.store.personData,
     audit.personData,
+    // Files before the names and messages that name them.
+    createFileData(files),
     // Forms need no account: what comes after the deletion may come from anyone who has the address then.
     { ...messages.personData, except: ['sweep'] },
     // Counters of calls, which are gone within minutes and are not handed out.
@@ -232,6 +262,26 @@ function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDa
     // Last: until then, the person can sign in and ask again.
     { ...createIdentityData(auth), except: ['remains', 'sweep'] },
   ]);
+}
+
+function composeFiles({ config, firebase, now, log }: Deps) {
+  const { db, storage } = firebase;
+  const bucket = createBucket(storage, config.storageBucket);
+  const uploads = createUploadStore(db);
+  const pictures = createPictureStore(db);
+  const sent = createSentMessageStore(db, uploads.claim);
+  const removeQuietly = createRemoveQuietly({ bucket, log });
+  return {
+    bucket,
+    uploads,
+    pictures,
+    sent,
+    readFileNames: sent.readFileNames,
+    picture: createChangePicture({ bucket, pictures, removeQuietly, now }),
+    lookAtFiles: createLookAtFiles({ bucket, removeQuietly }),
+    findSentFile: createFindSentFile({ bucket, sent }),
+    counting: { db, now, log },
+  };
 }
 
 type HandoffNeeds = {

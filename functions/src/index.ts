@@ -1,2 +1,2 @@
 export { api } from './api-function.ts';
-export { accountRemoved, machines, reconcile } from './job-functions.ts';
+export { accountRemoved, fileStored, machines, reconcile } from './job-functions.ts';

@@ -1,5 +1,6 @@
 import { onUserDeleted } from 'firebase-functions/identity';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { onObjectFinalized } from 'firebase-functions/storage';
 import type { Jobs } from './compose.ts';
 import { secretsToBind } from './config/feature-settings.ts';
 import { isHandoffUid } from './contract/handoff.ts';
@@ -36,6 +37,24 @@ export const accountRemoved = onUserDeleted(
   },
 );
 
+/**
+ * Runs when a file has been stored in the bucket, however long its upload took. A failure is tried again for up to a day; after
+ * that the daily job is left.
+ */
+export const fileStored = onObjectFinalized(
+  {
+    bucket: process.env.STORAGE_BUCKET ?? '',
+    region: REGION,
+    secrets,
+    retry: true,
+    timeoutSeconds: 60,
+    memory: '512MiB',
+    maxInstances: 10,
+  },
+  ({ data: { name } }) =>
+    runJob('file_not_checked', undefined, ({ checkStoredFile }) => checkStoredFile(name)),
+);
+
 /** Once a day, at a time when few people buy. */
 export const reconcile = onSchedule(
   {
@@ -48,10 +67,19 @@ export const reconcile = onSchedule(
     maxInstances: 1,
     retryCount: 3,
   },
-  () =>
-    runJob('reconcile_broken_off', undefined, async (jobs) => {
-      await jobs.reconcile?.();
-    }),
+  async () => {
+    const runs = await Promise.allSettled([
+      runJob('reconcile_broken_off', undefined, async (jobs) => {
+        await jobs.reconcile?.();
+      }),
+      runJob('files_broken_off', undefined, async (jobs) => {
+        await jobs.tidyFiles();
+      }),
+    ]);
+    for (const run of runs) {
+      if (run.status === 'rejected') throw run.reason;
+    }
+  },
 );
 
 /**

@@ -1,10 +1,15 @@
 import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
 import { boundFirestore } from './bounded-firestore.ts';
 
 /** Firebase's services, each loaded on first use: a cold start pays only for what its request needs. */
-export type Firebase = { auth: () => Promise<Auth>; db: () => Promise<Firestore> };
+export type Firebase = {
+  auth: () => Promise<Auth>;
+  db: () => Promise<Firestore>;
+  storage: () => Promise<Storage>;
+};
 
 /** @param makeApp returns the Firebase app; by default that of this process */
 export function createFirebase(makeApp: () => Promise<App> = defaultApp): Firebase {
@@ -20,6 +25,10 @@ export function createFirebase(makeApp: () => Promise<App> = defaultApp): Fireba
         app(),
       ]);
       return boundFirestore(getFirestore(made));
+    }),
+    storage: once(async () => {
+      const [{ getStorage }, made] = await Promise.all([import('firebase-admin/storage'), app()]);
+      return getStorage(made);
     }),
   };
 }

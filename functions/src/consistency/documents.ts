@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
+import { MESSAGE_FILES } from '../contract/files.ts';
 import { DESIRED_STATES, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import {
@@ -38,6 +39,7 @@ export const DOCUMENTS = {
       browser: ['email', 'displayName', 'company', 'phone', 'locale', 'createdAt', 'updatedAt'],
       account: ['consents', 'sessionsRevokedAt'],
       billing: ['customerId', 'subscriptionChangedAt'],
+      files: ['picture'],
       machines: ['machinesToKeep', 'machinesChangedAt'],
       servers: ['newestServer'],
     },
@@ -60,6 +62,15 @@ export const DOCUMENTS = {
         .exactOptional(),
       /** Sessions older than this have ended. */
       sessionsRevokedAt: time.exactOptional(),
+      picture: z
+        .object({
+          id: z.string(),
+          url: z.string(),
+          changedAt: time,
+          /** The upload that it was made of, so that a repeated call finds it. */
+          from: z.string().exactOptional(),
+        })
+        .exactOptional(),
       customerId: z.string().min(1).exactOptional(),
       subscriptionChangedAt: time.exactOptional(),
       /** Which machines stay in which plan, as it is stored before that plan is asked for. */
@@ -253,6 +264,30 @@ export const DOCUMENTS = {
       createdAt: timestamp,
       expireAt: timestamp,
       suspected: z.literal(true).exactOptional(),
+      /** Of a message with files: whose account it came from, and under which names they are kept. */
+      uid: z.string().exactOptional(),
+      files: z
+        .array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            type: z.enum(MESSAGE_FILES.types),
+            bytes: z.number(),
+          }),
+        )
+        .exactOptional(),
+    }),
+  },
+
+  /** `{name}`: a name under which a person may upload a file for a message, and the message that it came with. */
+  uploads: {
+    owner: 'files',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string(),
+      createdAt: timestamp,
+      message: z.string().nullable(),
+      expireAt: timestamp,
     }),
   },
 
@@ -295,7 +330,15 @@ export type PersonCollection = {
   [K in CollectionName]: (typeof DOCUMENTS)[K]['about'] extends null ? never : K;
 }[CollectionName];
 
-type Owner = 'account' | 'audit' | 'billing' | 'handoff' | 'machines' | 'messages' | 'servers';
+type Owner =
+  | 'account'
+  | 'audit'
+  | 'billing'
+  | 'files'
+  | 'handoff'
+  | 'machines'
+  | 'messages'
+  | 'servers';
 
 type Collection = {
   /** The module that writes it; which writes which field, if there are several. `browser` is the person, under the rules. */

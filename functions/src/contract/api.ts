@@ -163,10 +163,17 @@ export type AccountExport = {
   messages: Record<string, unknown>[];
   /** The subscription of that address, as stored; null without one. */
   newsletter: Record<string, unknown> | null;
+  /** The picture of oneself; null without one. The account's page shows it. */
+  picture: KeptFile | null;
+  /** What was uploaded for messages to us. The account's help offers those that were sent. */
+  files: KeptFile[];
   mails: KeptMail[];
   /** Machines that operators make by hand. */
   machineOrders: Record<string, unknown>[];
 };
+
+/** A stored file of a person. `day` is when it was stored, such as `2026-11-25`. */
+export type KeptFile = { name: string; type: string; bytes: number; day: string };
 
 /** A mail to a person that is still here. Times are ISO 8601. */
 export type KeptMail = { to: string[]; subject: string; text: string; expireAt: string };

@@ -27,6 +27,8 @@ const FIELDS = [
   'failed',
   'machineId',
   'people',
+  'files',
+  'removed',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number | undefined>>;

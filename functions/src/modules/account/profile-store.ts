@@ -63,7 +63,9 @@ export function createProfileStore(database: () => Promise<Firestore>) {
       collections: ['users'],
       async export({ uid }) {
         const data = (await (await docOf(uid)).get()).data();
-        return { profile: plainFields(data ?? {}), consents: consentsIn(data).consents };
+        // The picture is exported with the files, without the link that opens it.
+        const { picture: _picture, ...profile } = data ?? {};
+        return { profile: plainFields(profile), consents: consentsIn(data).consents };
       },
       async remove({ uid }) {
         await (await docOf(uid)).delete();

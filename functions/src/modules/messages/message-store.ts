@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { plainFields } from '../../adapters/plain-fields.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { Person, PersonData } from '../../consistency/person-data.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import type { Contact, Subscriber } from './schemas.ts';
 
@@ -16,8 +16,12 @@ const MONTHS_KEPT: Record<Contact['kind'], number> = { message: 12, call: 12, ap
  * so that two concurrent copies are one document.
  */
 export function createMessageStore(database: () => Promise<Firestore>) {
-  async function messagesOf(email: string) {
-    return (await database()).collection('messages').where('sender', '==', senderOf({ email }));
+  /** What came from a verified address, and what a person sent with files, perhaps from an earlier address. */
+  async function messagesOf({ uid, verifiedEmail: email }: Person): Promise<Query[]> {
+    const messages = (await database()).collection('messages');
+    const withFiles = messages.where('uid', '==', uid);
+    if (email === null) return [withFiles];
+    return [withFiles, messages.where('sender', '==', senderOf({ email }))];
   }
 
   async function subscriberDoc(email: string) {
@@ -42,42 +46,32 @@ export function createMessageStore(database: () => Promise<Firestore>) {
 
     /** @returns its id */
     async add(contact: Contact, at: Date, marks: Marks): Promise<string> {
-      const { kind, source, website: _empty, ...fields } = contact;
       const id = messageId(contact, at);
-      const expireAt = new Date(at);
-      expireAt.setUTCMonth(expireAt.getUTCMonth() + MONTHS_KEPT[kind]);
       const db = await database();
       await db
         .collection('messages')
         .doc(id)
-        .set({
-          kind,
-          fields,
-          sender: senderOf(fields),
-          source,
-          createdAt: at,
-          expireAt,
-          ...asStored(marks),
-        });
+        .set(toMessage(contact, at, marks));
       return id;
     },
 
-    /** What came from a verified address. */
     personData: {
       collections: ['messages', 'newsletter'],
-      async export({ verifiedEmail: email }) {
-        if (email === null) return { messages: [], newsletter: null };
-        const [{ docs }, subscriber] = await Promise.all([
-          (await messagesOf(email)).get(),
-          readSubscriber(email),
+      async export(person) {
+        const { verifiedEmail: email } = person;
+        const [found, subscriber] = await Promise.all([
+          Promise.all((await messagesOf(person)).map((query) => query.get())),
+          email === null ? null : readSubscriber(email),
         ]);
-        const messages = docs.map((doc) => plainFields(doc.data()));
-        return { messages, newsletter: subscriber && plainFields(subscriber) };
+        const byId = new Map(
+          found.flatMap(({ docs }) => docs.map((doc) => [doc.id, plainFields(doc.data())])),
+        );
+        return { messages: [...byId.values()], newsletter: subscriber && plainFields(subscriber) };
       },
-      async remove({ verifiedEmail: email }) {
-        if (email === null) return;
-        await removeEach(await messagesOf(email));
-        await (await subscriberDoc(email)).delete();
+      async remove(person) {
+        for (const query of await messagesOf(person)) await removeEach(query);
+        const { verifiedEmail: email } = person;
+        if (email !== null) await (await subscriberDoc(email)).delete();
       },
     } satisfies PersonData,
 
@@ -92,8 +86,18 @@ export function createMessageStore(database: () => Promise<Firestore>) {
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
+/** As it is stored. */
+export function toMessage(contact: Contact, at: Date, marks: Marks) {
+  const { kind, source, website: _empty, ...written } = contact;
+  const { files: _files, ...fields } = { files: undefined, ...written };
+  const expireAt = new Date(at);
+  expireAt.setUTCMonth(expireAt.getUTCMonth() + MONTHS_KEPT[kind]);
+  const sender = senderOf(fields);
+  return { kind, fields, sender, source, createdAt: at, expireAt, ...asStored(marks) };
+}
+
 /** What is known about how something came. What came in a flood is kept, but no notice of it is sent. */
-type Marks = { isSuspected: boolean };
+export type Marks = { isSuspected: boolean };
 
 function asStored({ isSuspected }: Marks): { suspected?: true } {
   return isSuspected ? { suspected: true } : {};

@@ -1,20 +1,38 @@
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import { FORM_PAGES, TRAP_FIELD } from '../../contract/messages.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
 import { readClientAddress } from '../../http/client-address.ts';
-import { formRoute, type Route } from '../../http/route.ts';
+import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
+import type { Caller } from '../../http/require-user.ts';
+import { fileRoute, formRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
+import type { LookAtFiles } from '../files/look-at-files.ts';
+import type { FindSentFile } from './find-sent-file.ts';
 import { messageId, subscriberId, type MessageStore } from './message-store.ts';
 import { Contact, Subscriber } from './schemas.ts';
+import type { SentMessageStore } from './sent-message-store.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 /** The longest message in a script of three bytes per character, plus the other fields. */
 const CONTACT_LIMIT_BYTES = 20 * 1024;
 const NEWSLETTER_LIMIT_BYTES = 2 * 1024;
 
-type Parts = { messages: MessageStore; limits: VisitorLimits; now: () => Date; log: Log };
+type Parts = {
+  messages: MessageStore;
+  sent: SentMessageStore;
+  lookAtFiles: LookAtFiles;
+  findSentFile: FindSentFile;
+  limits: VisitorLimits;
+  now: () => Date;
+  log: Log;
+};
 
-/** What people write to us without an account. */
-export function createMessageRoutes({ messages, limits, now, log }: Parts): Route[] {
+/** What people write to us, most of them without an account, and what those with one have sent us. */
+export function createMessageRoutes(parts: Parts): Route[] {
+  return [...formRoutes(parts), ...sentRoutes(parts)];
+}
+
+function formRoutes({ messages, sent, lookAtFiles, limits, now, log }: Parts): Route[] {
   /** Bots caught by the trap get the normal answer, so they learn nothing. */
   function isTrapped(form: string, fields: Contact | Subscriber): boolean {
     if (fields[TRAP_FIELD] === '') return false;
@@ -31,14 +49,21 @@ export function createMessageRoutes({ messages, limits, now, log }: Parts): Rout
         donePage: ({ kind }) => FORM_PAGES[kind],
         failurePage: FORM_PAGES.failed,
       },
-      async ({ body, header }) => {
+      async ({ body, header, caller }) => {
         const at = now();
         if (isTrapped('/contact', body)) return received(messageId(body, at));
         await limits.countSender('contact', readClientAddress(header));
+        const named = filesOf(body);
+        const uid = named.length === 0 ? null : ownerOf(await caller(), body);
         const former = await messages.findRepeated(body, at);
         if (former !== undefined) return received(former);
+        const files = uid === null ? [] : await lookAtFiles(uid, named);
         const marks = await limits.countNew('contact', body.email);
-        return received(await messages.add(body, at, marks));
+        return received(
+          uid === null
+            ? await messages.add(body, at, marks)
+            : await sent.add(body, at, marks, { uid, files }),
+        );
       },
     ),
 
@@ -61,6 +86,38 @@ export function createMessageRoutes({ messages, limits, now, log }: Parts): Rout
       },
     ),
   ];
+}
+
+function sentRoutes({ sent, findSentFile, now }: Parts): Route[] {
+  return [
+    userRoute('GET /messages', LIMITED_FULL, async ({ user }) => ({
+      body: { messages: await sent.list(user.uid, now()) },
+    })),
+
+    fileRoute('GET /messages/:id/files/:n', LIMITED_FULL, ({ user, param }) =>
+      findSentFile(param('id'), param('n'), (uid) => uid === user.uid),
+    ),
+  ];
+}
+
+function filesOf(contact: Contact) {
+  return (contact.kind === 'message' && contact.files) || [];
+}
+
+/**
+ * Whose files come with a message: they are kept and deleted with that account, so its address is the sender's.
+ * @throws {ApiError} `email_not_verified`, `invalid_input`
+ */
+function ownerOf(caller: Caller, { email }: Contact): string {
+  const own = requireVerifiedEmail(
+    caller,
+    'Please confirm your e-mail address before you send files.',
+  );
+  if (own.toLowerCase() === email.toLowerCase()) return caller.uid;
+  throw new ApiError(
+    'invalid_input',
+    'Files can only come from the e-mail address of the account.',
+  );
 }
 
 function received(id: string): AnswerOf<'POST /contact'> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_NAME_LENGTH, MESSAGE_FILES } from '../../contract/files.ts';
 import {
   EMAIL_SHAPE,
   MESSAGE_LENGTHS,
@@ -27,7 +28,17 @@ const unseen = {
   [TRAP_FIELD]: z.string().default(''),
 };
 
-/** Every value is text, as in a form without script. */
+const files = z
+  .array(
+    z.strictObject({
+      id: z.uuid(),
+      name: line({ min: 1, max: FILE_NAME_LENGTH }).refine((value) => !/[/\\]/.test(value)),
+    }),
+  )
+  .max(MESSAGE_FILES.most)
+  .refine((named) => new Set(named.map(({ id }) => id)).size === named.length);
+
+/** Every value is text, as in a form without script; only our own page sends files. */
 export const Contact = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('message'),
@@ -35,6 +46,7 @@ export const Contact = z.discriminatedUnion('kind', [
     email,
     topic: slug,
     message: text,
+    files: files.exactOptional(),
     ...unseen,
   }),
   z.strictObject({

@@ -1,0 +1,194 @@
+/** The bucket of Cloud Storage in which people's files are. Every call of it has a time limit. */
+import { once } from 'node:events';
+import { addAbortSignal, type Readable } from 'node:stream';
+import type { Storage } from 'firebase-admin/storage';
+import { z } from 'zod';
+import { LIMITS_MS, notAnswering, waitingFor, within } from '../consistency/time-limit.ts';
+import { codeOf } from '../foundation/database-errors.ts';
+
+/** A file as it was found. What is done with it afterwards is done with this very file, or not at all. */
+export type StoredFile = {
+  path: string;
+  bytes: number;
+  /** What its sender says that it is. */
+  claimedType: string;
+  /** Whether it is stored in another form than the one that is read, such as packed. */
+  isEncoded: boolean;
+  createdAt: Date;
+  /** Opens it to all who know it. Each upload from a browser gets one, and its sender is told. */
+  token: string | null;
+  generation: string;
+};
+
+export type NewCopy = {
+  type: string;
+  /** By default there is none, and then only we can read the copy. */
+  token?: string;
+  cacheControl?: string;
+};
+
+export function createBucket(storage: () => Promise<Storage>, name: string) {
+  async function bucket() {
+    return (await storage()).bucket(name);
+  }
+
+  async function fileAt({ path, generation }: Pick<StoredFile, 'path' | 'generation'>) {
+    return (await bucket()).file(path, { generation });
+  }
+
+  /** Gone already counts as removed. */
+  async function remove(path: string): Promise<void> {
+    await bounded(async () => (await bucket()).file(path).delete({ ignoreNotFound: true }));
+  }
+
+  /** All files below a folder, page by page. */
+  async function* pages(folder: string): AsyncGenerator<StoredFile[]> {
+    let query: object | null = { prefix: folder, maxResults: PAGE, autoPaginate: false };
+    while (query !== null) {
+      const asked: object = query;
+      const [files, next] = await bounded(async () => (await bucket()).getFiles(asked));
+      yield files.map(({ metadata }) => toStored(metadata));
+      query = next ?? null;
+    }
+  }
+
+  return {
+    async find(path: string): Promise<StoredFile | null> {
+      return unlessGone(null, async () => {
+        const [metadata] = await (await bucket()).file(path).getMetadata();
+        return toStored(metadata);
+      });
+    },
+
+    /**
+     * Reads a file.
+     * @param end the last byte that is wanted, counted from 0; by default all are
+     */
+    async read<T>(
+      file: StoredFile,
+      use: (pieces: AsyncIterable<Uint8Array>) => Promise<T>,
+      end?: number,
+    ): Promise<T> {
+      const range = end === undefined ? {} : { start: 0, end };
+      return bounded(async (signal) => {
+        const source = (await fileAt(file)).createReadStream({ ...AS_STORED, ...range });
+        return use(addAbortSignal(signal, source));
+      });
+    },
+
+    /** Begins to read a file, for as long as its reader takes. */
+    async open(file: StoredFile): Promise<Readable> {
+      return bounded(async (signal) => {
+        const source = (await fileAt(file)).createReadStream(AS_STORED);
+        await once(addAbortSignal(signal, source), 'readable');
+        return source;
+      });
+    },
+
+    /**
+     * Copies a file, also onto itself, with nothing of what its sender said of it.
+     * @returns false if the file is gone or is another one by now
+     */
+    async copy(file: StoredFile, to: string, { token, type, cacheControl }: NewCopy) {
+      return unlessGone(false, async () => {
+        await (
+          await fileAt(file)
+        ).copy(to, {
+          contentType: type,
+          ...(cacheControl === undefined ? {} : { cacheControl }),
+          // The copy takes all of these over from the file unless some are given.
+          metadata: token === undefined ? { copied: 'yes' } : { [TOKEN]: token },
+          preconditionOpts: { ifGenerationMatch: to === file.path ? file.generation : 0 },
+        });
+        return true;
+      });
+    },
+
+    remove,
+
+    async removeAll(folder: string): Promise<void> {
+      for await (const page of pages(folder)) {
+        for (let at = 0; at < page.length; at += AT_ONCE) {
+          await Promise.all(page.slice(at, at + AT_ONCE).map(({ path }) => remove(path)));
+        }
+      }
+    },
+
+    pages,
+
+    /** Where browsers show a file that has this token, without a sign-in. */
+    addressOf(path: string, token: string): string {
+      // Where the emulator is, the SDK notes here.
+      const host = process.env['STORAGE_EMULATOR_HOST'] ?? 'https://firebasestorage.googleapis.com';
+      return `${host}/v0/b/${name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+    },
+  };
+}
+
+export type Bucket = ReturnType<typeof createBucket>;
+
+const PAGE = 500;
+const AT_ONCE = 10;
+
+/** Where Firebase keeps the tokens of a file, with commas between. */
+const TOKEN = 'firebaseStorageDownloadTokens';
+
+const AS_STORED = { decompress: false };
+
+const Metadata = z.object({
+  name: z.string(),
+  size: z.coerce.number(),
+  contentType: z.string().default(''),
+  contentEncoding: z.string().default(''),
+  timeCreated: z.coerce.date(),
+  generation: z.coerce.string(),
+  metadata: z.object({ [TOKEN]: z.string().default('') }).default({ [TOKEN]: '' }),
+});
+
+function toStored(metadata: unknown): StoredFile {
+  const read = Metadata.parse(metadata);
+  const [token = ''] = read.metadata[TOKEN].split(',');
+  return {
+    path: read.name,
+    bytes: read.size,
+    claimedType: read.contentType,
+    isEncoded: !['', 'identity'].includes(read.contentEncoding),
+    createdAt: read.timeCreated,
+    token: token === '' ? null : token,
+    generation: read.generation,
+  };
+}
+
+/** Codes of HTTP. The second is the answer to a call about a file that is another one by now. */
+const GONE: readonly unknown[] = [404, 412];
+const TOO_MANY = 429;
+const FIRST_OF_THE_SERVER = 500;
+
+function unlessGone<T>(gone: T, work: () => Promise<T>): Promise<T> {
+  return bounded(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (GONE.includes(codeOf(error))) return gone;
+      throw error;
+    }
+  });
+}
+
+async function bounded<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limited = within(LIMITS_MS.fileCall, work, () => notAnswering('files'));
+  try {
+    return await waitingFor('files', limited);
+  } catch (error) {
+    if (isSilent(error)) throw notAnswering('files', error);
+    throw error;
+  }
+}
+
+/** Whether the bucket could not be reached, or could not answer. */
+function isSilent(error: unknown): boolean {
+  const code = codeOf(error);
+  if (typeof code === 'number') return code === TOO_MANY || code >= FIRST_OF_THE_SERVER;
+  // Of a connection, such as ECONNREFUSED.
+  return typeof code === 'string' && /^E[A-Z]+$/.test(code);
+}

@@ -1,0 +1,69 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
+
+const PictureDocument = DOCUMENTS.users.fields.pick({ picture: true }).required();
+/** `from`: the upload that it was made of. */
+export type StoredPicture = z.infer<typeof PictureDocument>['picture'];
+
+/** Null: the account is being deleted, and nothing was changed. */
+type Changed = { current: StoredPicture | null; former: StoredPicture | null } | null;
+
+/** Which picture a person has: the field `picture` of `users/{uid}`, to which their open tabs listen. */
+export function createPictureStore(database: () => Promise<Firestore>) {
+  async function change(
+    uid: string,
+    work: (transaction: Transaction, doc: DocumentReference) => Promise<Changed>,
+  ): Promise<Changed> {
+    const db = await database();
+    const doc = db.collection('users').doc(uid);
+    return transact(db, (transaction) => work(transaction, doc), { unlessDeleted: uid });
+  }
+
+  return {
+    async read(uid: string): Promise<StoredPicture | null> {
+      return pictureIn((await (await database()).collection('users').doc(uid).get()).data());
+    },
+
+    /** The picture of each of these people who has one, by uid. */
+    async readAll(uids: readonly string[]): Promise<Map<string, StoredPicture>> {
+      if (uids.length === 0) return new Map();
+      const db = await database();
+      const docs = uids.map((uid) => db.collection('users').doc(uid));
+      const found = await db.getAll(...docs, { fieldMask: ['picture'] });
+      return new Map(
+        found.flatMap((doc) => {
+          const picture = pictureIn(doc.data());
+          return picture === null ? [] : [[doc.id, picture] as const];
+        }),
+      );
+    },
+
+    /** Another call about the same upload may have been faster: then its picture stays. */
+    set: (uid: string, picture: StoredPicture) =>
+      change(uid, async (transaction, doc) => {
+        const former = pictureIn((await transaction.get(doc)).data());
+        if (former !== null && former.from === picture.from) {
+          return { current: former, former: null };
+        }
+        transaction.set(doc, { picture }, { merge: true });
+        return { current: picture, former };
+      }),
+
+    clear: (uid: string) =>
+      change(uid, async (transaction, doc) => {
+        const { FieldValue } = await import('firebase-admin/firestore');
+        const former = pictureIn((await transaction.get(doc)).data());
+        if (former !== null) transaction.update(doc, { picture: FieldValue.delete() });
+        return { current: null, former };
+      }),
+  };
+}
+
+export type PictureStore = ReturnType<typeof createPictureStore>;
+
+function pictureIn(data: unknown): StoredPicture | null {
+  const parsed = PictureDocument.safeParse(data);
+  return parsed.success ? parsed.data.picture : null;
+}

@@ -1,0 +1,76 @@
+import type { Bucket, StoredFile } from '../../adapters/bucket.ts';
+import { DAY_MS, HOUR_MS } from '../../foundation/durations.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
+import { FOLDERS, placeOf, type FilePlace } from './file-place.ts';
+import type { PictureStore } from './picture-store.ts';
+import { hasEnded, type UploadStore } from './upload-store.ts';
+
+type Parts = {
+  bucket: Bucket;
+  uploads: UploadStore;
+  pictures: PictureStore;
+  now: () => Date;
+  log: Log;
+};
+
+/** What a run has looked at, and what it has removed. */
+export type Tidied = { files: number; removed: number; failed: number };
+
+/**
+ * Removes what nothing names: files whose name has ended or was never handed out, and pictures older than a day that no
+ * profile shows. Calls that were killed leave such files, and browsers that never came back. One that cannot be removed is
+ * logged and does not stop the rest.
+ */
+export function createTidyFiles(parts: Parts) {
+  const { bucket, log } = parts;
+  return async (): Promise<Tidied> => {
+    const run = { files: 0, removed: 0, failed: 0 };
+    for (const folder of Object.values(FOLDERS)) {
+      for await (const page of bucket.pages(folder)) {
+        run.files += page.length;
+        const found = page.flatMap((file) => {
+          const place = placeOf(file.path);
+          return place === null ? [] : [{ ...file, ...place }];
+        });
+        const left =
+          folder === FOLDERS.pictures
+            ? await picturesLeft(parts, found)
+            : await messageFilesLeft(parts, found);
+        for (const file of left) await removeOne(parts, run, file);
+      }
+    }
+    log(run.failed === 0 ? 'INFO' : 'ERROR', 'files_tidied', run);
+    return run;
+  };
+}
+
+export type TidyFiles = ReturnType<typeof createTidyFiles>;
+
+type PlacedFile = StoredFile & FilePlace;
+
+/** Younger ones may be on their way into a profile. */
+async function picturesLeft({ pictures, now }: Parts, files: readonly PlacedFile[]) {
+  const old = files.filter(({ createdAt }) => createdAt.getTime() < now().getTime() - DAY_MS);
+  const shown = await pictures.readAll([...new Set(old.map(({ uid }) => uid))]);
+  return old.filter(({ uid, id }) => shown.get(uid)?.id !== id);
+}
+
+async function messageFilesLeft({ uploads, now }: Parts, files: readonly PlacedFile[]) {
+  // A message may be taking the last moment of a name, on an instance whose clock is behind.
+  const before = new Date(now().getTime() - HOUR_MS);
+  const known = await uploads.find([...new Set(files.map(({ id }) => id))]);
+  return files.filter(({ uid, id }) => {
+    const upload = known.get(id);
+    return upload === undefined || upload.uid !== uid || hasEnded(upload, before);
+  });
+}
+
+async function removeOne({ bucket, log }: Parts, run: Tidied, file: PlacedFile): Promise<void> {
+  try {
+    await bucket.remove(file.path);
+    run.removed += 1;
+  } catch (error) {
+    run.failed += 1;
+    log('ERROR', 'file_not_tidied', { uid: file.uid, ...describeError(error) });
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { removeEach } from '../../adapters/remove-each.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { MESSAGE_FILES } from '../../contract/files.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
+import { accountDeleted } from '../../foundation/errors.ts';
+
+/** A day longer than the bucket keeps the file itself, so that no file outlives its name. */
+const KEPT_MS = (MESSAGE_FILES.days + 1) * DAY_MS;
+
+/**
+ * The names under which people may upload files for messages: `uploads/{name}`, written only here. `expireAt` is the
+ * collection's TTL field: a name ends after a day, unless a message has its file by then.
+ */
+export function createUploadStore(database: () => Promise<Firestore>) {
+  return {
+    /** @throws {ApiError} `conflict` if the account is being deleted */
+    async handOut(uid: string, count: number, now: Date): Promise<string[]> {
+      const db = await database();
+      const names = Array.from({ length: count }, () => randomUUID());
+      const expireAt = new Date(now.getTime() + DAY_MS);
+      const write = async (transaction: Transaction) => {
+        for (const name of names) {
+          const doc = db.collection('uploads').doc(name);
+          transaction.set(doc, { uid, createdAt: now, message: null, expireAt });
+        }
+        return names;
+      };
+      const done = await transact(db, write, { unlessDeleted: uid });
+      if (done === null) throw accountDeleted();
+      return done;
+    },
+
+    /**
+     * Notes, in the transaction that stores a message, that its files belong to it. Repeating it changes nothing.
+     * @returns what stands in the way, and then nothing is noted
+     */
+    async claim(
+      db: Firestore,
+      transaction: Transaction,
+      { uid, names, message, now }: Claim,
+    ): Promise<'unknown' | 'used' | null> {
+      const docs = names.map((name) => db.collection('uploads').doc(name));
+      for (const doc of docs) {
+        const upload = readUpload((await transaction.get(doc)).data());
+        if (upload === null || upload.uid !== uid) return 'unknown';
+        if (upload.message === null && hasEnded(upload, now)) return 'unknown';
+        if (upload.message !== null && upload.message !== message) return 'used';
+      }
+      const expireAt = new Date(now.getTime() + KEPT_MS);
+      for (const doc of docs) transaction.update(doc, { message, expireAt });
+      return null;
+    },
+
+    /** Those of these names that were handed out, to whom, and until when they count. */
+    async find(names: readonly string[]): Promise<Map<string, Upload>> {
+      if (names.length === 0) return new Map();
+      const db = await database();
+      const found = await db.getAll(...names.map((name) => db.collection('uploads').doc(name)));
+      return new Map(
+        found.flatMap((doc) => {
+          const upload = readUpload(doc.data());
+          return upload === null ? [] : [[doc.id, upload] as const];
+        }),
+      );
+    },
+
+    async removeAll(uid: string): Promise<void> {
+      await removeEach((await database()).collection('uploads').where('uid', '==', uid));
+    },
+  };
+}
+
+export type UploadStore = ReturnType<typeof createUploadStore>;
+
+type Claim = { uid: string; names: readonly string[]; message: string; now: Date };
+
+const Upload = DOCUMENTS.uploads.fields;
+export type Upload = z.infer<typeof Upload>;
+
+export function hasEnded({ expireAt }: Upload, now: Date): boolean {
+  return expireAt.toDate() <= now;
+}
+
+function readUpload(data: unknown): Upload | null {
+  return data === undefined ? null : Upload.parse(data);
+}
