@@ -1,13 +1,17 @@
+import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import { createManualHost } from './adapters/manual-host.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './foundation/log.ts';
 import { createAuditLog } from './modules/audit/audit-log.ts';
+import { createUploadStore } from './modules/files/upload-store.ts';
 import { createHandoffIdentities } from './modules/handoff/handoff-identities.ts';
 import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createOperating } from './modules/machines/host/operate.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { notifyLater } from './modules/machines/notices/notify-owner.ts';
+import { createFindSentFile } from './modules/messages/find-sent-file.ts';
+import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 
 type Deps = {
   firebase: Firebase;
@@ -32,4 +36,11 @@ export function composeOperating({ firebase, operators, isDevelopment, now, log 
     log,
   });
   return createOperating({ db, reconcileMachine, isDevelopment, now });
+}
+
+/** What `npm run messages` works with: finds a file of anyone's message, counted from 0. */
+export function composeMessageFiles({ db, storage }: Firebase, bucket: string) {
+  const sent = createSentMessageStore(db, createUploadStore(db).claim);
+  const findSentFile = createFindSentFile({ bucket: createBucket(storage, bucket), sent });
+  return (message: string, number: string) => findSentFile(message, number, () => true);
 }
