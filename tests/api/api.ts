@@ -77,7 +77,7 @@ export function emulators(): Firebase {
   const app = () =>
     deployed.getApps().find((one) => one.name === name) ??
     deployed.initializeApp({ projectId: name }, name);
-  return { auth: usual.auth, db: createFirebase(async () => app()).db };
+  return { ...usual, db: createFirebase(async () => app()).db };
 }
 
 /** Serves on a free port of this machine. */

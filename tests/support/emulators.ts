@@ -2,6 +2,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { readEnv } from './env.ts';
 
 export function firestore(): Firestore {
@@ -11,6 +12,11 @@ export function firestore(): Firestore {
 
 export function auth(): Auth {
   return getAuth(operator());
+}
+
+/** Where people's files are. */
+export function bucket() {
+  return getStorage(operator()).bucket(readEnv('STORAGE_BUCKET'));
 }
 
 function operator() {

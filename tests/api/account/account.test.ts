@@ -32,6 +32,7 @@ import {
   type Api,
   type Reply,
 } from '../api.ts';
+import { putPicture, sendFiles, uploadFile, uploadPicture } from '../files/file-kit.ts';
 import { listPersonData } from '../jobs.ts';
 
 const SERVER = 'https://ai.home.example';
@@ -138,6 +139,13 @@ async function keepMore({ uid, email }: Person) {
   return { order, expireAt: expireAt.toISOString() };
 }
 
+/** A picture, and a message with a file. */
+async function keepFiles(person: Person): Promise<void> {
+  expect((await putPicture(api, person, await uploadPicture(person))).status).toBe(200);
+  const file = await uploadFile(api, person);
+  expect((await sendFiles(api, person, [file])).status).toBe(201);
+}
+
 /**
  * What the export has no part of its own for: the mark of the deletion, counters of calls, which are gone within minutes, the
  * mirror of what Stripe has, and whose customer a person is, which their profile says as well.
@@ -213,8 +221,8 @@ async function statusAtStripe(customer: string): Promise<string[]> {
 
 /** The emulators, with a fault between them and the app while something is `broken`. */
 async function breakableFirebase(): Promise<Firebase> {
-  const { db, auth: signIns } = createFirebase();
-  const [made, admin] = await Promise.all([db(), signIns()]);
+  const firebase = createFirebase();
+  const [made, admin] = await Promise.all([firebase.db(), firebase.auth()]);
   const send: unknown = Reflect.get(made, 'request');
   if (typeof send !== 'function') throw new Error('Firestore sends in another way now');
   Reflect.set(made, 'request', async (method: string, request: unknown, ...rest: unknown[]) => {
@@ -236,7 +244,7 @@ async function breakableFirebase(): Promise<Firebase> {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return { db, auth: async () => breakable };
+  return { ...firebase, auth: async () => breakable };
 }
 
 function expectError({ status, body }: Reply, expected: number, code: string): void {
@@ -620,6 +628,8 @@ describe('GET /api/account/export', () => {
             },
           ],
           newsletter: { email, source: 'footer', createdAt: time, confirmed: false },
+          picture: null,
+          files: [],
           mails: [],
           machineOrders: [],
         });
@@ -642,6 +652,8 @@ describe('GET /api/account/export', () => {
         invoices: [],
         messages: [],
         newsletter: null,
+        picture: null,
+        files: [],
         mails: [],
         machineOrders: [],
       });
@@ -663,19 +675,20 @@ describe('GET /api/account/export', () => {
   it('holds something of every collection that the deletion of an account reaches', () =>
     withPerson({}, async (person) => {
       const reached = new Set<string>();
-      const { db, auth: emulated } = emulators();
+      const usual = emulators();
       const byHand = await startApi(
         {
           MACHINE_HOST_URL: undefined,
           MACHINE_HOST_KEY: undefined,
           MACHINE_HOST_SECRET: undefined,
         },
-        { db: async () => noting(await db(), (name) => reached.add(name)), auth: emulated },
+        { ...usual, db: async () => noting(await usual.db(), (name) => reached.add(name)) },
       );
       try {
         const token = person.idToken;
         await fill(person);
         await keepMore(person);
+        await keepFiles(person);
         await call(api, '/api/get-custom-token', { token });
         await expectListed(await findDocuments(person));
         const { body } = await call(byHand, '/api/account/export', { token });

@@ -50,8 +50,8 @@ afterAll(() => Promise.all([api.close(), slow.close()]));
 
 /** The emulators, whose Auth lets a call wait after it has answered. */
 async function gatedFirebase(): Promise<Firebase> {
-  const { db, auth } = createFirebase();
-  const admin = await auth();
+  const firebase = createFirebase();
+  const admin = await firebase.auth();
   const gated = new Proxy(admin, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
@@ -69,7 +69,7 @@ async function gatedFirebase(): Promise<Firebase> {
       };
     },
   });
-  return { db, auth: async (): Promise<Auth> => gated };
+  return { ...firebase, auth: async (): Promise<Auth> => gated };
 }
 
 /** Runs `act` while a call is held after that step. */
@@ -218,6 +218,7 @@ describe('an account that is deleted', () => {
     ['a new server', 'POST', '/api/servers', SERVER],
     ['a checkout', 'POST', '/api/checkout-session', PLAN],
     ['another machine', 'POST', '/api/machines', { orderId: randomUUID() }],
+    ['a name for a file', 'POST', '/api/messages/uploads', { count: 1 }],
   ] as const)('while %s waits at the door stays deleted', (_what, method, path, body) =>
     withPerson({}, async (person) => {
       await subscribe(person);

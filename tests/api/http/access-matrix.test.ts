@@ -29,6 +29,7 @@ import {
   type Row,
 } from './access-table.ts';
 import { auth, call, firestore, pay, startApi, withPerson, type Api } from '../api.ts';
+import { sendFiles, uploadFile } from '../files/file-kit.ts';
 import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
 import { machineDeps } from '../machine-deps.ts';
 
@@ -189,7 +190,7 @@ describe('where signatures are checked, as when deployed', () => {
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     edge = await startGoogleEdge(String(process.env.GCLOUD_PROJECT));
     const { auth: edgeAuth } = createFirebase(async () => edge.app);
-    deployed = await startApi({}, { auth: edgeAuth, db: createFirebase().db });
+    deployed = await startApi({}, { ...createFirebase(), auth: edgeAuth });
   });
   afterAll(async () => {
     await deployed.close();
@@ -238,7 +239,7 @@ function ask(key: string, headers: Headers, body?: object, url = api.url): Promi
   const id = path.startsWith('/') ? (ids[path.split('/')[1] ?? ''] ?? 'x') : 'x';
   const sent = body === undefined ? '' : JSON.stringify(body);
   return new Promise((resolve, reject) => {
-    const asking = request(`${url}/api${path.replace(':id', id)}`, {
+    const asking = request(`${url}/api${path.replace(':id', id).replace(':n', '0')}`, {
       method,
       agent,
       headers: {
@@ -255,7 +256,10 @@ function ask(key: string, headers: Headers, body?: object, url = api.url): Promi
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString();
         const status = answer.statusCode ?? 0;
-        const read: unknown = text === '' ? null : JSON.parse(text);
+        const isFile = answer.headers['content-disposition']?.startsWith(
+          `attachment; filename="${FILE}`,
+        );
+        const read: unknown = text === '' || isFile ? null : JSON.parse(text);
         const code = isRecord(read) && typeof read.code === 'string' ? read.code : null;
         const outcome: Outcome = status < 400 ? status : `${status} ${code}`;
         resolve({ outcome, headers: answer.headers, body: read });
@@ -338,8 +342,11 @@ function claimsIn(token: string): Record<string, unknown> {
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** With a paid plan, an invoice, a machine and a server. @returns ids for paths, by their first word */
-async function becomeSubscriber({ uid, idToken: token }: Person): Promise<Record<string, string>> {
+const FILE = 'night.log';
+
+/** With a paid plan, an invoice, a machine, a server and a message with a file. @returns ids for paths, by their first word */
+async function becomeSubscriber(person: Person): Promise<Record<string, string>> {
+  const { uid, idToken: token } = person;
   // A machine is ready as soon as its state is read.
   await setMachinePace(0);
   const checkout = await call(api, '/api/checkout-session', {
@@ -356,11 +363,14 @@ async function becomeSubscriber({ uid, idToken: token }: Person): Promise<Record
     body: { name: 'Cellar', origin: 'https://cellar.example.org' },
   });
   const machines = await firestore().collection('machines').where('uid', '==', uid).get();
+  const { id } = await uploadFile(api, person);
+  const message = await sendFiles(api, person, [{ id, name: FILE }]);
   return {
     'checkout-session': bought,
     machines: String(machines.docs[0]?.id),
     invoices: invoice.id,
     servers: String(server.body.id),
+    messages: String(message.body.id),
   };
 }
 

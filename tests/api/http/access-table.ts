@@ -88,6 +88,12 @@ export const ACCESS: readonly Row[] = [
   row('GET /account/export', undefined,         [200,                      200,                    200,                    200,                    200]),
   row('POST /checkout-session', { planId: 'price_solo_month' },
                                                 ['403 email_not_verified', 200,                    200,                    200,                    '409 already_subscribed']),
+  row('PUT /picture', { id: '8b0c6f0e-3a52-4f0b-9a53-0d0f6d1c7c11' },
+                                                ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        '404 not_found']),
+  row('DELETE /picture', undefined,             [200,                      200,                    200,                    200,                    200]),
+  row('POST /messages/uploads', { count: 1 },   ['403 email_not_verified', 201,                    201,                    201,                    201]),
+  row('GET /messages', undefined,               [200,                      200,                    200,                    200,                    200]),
+  row('GET /messages/:id/files/:n', undefined,  ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
   // A good body would end the sessions that the next row is called with.
   row('POST /sessions/revoke', { because: 'x' },
                                                 ['400 invalid_input',      '400 invalid_input',    '400 invalid_input',    '400 invalid_input',    '400 invalid_input']),

@@ -50,10 +50,7 @@ beforeAll(async () => {
   process.env['FIRESTORE_EMULATOR_HOST'] = proxy.address;
   db = await createFirebase(async () => app).db();
   process.env['FIRESTORE_EMULATOR_HOST'] = direct;
-  const firebase: Firebase = {
-    auth: createFirebase(async () => edge.app).auth,
-    db: async () => db,
-  };
+  const firebase: Firebase = { ...createFirebase(async () => edge.app), db: async () => db };
   api = await startApi({}, firebase);
   end = async () => {
     await api.close();

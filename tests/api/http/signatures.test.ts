@@ -61,7 +61,7 @@ function deploy({ app }: GoogleEdge): Promise<{ url: string; close: () => Promis
   return listen(
     createApp({
       config,
-      firebase: { auth: createFirebase(async () => app).auth, db: createFirebase().db },
+      firebase: { ...createFirebase(), auth: createFirebase(async () => app).auth },
       stripe: createStripeSource(config.billing),
       ...machineDeps(config, now, log),
       now,

@@ -1,0 +1,36 @@
+/** A file that has just been stored, end to end: from the upload to the deployed function. */
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { withPerson } from '../api/api.ts';
+import { askForNames, filesOf, removeFilesOf, statusOf, upload } from '../api/files/file-kit.ts';
+import { readEnv } from '../support/env.ts';
+
+/** The emulator starts a process for the first event. */
+const PATIENCE_MS = 90_000;
+
+// R-FIL-02 R-FIL-03
+it(
+  'goes if we did not hand out its name, and otherwise can be read by us only',
+  () =>
+    withPerson({}, async (person) => {
+      const { uid } = person;
+      const [given = ''] = await askForNames({ url: readEnv('ALCOVE_API_URL') }, person);
+      const put = (name: string) => {
+        const log = Buffer.from('It stopped at night.\n');
+        return upload(`messages/${uid}/${name}`, log, { type: 'text/plain', as: person });
+      };
+      await put(randomUUID());
+      const address = await put(given);
+      await vi.waitFor(
+        async () => {
+          expect([await filesOf(uid), await statusOf(address)]).toEqual([
+            [`messages/${uid}/${given}`],
+            403,
+          ]);
+        },
+        { timeout: PATIENCE_MS, interval: 250 },
+      );
+      await removeFilesOf(uid);
+    }),
+  PATIENCE_MS + 20_000,
+);
