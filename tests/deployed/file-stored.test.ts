@@ -2,7 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { withPerson } from '../api/api.ts';
-import { askForNames, filesOf, removeFilesOf, statusOf, upload } from '../api/files/file-kit.ts';
+import {
+  askForNames,
+  filesOf,
+  REFUSED,
+  removeFilesOf,
+  statusOf,
+  upload,
+} from '../api/files/file-kit.ts';
 import { readEnv } from '../support/env.ts';
 
 /** The emulator starts a process for the first event. */
@@ -25,7 +32,7 @@ it(
         async () => {
           expect([await filesOf(uid), await statusOf(address)]).toEqual([
             [`messages/${uid}/${given}`],
-            403,
+            REFUSED,
           ]);
         },
         { timeout: PATIENCE_MS, interval: 250 },

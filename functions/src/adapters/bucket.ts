@@ -15,14 +15,14 @@ export type StoredFile = {
   /** Whether it is stored in another form than the one that is read, such as packed. */
   isEncoded: boolean;
   createdAt: Date;
-  /** Opens it to all who know it. Each upload from a browser gets one, and its sender is told. */
-  token: string | null;
+  /** Whether we have made it. All others come with a token that opens them to everyone, and their senders know it. */
+  isCopy: boolean;
   generation: string;
 };
 
 export type NewCopy = {
   type: string;
-  /** By default there is none, and then only we can read the copy. */
+  /** Opens the copy to all who know it. By default there is none, and only we can read the copy. */
   token?: string;
   cacheControl?: string;
 };
@@ -96,8 +96,8 @@ export function createBucket(storage: () => Promise<Storage>, name: string) {
         ).copy(to, {
           contentType: type,
           ...(cacheControl === undefined ? {} : { cacheControl }),
-          // The copy takes all of these over from the file unless some are given.
-          metadata: token === undefined ? { copied: 'yes' } : { [TOKEN]: token },
+          // Instead of what the file has: its token among others.
+          metadata: { [COPIED]: 'yes', ...(token === undefined ? {} : { [TOKEN]: token }) },
           preconditionOpts: { ifGenerationMatch: to === file.path ? file.generation : 0 },
         });
         return true;
@@ -116,6 +116,12 @@ export function createBucket(storage: () => Promise<Storage>, name: string) {
 
     pages,
 
+    /** How many files are below a folder: exactly, if they are few. */
+    async count(folder: string): Promise<number> {
+      const { value } = await pages(folder).next();
+      return value?.length ?? 0;
+    },
+
     /** Where browsers show a file that has this token, without a sign-in. */
     addressOf(path: string, token: string): string {
       // Where the emulator is, the SDK notes here.
@@ -130,8 +136,10 @@ export type Bucket = ReturnType<typeof createBucket>;
 const PAGE = 500;
 const AT_ONCE = 10;
 
-/** Where Firebase keeps the tokens of a file, with commas between. */
+/** Where Firebase keeps the token of a file. */
 const TOKEN = 'firebaseStorageDownloadTokens';
+/** The rules of the bucket let no one else set it. */
+const COPIED = 'copied';
 
 const AS_STORED = { decompress: false };
 
@@ -142,19 +150,18 @@ const Metadata = z.object({
   contentEncoding: z.string().default(''),
   timeCreated: z.coerce.date(),
   generation: z.coerce.string(),
-  metadata: z.object({ [TOKEN]: z.string().default('') }).default({ [TOKEN]: '' }),
+  metadata: z.record(z.string(), z.unknown()).default({}),
 });
 
 function toStored(metadata: unknown): StoredFile {
   const read = Metadata.parse(metadata);
-  const [token = ''] = read.metadata[TOKEN].split(',');
   return {
     path: read.name,
     bytes: read.size,
     claimedType: read.contentType,
     isEncoded: !['', 'identity'].includes(read.contentEncoding),
     createdAt: read.timeCreated,
-    token: token === '' ? null : token,
+    isCopy: COPIED in read.metadata,
     generation: read.generation,
   };
 }

@@ -17,10 +17,10 @@ beforeAll(async () => {
   edge = await startGoogleEdge(PROJECT);
   edge.keys[KID] = PUBLIC_KEY;
   const auth = createFirebase(async () => edge.app).auth;
-  const { db } = emulators();
+  const firebase = emulators();
   // A client’s first call also opens its connection, which can take longer than a request may.
-  await (await db()).doc('users/nobody').get();
-  api = await startApi({}, { auth, db });
+  await (await firebase.db()).doc('users/nobody').get();
+  api = await startApi({}, { ...firebase, auth });
 });
 afterAll(async () => {
   await api.close();

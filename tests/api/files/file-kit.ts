@@ -107,6 +107,9 @@ export async function removeFilesOf(uid: string): Promise<void> {
   await Promise.all((await filesOf(uid)).map((path) => bucket().file(path).delete()));
 }
 
+/** What an address shows that does not open a file, or not any more. */
+export const REFUSED = 403;
+
 /** What someone sees who has only an address. */
 export async function statusOf(address: string): Promise<number> {
   const { status, body } = await fetch(address);

@@ -1,5 +1,6 @@
 /** The picture that people have of themselves, from the upload to its end. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -17,7 +18,15 @@ import { bucket } from '../../support/emulators.ts';
 import { signInPerson, type Person } from '../../support/people.ts';
 import { call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
 import { startJobs } from '../jobs.ts';
-import { filesOf, putPicture, removeFilesOf, statusOf, upload, uploadPicture } from './file-kit.ts';
+import {
+  filesOf,
+  putPicture,
+  REFUSED,
+  removeFilesOf,
+  statusOf,
+  upload,
+  uploadPicture,
+} from './file-kit.ts';
 
 /** What happens between the copy of a picture and its way into the profile, once. */
 let meanwhile = async (): Promise<void> => {};
@@ -102,12 +111,11 @@ describe('PUT /api/picture', () => {
       const sent = await upload(`pictures/${uid}/${id}`, bytes, { type: 'image/jpeg', as: person });
       const taken = picture(await put(person, id));
       expect(await pictureOf(uid)).toEqual({ ...taken, from: id });
-      expect([await statusOf(sent), taken.id === id]).toEqual([404, false]);
+      expect([await statusOf(sent), taken.id === id]).toEqual([REFUSED, false]);
       await expectShown(person);
-      const { headers, ...answer } = await fetch(taken.url);
+      const { headers } = await fetch(taken.url);
       expect(headers.get('Content-Type')).toBe(type);
       expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-      expect(Object.keys(answer)).toEqual([]);
       const [stored] = await bucket().file(`pictures/${uid}/${taken.id}`).download();
       expect(new Uint8Array(stored)).toEqual(bytes);
     }),
@@ -119,7 +127,7 @@ describe('PUT /api/picture', () => {
       const former = picture(await put(person, await uploadPicture(person)));
       const next = picture(await put(person, await uploadPicture(person, drawWebp(200))));
       expect(next.url).not.toBe(former.url);
-      expect(await statusOf(former.url)).toBe(404);
+      expect(await statusOf(former.url)).toBe(REFUSED);
       await expectShown(person);
     }));
 
@@ -248,7 +256,7 @@ describe('DELETE /api/picture', () => {
         expect([status, body]).toEqual([200, { deleted: true }]);
       }
       expect([await filesOf(person.uid), await pictureOf(person.uid)]).toEqual([[], undefined]);
-      expect(await statusOf(url)).toBe(404);
+      expect(await statusOf(url)).toBe(REFUSED);
     }));
 });
 
@@ -264,7 +272,7 @@ describe('the account of a picture that is deleted', () => {
       const { url } = picture(await put(person, await uploadPicture(person)));
       await uploadPicture(person);
       await deleteAccount(person);
-      expect([await filesOf(person.uid), await statusOf(url)]).toEqual([[], 404]);
+      expect([await filesOf(person.uid), await statusOf(url)]).toEqual([[], REFUSED]);
     }));
 
   // R-FIL-04
@@ -289,17 +297,54 @@ describe('the account of a picture that is deleted', () => {
     }));
 
   // R-FIL-04
-  it('leaves no file of an upload that ends while it is being deleted', () =>
+  it('keeps its picture where the deletion fails before it, and has none where it fails after', () =>
     withSitter(async (person) => {
+      const { uid, idToken: token } = person;
       const { checkStoredFile } = startJobs();
-      const mark = firestore().doc(`deletedAccounts/${person.uid}`);
+      const { id } = picture(await put(person, await uploadPicture(person)));
+      const mark = firestore().doc(`deletedAccounts/${uid}`);
       await mark.set({ isDone: false, expireAt: new Date(Date.now() + 60_000) });
-      const path = `pictures/${person.uid}/${await uploadPicture(person)}`;
-      await checkStoredFile(path);
-      expect(await filesOf(person.uid)).toEqual([]);
+      await checkStoredFile(`pictures/${uid}/${id}`);
       await mark.delete();
+      await expectShown(person);
+      const { db, ...others } = createFirebase();
+      const failing = await startApi({}, { ...others, db: async () => withoutMessages(await db()) });
+      const failed = await call(failing, '/api/account', { method: 'DELETE', token });
+      expect(failed.status).toBe(500);
+      expect([await filesOf(uid), await pictureOf(uid)]).toEqual([[], undefined]);
+      await failing.close();
     }));
+
+  function withoutMessages(db: Firestore): Firestore {
+    return new Proxy(db, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]): unknown => {
+          if (name === 'collection' && args[0] === 'messages') throw new Error('no messages');
+          return Reflect.apply(value, target, args);
+        };
+      },
+    });
+  }
 });
+
+// R-FIL-03
+it('an upload beyond twenty in a folder goes, and the picture that is shown stays', () =>
+  withSitter(async (person) => {
+    const { uid } = person;
+    const { id } = picture(await put(person, await uploadPicture(person)));
+    const uploads = await Promise.all(Array.from({ length: 20 }, () => uploadPicture(person)));
+    const lines: string[] = [];
+    await startJobs(lines).checkStoredFile(`pictures/${uid}/${uploads[0]}`);
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      { severity: 'INFO', message: 'file_refused', uid, reason: 'too many' },
+    ]);
+    await startJobs().checkStoredFile(`pictures/${uid}/${uploads[1]}`);
+    const left = await filesOf(uid);
+    expect(left).toHaveLength(20);
+    expect(left).toContain(`pictures/${uid}/${id}`);
+  }));
 
 // R-FIL-01
 it('a picture of a person who is here is left alone by the look at what was stored', () =>

@@ -1,11 +1,12 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Bucket, StoredFile } from '../../adapters/bucket.ts';
-import { transact } from '../../consistency/transaction.ts';
+import { tombstoneOf } from '../../consistency/transaction.ts';
+import { picturePath } from '../../contract/files.ts';
 import type { Log } from '../../foundation/log.ts';
 import { placeOf, type FilePlace } from './file-place.ts';
 import { readType } from './read-type.ts';
-import { hasEnded, type UploadStore } from './upload-store.ts';
+import { isOver, type UploadStore } from './upload-store.ts';
 
 type Parts = {
   bucket: Bucket;
@@ -17,8 +18,8 @@ type Parts = {
 };
 
 /**
- * Looks at a file that has just been stored. Nothing of a person who is gone or going stays: an upload can finish days after
- * it began, and after their folder was emptied. A file for a message stays only under a name that was handed out and if it is
+ * Looks at a file that has just been stored. Nothing of a person who is gone stays: an upload can finish days after it
+ * began, and after their folder was emptied. A file for a message stays only under a name that was handed out and if it is
  * what it claims to be, and from then on only we can read it. Can be repeated.
  */
 export function createCheckStoredFile(parts: Parts) {
@@ -34,7 +35,7 @@ export function createCheckStoredFile(parts: Parts) {
       return;
     }
     // If it is another file by now, that one has an event of its own.
-    if (place.folder === 'messages' && file.token !== null) {
+    if (place.folder === 'messages' && !file.isCopy) {
       await bucket.copy(file, path, { type: file.claimedType });
     }
   };
@@ -42,7 +43,10 @@ export function createCheckStoredFile(parts: Parts) {
 
 export type CheckStoredFile = ReturnType<typeof createCheckStoredFile>;
 
-type Reason = 'no account' | 'no name' | 'other type';
+type Reason = 'no account' | 'too many' | 'no name' | 'other type';
+
+/** What a person may have uploaded as a picture within a day: the rules of the bucket cannot count. */
+const PICTURES_AT_ONCE = 20;
 
 async function whyRefused(
   { bucket, uploads, auth, db, now }: Parts,
@@ -50,10 +54,15 @@ async function whyRefused(
   file: StoredFile,
 ): Promise<Reason | null> {
   const { users } = await (await auth()).getUsers([{ uid }]);
-  const isStaying = await transact(await db(), async () => true, { unlessDeleted: uid });
-  if (users.length === 0 || isStaying === null) return 'no account';
-  if (folder === 'pictures') return null;
+  const mark = await tombstoneOf(await db(), uid).get();
+  // A deletion under way may fail. Otherwise its sweep removes the file.
+  if (users.length === 0 || mark.get('isDone') === true) return 'no account';
+  if (file.isCopy) return null;
+  if (folder === 'pictures') {
+    const count = await bucket.count(picturePath(uid, ''));
+    return count > PICTURES_AT_ONCE ? 'too many' : null;
+  }
   const upload = (await uploads.find([id])).get(id);
-  if (upload === undefined || upload.uid !== uid || hasEnded(upload, now())) return 'no name';
+  if (upload === undefined || upload.uid !== uid || isOver(upload, now())) return 'no name';
   return (await readType(bucket, file)) === file.claimedType ? null : 'other type';
 }

@@ -42,6 +42,8 @@ export function createFileData({ bucket, uploads, pictures, readFileNames }: Par
       return { picture, files };
     },
     async remove({ uid }) {
+      // If the rest of a deletion fails, the profile must not show what is gone.
+      await pictures.forget(uid);
       for (const folder of foldersOf(uid)) await bucket.removeAll(folder);
       await uploads.removeAll(uid);
     },

@@ -35,8 +35,8 @@ export function createLookAtFiles({ bucket, removeQuietly }: Parts) {
         `We cannot take “${name}”: send PNG, JPEG, WebP, PDF, ZIP or plain text in UTF-8.`,
       );
     }
-    const isOpen = file.token !== null;
-    if (isOpen && !(await bucket.copy(file, path, { type }))) throw fileGone(name);
+    const isOurs = file.isCopy || (await bucket.copy(file, path, { type }));
+    if (!isOurs) throw fileGone(name);
     return { id, name, type, bytes: file.bytes };
   }
 

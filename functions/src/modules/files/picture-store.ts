@@ -7,15 +7,15 @@ const PictureDocument = DOCUMENTS.users.fields.pick({ picture: true }).required(
 /** `from`: the upload that it was made of. */
 export type StoredPicture = z.infer<typeof PictureDocument>['picture'];
 
-/** Null: the account is being deleted, and nothing was changed. */
-type Changed = { current: StoredPicture | null; former: StoredPicture | null } | null;
+type Changed = { current: StoredPicture | null; former: StoredPicture | null };
 
 /** Which picture a person has: the field `picture` of `users/{uid}`, to which their open tabs listen. */
 export function createPictureStore(database: () => Promise<Firestore>) {
+  /** @returns null if the account is being deleted: then nothing was changed */
   async function change(
     uid: string,
     work: (transaction: Transaction, doc: DocumentReference) => Promise<Changed>,
-  ): Promise<Changed> {
+  ): Promise<Changed | null> {
     const db = await database();
     const doc = db.collection('users').doc(uid);
     return transact(db, (transaction) => work(transaction, doc), { unlessDeleted: uid });
@@ -51,17 +51,25 @@ export function createPictureStore(database: () => Promise<Firestore>) {
         return { current: picture, former };
       }),
 
-    clear: (uid: string) =>
-      change(uid, async (transaction, doc) => {
-        const { FieldValue } = await import('firebase-admin/firestore');
-        const former = pictureIn((await transaction.get(doc)).data());
-        if (former !== null) transaction.update(doc, { picture: FieldValue.delete() });
-        return { current: null, former };
-      }),
+    clear: (uid: string) => change(uid, clearIn),
+
+    /** For the deletion of an account, which may fail and leave the profile. */
+    async forget(uid: string): Promise<void> {
+      const db = await database();
+      const doc = db.collection('users').doc(uid);
+      await transact(db, (transaction) => clearIn(transaction, doc));
+    },
   };
 }
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
+
+async function clearIn(transaction: Transaction, doc: DocumentReference): Promise<Changed> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const former = pictureIn((await transaction.get(doc)).data());
+  if (former !== null) transaction.update(doc, { picture: FieldValue.delete() });
+  return { current: null, former };
+}
 
 function pictureIn(data: unknown): StoredPicture | null {
   const parsed = PictureDocument.safeParse(data);

@@ -1,9 +1,9 @@
 import type { Bucket, StoredFile } from '../../adapters/bucket.ts';
-import { DAY_MS, HOUR_MS } from '../../foundation/durations.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { FOLDERS, placeOf, type FilePlace } from './file-place.ts';
 import type { PictureStore } from './picture-store.ts';
-import { hasEnded, type UploadStore } from './upload-store.ts';
+import { isOver, type UploadStore } from './upload-store.ts';
 
 type Parts = {
   bucket: Bucket;
@@ -56,12 +56,10 @@ async function picturesLeft({ pictures, now }: Parts, files: readonly PlacedFile
 }
 
 async function messageFilesLeft({ uploads, now }: Parts, files: readonly PlacedFile[]) {
-  // A message may be taking the last moment of a name, on an instance whose clock is behind.
-  const before = new Date(now().getTime() - HOUR_MS);
   const known = await uploads.find([...new Set(files.map(({ id }) => id))]);
   return files.filter(({ uid, id }) => {
     const upload = known.get(id);
-    return upload === undefined || upload.uid !== uid || hasEnded(upload, before);
+    return upload === undefined || upload.uid !== uid || isOver(upload, now());
   });
 }
 

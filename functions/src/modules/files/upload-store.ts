@@ -5,7 +5,7 @@ import { removeEach } from '../../adapters/remove-each.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { MESSAGE_FILES } from '../../contract/files.ts';
-import { DAY_MS } from '../../foundation/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../foundation/durations.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 
 /** A day longer than the bucket keeps the file itself, so that no file outlives its name. */
@@ -81,8 +81,13 @@ type Claim = { uid: string; names: readonly string[]; message: string; now: Date
 const Upload = DOCUMENTS.uploads.fields;
 export type Upload = z.infer<typeof Upload>;
 
-export function hasEnded({ expireAt }: Upload, now: Date): boolean {
+function hasEnded({ expireAt }: Upload, now: Date): boolean {
   return expireAt.toDate() <= now;
+}
+
+/** For good: until then, a message may be taking the last moment of a name on an instance whose clock is behind. */
+export function isOver(upload: Upload, now: Date): boolean {
+  return hasEnded(upload, new Date(now.getTime() - HOUR_MS));
 }
 
 function readUpload(data: unknown): Upload | null {
