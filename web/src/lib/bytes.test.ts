@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from './bytes.ts';
+import { formatBytes, formatFileSize } from './bytes.ts';
 
 // R-MAC-04
 test.each([
@@ -11,4 +11,15 @@ test.each([
   [2_000_000_000_000, '2 TB'],
 ])('%i bytes are %s', (bytes, words) => {
   expect(formatBytes(bytes, 'en-GB')).toBe(words);
+});
+
+// R-FIL-02
+test.each([
+  [0, '0 kB'],
+  [340, '0.3 kB'],
+  [34_600, '35 kB'],
+  [1_500_000, '1.5 MB'],
+  [10 * 1024 * 1024, '10 MB'],
+])('a file of %i bytes has %s', (bytes, words) => {
+  expect(formatFileSize(bytes, 'en-GB')).toBe(words);
 });

@@ -1,6 +1,15 @@
 /** An amount of storage such as `12 GB` or `1.5 TB`, in the units in which disks are sold. */
 export function formatBytes(bytes: number, locale: string): string {
-  const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? SMALLEST;
+  return inUnits(bytes, locale, MEGABYTE, LARGER_THAN_MEGABYTE);
+}
+
+/** The size of a file such as `34 kB` or `1.5 MB`. */
+export function formatFileSize(bytes: number, locale: string): string {
+  return inUnits(bytes, locale, KILOBYTE, [MEGABYTE]);
+}
+
+function inUnits(bytes: number, locale: string, smallest: Unit, larger: readonly Unit[]): string {
+  const [unit, size] = larger.find(([, least]) => bytes >= least) ?? smallest;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
@@ -8,5 +17,11 @@ export function formatBytes(bytes: number, locale: string): string {
   }).format(bytes / size);
 }
 
-const SMALLEST = ['megabyte', 1e6] as const;
-const UNITS = [['terabyte', 1e12], ['gigabyte', 1e9], SMALLEST] as const;
+const KILOBYTE = ['kilobyte', 1e3] as const;
+const MEGABYTE = ['megabyte', 1e6] as const;
+const LARGER_THAN_MEGABYTE = [
+  ['terabyte', 1e12],
+  ['gigabyte', 1e9],
+] as const;
+
+type Unit = readonly [name: string, bytes: number];

@@ -22,6 +22,7 @@ function open(
     },
     hearPlanTime: (told) => heard.push(told),
     timeoutMs: 25_000,
+    fileTimeoutMs: 25_000,
     ...overrides,
   });
   return { ...client, sent, tokens, heard };

@@ -48,6 +48,8 @@ export type ApiPorts = {
   /** Is told the time that an answer tells; null if it tells none. */
   hearPlanTime: (told: string | null) => void;
   timeoutMs: number;
+  /** For a whole file. */
+  fileTimeoutMs: number;
 };
 
 type TokenNeeds = { fresh: boolean; isReading: boolean };
@@ -66,16 +68,17 @@ type Options<K extends EndpointKey> =
 type Unneeded = { signal?: AbortSignal };
 
 export function createApiClient(ports: ApiPorts) {
-  async function send<K extends EndpointKey>(
-    key: K,
+  async function send<T>(
+    key: EndpointKey,
     options: Sent,
+    { read, timeoutMs }: Reading<T>,
     fresh = false,
-  ): Promise<AnswerOf<K>> {
+  ): Promise<T> {
     const { body, signal } = options;
     const { method, address } = addressOf(key, options);
     const token = await readToken(ports, { fresh, isReading: method === 'GET' });
     signal?.throwIfAborted();
-    const deadline = AbortSignal.timeout(ports.timeoutMs);
+    const deadline = AbortSignal.timeout(timeoutMs);
     try {
       const answer = await ports.fetch(address, {
         method,
@@ -91,8 +94,10 @@ export function createApiClient(ports: ApiPorts) {
       });
       ports.hearPlanTime(answer.headers.get(PLAN_TIME_HEADER));
       // Refused before it expired: a renewed token tells a stale one from an ended session.
-      if (answer.status === 401 && !fresh) return await send(key, options, true);
-      return await readAnswer<K>(answer);
+      if (answer.status === 401 && !fresh) {
+        return await send(key, options, { read, timeoutMs }, true);
+      }
+      return await read(answer);
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted === true) throw cause;
       throw deadline.aborted
@@ -108,12 +113,17 @@ export function createApiClient(ports: ApiPorts) {
   }
 
   return {
-    api: <K extends EndpointKey>(key: K, ...[options]: Options<K>) => send(key, options ?? {}),
+    api: <K extends Exclude<EndpointKey, FileKey>>(key: K, ...[options]: Options<K>) =>
+      send(key, options ?? {}, { read: readAnswer<K>, timeoutMs: ports.timeoutMs }),
+    apiFile: <K extends FileKey>(key: K, ...[options]: Options<K>) =>
+      send(key, options ?? {}, { read: readFile, timeoutMs: ports.fileTimeoutMs }),
   };
 }
 
 /** The server's own limit for an answer. */
 const TIMEOUT_MS = 25_000;
+/** Time for 10 MB over a slow line. */
+const FILE_TIMEOUT_MS = 300_000;
 
 const client = createApiClient({
   fetch: (address, init) => fetch(address, init),
@@ -126,6 +136,7 @@ const client = createApiClient({
   },
   hearPlanTime: planClock.hear,
   timeoutMs: TIMEOUT_MS,
+  fileTimeoutMs: FILE_TIMEOUT_MS,
 });
 
 /**
@@ -133,6 +144,19 @@ const client = createApiClient({
  * @throws {ApiError} also 'User not authenticated' and 'Failed to get authentication token'
  */
 export const { api } = client;
+
+/**
+ * Fetches a file from the API, in the same way.
+ * @throws {ApiError}
+ */
+export const { apiFile } = client;
+
+/** Endpoints that answer with a file. */
+type FileKey = {
+  [K in EndpointKey]: AnswerOf<K> extends ReadableStream ? K : never;
+}[EndpointKey];
+
+type Reading<T> = { read: (answer: Response) => Promise<T>; timeoutMs: number };
 
 type Sent = {
   signal?: AbortSignal | undefined;
@@ -170,6 +194,15 @@ async function readAnswer<K extends EndpointKey>(answer: Response): Promise<Answ
   const body = parseJson(text);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own API answers what the contract says of this endpoint
   if (answer.ok && body !== undefined) return body as AnswerOf<K>;
+  return refuse(answer, body);
+}
+
+async function readFile(answer: Response): Promise<Blob> {
+  return answer.ok ? answer.blob() : refuse(answer, parseJson(await answer.text()));
+}
+
+/** @throws {ApiError} always */
+function refuse(answer: Response, body: unknown): never {
   const { error, code, requestId }: Partial<Record<keyof ErrorBody, unknown>> = isRecord(body)
     ? body
     : {};

@@ -18,6 +18,8 @@ export function readEnv(source: Record<string, unknown>) {
       authDomain: text('VITE_FIREBASE_AUTH_DOMAIN'),
       storageBucket: text('VITE_FIREBASE_STORAGE_BUCKET'),
     },
+    /** Of people's files: its name, without a scheme. */
+    storageBucket: text('VITE_FIREBASE_STORAGE_BUCKET'),
     /** Empty in production. */
     authEmulatorUrl: text('VITE_AUTH_EMULATOR_URL'),
     /** `host:port`; empty in production. */

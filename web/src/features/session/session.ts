@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Picture } from '@contract/files.ts';
 import { isHandoffUid } from '@contract/handoff.ts';
+import { isRecord } from '@/lib/is-record.ts';
 import { api } from '@/platform/api-client.ts';
 import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import { postLogout } from '@/platform/channel.ts';
@@ -175,7 +177,16 @@ function toProfile(data: Record<string, unknown>): Profile {
   const known = PROFILE_FIELDS.map((field) => [field, data[field]] as const).filter(
     ([, value]) => typeof value === 'string',
   );
-  return Object.fromEntries(known);
+  const picture = toPicture(data['picture']);
+  return { ...Object.fromEntries(known), ...(picture !== null && { picture }) };
+}
+
+function toPicture(value: unknown): Picture | null {
+  if (!isRecord(value)) return null;
+  const { id, url, changedAt } = value;
+  const isPicture =
+    typeof id === 'string' && typeof url === 'string' && typeof changedAt === 'string';
+  return isPicture ? { id, url, changedAt } : null;
 }
 
 const PROFILE_FIELDS = [

@@ -1,3 +1,4 @@
+import { once } from '@/lib/once.ts';
 import type { AuthClient } from './auth-client.ts';
 import type { FirestoreClient } from './firestore-client.ts';
 
@@ -22,14 +23,3 @@ export const loadFirestore: () => Promise<FirestoreClient> = once(async () => {
 
 /** Fetches the database client without opening it. */
 export const loadFirestoreCode = () => import('./firestore-client.ts');
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load().catch((cause: unknown) => {
-      loading = null;
-      throw cause;
-    });
-    return loading;
-  };
-}

@@ -1,10 +1,11 @@
+import type { Picture } from '@contract/files.ts';
 import type { Subscription, SubscriptionStatus } from '@contract/subscription.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
 import type { SessionEnd } from './session-end.ts';
 
 export type SessionUser = AuthUser;
 
-/** `users/{uid}`: what the person wrote there, and the customer that the server added. */
+/** `users/{uid}`: what the person wrote there, and the customer and the picture that the server added. */
 export type Profile = {
   email?: string;
   displayName?: string;
@@ -12,6 +13,7 @@ export type Profile = {
   phone?: string;
   locale?: string;
   customerId?: string;
+  picture?: Picture;
 };
 
 /** The part of a profile that its owner may write. */
