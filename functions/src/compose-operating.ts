@@ -40,7 +40,7 @@ export function composeOperating({ firebase, operators, isDevelopment, now, log 
 
 /** What `npm run messages` works with: finds a file of anyone's message, counted from 0. */
 export function composeMessageFiles({ db, storage }: Firebase, bucket: string) {
-  const sent = createSentMessageStore(db, createUploadStore(db).claim);
+  const sent = createSentMessageStore(db, createUploadStore(db));
   const findSentFile = createFindSentFile({ bucket: createBucket(storage, bucket), sent });
   return (message: string, number: string) => findSentFile(message, number, () => true);
 }

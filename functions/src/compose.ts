@@ -204,8 +204,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
             },
       duePlans: billing.duePlans,
       machines: machines.job,
-      checkStoredFile: createCheckStoredFile({ ...files, auth, db, now, log }),
-      tidyFiles: createTidyFiles({ ...files, now, log }),
+      ...files.jobs,
     },
     personData,
   };
@@ -265,22 +264,26 @@ function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDa
 }
 
 function composeFiles({ config, firebase, now, log }: Deps) {
-  const { db, storage } = firebase;
+  const { auth, db, storage } = firebase;
   const bucket = createBucket(storage, config.storageBucket);
   const uploads = createUploadStore(db);
   const pictures = createPictureStore(db);
-  const sent = createSentMessageStore(db, uploads.claim);
+  const sent = createSentMessageStore(db, uploads);
   const removeQuietly = createRemoveQuietly({ bucket, log });
   return {
     bucket,
     uploads,
     pictures,
     sent,
-    readFileNames: sent.readFileNames,
+    readFileNames: (uid: string) => sent.readFileNames(uid),
     picture: createChangePicture({ bucket, pictures, removeQuietly, now }),
     lookAtFiles: createLookAtFiles({ bucket, removeQuietly }),
     findSentFile: createFindSentFile({ bucket, sent }),
     counting: { db, now, log },
+    jobs: {
+      checkStoredFile: createCheckStoredFile({ bucket, uploads, auth, db, now, log }),
+      tidyFiles: createTidyFiles({ bucket, uploads, pictures, now, log }),
+    },
   };
 }
 

@@ -1,7 +1,11 @@
 // The single definition of firebase.json: for the live site, and for the emulators with local addresses added.
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACCOUNT_PAGES, PRIVATE_PAGES, STRICT_PAGES } from '../../functions/src/contract/site-paths.ts';
+import {
+  ACCOUNT_PAGES,
+  PRIVATE_PAGES,
+  STRICT_PAGES,
+} from '../../functions/src/contract/site-paths.ts';
 import { STARTER_HASH } from '../../web/scripts/starter.ts';
 import { chatSources, type Directive } from './chat-hosts.ts';
 import { DEFAULT_PORTS, type Ports } from '../lib/ports.ts';

@@ -85,7 +85,10 @@ export async function startJudge() {
   const java = findJava();
   if (!java) throw new Error('There is no Java: run npm run doctor');
   // Read when firebase-tools is loaded.
-  Object.assign(process.env, withEmulatorJars(process.env, java, findEmulatorJars(java, join(LOCAL, 'test'))));
+  Object.assign(
+    process.env,
+    withEmulatorJars(process.env, java, findEmulatorJars(java, join(LOCAL, 'test'))),
+  );
   const tools = createRequire(import.meta.resolve('firebase-tools/package.json'));
   const { StorageRulesRuntime }: { StorageRulesRuntime: new () => Runtime } = tools(
     './lib/emulator/storage/rules/runtime.js',

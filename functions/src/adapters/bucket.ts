@@ -123,12 +123,14 @@ export function createBucket(storage: () => Promise<Storage>, name: string) {
     },
 
     /** Where browsers show a file that has this token, without a sign-in. */
-    addressOf(path: string, token: string): string {
-      // Where the emulator is, the SDK notes here.
-      const host = process.env['STORAGE_EMULATOR_HOST'] ?? 'https://firebasestorage.googleapis.com';
-      return `${host}/v0/b/${name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
-    },
+    addressOf: (path: string, token: string) => addressIn(name, path, token),
   };
+}
+
+function addressIn(bucket: string, path: string, token: string): string {
+  // Where the emulator is, the SDK notes here.
+  const host = process.env['STORAGE_EMULATOR_HOST'] ?? 'https://firebasestorage.googleapis.com';
+  return `${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }
 
 export type Bucket = ReturnType<typeof createBucket>;

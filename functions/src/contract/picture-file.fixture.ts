@@ -84,11 +84,15 @@ export const GPS_EXIF = joined([
   // The first list has one entry: where the list about the place is.
   new Uint8Array([1, 0, ...entry(0x8825, 4, 1, 26), 0, 0, 0, 0]),
   new Uint8Array([
-    ...[2, 0],
+    2,
+    0,
     // North, and 52 degrees as a fraction that stands after the list.
     ...entry(1, 2, 2, 0x4e),
     ...entry(2, 5, 3, 56),
-    ...[0, 0, 0, 0],
+    0,
+    0,
+    0,
+    0,
     ...[52, 31, 12].flatMap((part) => [part, 0, 0, 0, 1, 0, 0, 0]),
   ]),
 ]);
@@ -138,7 +142,7 @@ function entry(tag: number, type: number, count: number, value: number): number[
 }
 
 function bigEndian(value: number): Uint8Array {
-  return littleEndian(value).reverse();
+  return littleEndian(value).toReversed();
 }
 
 function littleEndian(value: number): Uint8Array {

@@ -120,7 +120,7 @@ describe('a picture’s file', () => {
     ['a GIF', bytesOf('GIF89a\u0001\0\u0001\0')],
     ['a text called portrait.png', bytesOf('Dear Ada')],
     ['nothing', new Uint8Array()],
-  ])('is none of ours for %s', (_what, bytes) => {
+  ])('is refused for %s', (_what, bytes) => {
     expect(readPictureFile(bytes)).toBeNull();
     expect(withoutMetadata(bytes)).toBe(bytes);
   });

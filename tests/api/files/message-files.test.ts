@@ -90,9 +90,13 @@ async function fetchFile(
   return { status, headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-function expectRefused({ status, body }: Reply, expected: number, code: string, words = ''): void {
-  expect([status, body.code]).toEqual([expected, code]);
-  expect(body.error).toContain(words);
+function expectRefused(reply: Reply, expected: number, code: string, words = ''): void {
+  expect(refusalOf(reply)).toEqual([expected, code]);
+  expect(reply.body.error).toContain(words);
+}
+
+function refusalOf({ status, body }: Reply): [status: number, code: unknown] {
+  return [status, body.code];
 }
 
 describe('POST /api/messages/uploads', () => {
@@ -113,13 +117,17 @@ describe('POST /api/messages/uploads', () => {
 
   // R-FIL-02
   it('hands out none to a person whose address is not confirmed', () =>
-    withPerson({ emailVerified: false }, async (person) =>
-      expectRefused(await ask(person, 1), 403, 'email_not_verified', 'confirm your e-mail'),
-    ));
+    withPerson({ emailVerified: false }, async (person) => {
+      const refused = await ask(person, 1);
+      expect(refusalOf(refused)).toEqual([403, 'email_not_verified']);
+      expect(refused.body.error).toContain('confirm your e-mail');
+    }));
 
   // R-FIL-02
   it.each([0, 6, -1, 1.5, '1', null])('hands out no %j', (count) =>
-    withPerson({}, async (person) => expectRefused(await ask(person, count), 400, 'invalid_input')),
+    withPerson({}, async (person) => {
+      expect(refusalOf(await ask(person, count))).toEqual([400, 'invalid_input']);
+    }),
   );
 
   // R-FIL-02
@@ -226,7 +234,7 @@ describe('a message with files', () => {
     }));
 
   // R-FIL-02 R-FIL-03
-  it('is refused with files that are not the sender’s own, not there, or under no name of ours', () =>
+  it('is refused with files that are not the sender’s own, not there, or under a name that was not handed out', () =>
     withSender((other) =>
       withSender(async (person) => {
         const theirs = await uploadFile(api, other);
@@ -253,7 +261,7 @@ describe('a message with files', () => {
       const file = await uploadFile(api, person);
       const expireAt = new Date(Date.now() - 1000);
       await firestore().doc(`uploads/${file.id}`).update({ expireAt });
-      expectRefused(await sendFiles(api, person, [file]), 404, 'not_found');
+      expect(refusalOf(await sendFiles(api, person, [file]))).toEqual([404, 'not_found']);
     }));
 
   // R-FIL-02
@@ -274,7 +282,7 @@ describe('a message with files', () => {
     }));
 
   // R-FIL-02
-  it('needs no sign-in when it has none of them, whoever sends it', () =>
+  it('needs no sign-in when it has none of them, from anyone', () =>
     withPerson({}, async ({ email }) => {
       const { status, body } = await sendFiles(api, { idToken: 'no.to-ken.x', email }, []);
       expect(status).toBe(201);
@@ -296,7 +304,8 @@ describe('a message with files', () => {
     ['text', 'night.log'],
   ])('is refused with %s', (_what, files) =>
     withPerson({}, async (person) => {
-      expectRefused(await sendFiles(api, person, [], { files }), 400, 'invalid_input');
+      const refused = await sendFiles(api, person, [], { files });
+      expect(refusalOf(refused)).toEqual([400, 'invalid_input']);
     }),
   );
 
@@ -342,7 +351,7 @@ describe('a message with files', () => {
         sendFiles(api, person, [file]),
         sendFiles(api, person, [file]),
       ]);
-      expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
       expectRefused(await sendFiles(api, person, [file]), 409, 'conflict', 'sent before');
       expect(await messagesOf(person.uid)).toHaveLength(1);
     }));
@@ -471,7 +480,7 @@ describe('a file that has just been stored', () => {
   };
 
   // R-FIL-02
-  it('under a name of ours can then be read by us only, and still be sent', () =>
+  it('under a handed-out name can then be read by us only, and still be sent', () =>
     withSender(async (person) => {
       const [id = ''] = await askForNames(api, person);
       const path = `messages/${person.uid}/${id}`;

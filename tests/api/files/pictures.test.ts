@@ -52,7 +52,7 @@ function pausing(storage: Storage): Storage {
       },
     });
   const pause = async (copied: object) => {
-    const result: unknown = await copied;
+    const result: unknown = await Promise.resolve(copied);
     const act = meanwhile;
     meanwhile = async () => {};
     await act();
@@ -242,6 +242,7 @@ describe('PUT /api/picture', () => {
         picture(await put(person, await uploadPicture(person, drawWebp(9))));
       };
       picture(await put(person, id));
+      expect(await filesOf(person.uid)).toHaveLength(1);
       await expectShown(person);
     }));
 });
@@ -308,7 +309,10 @@ describe('the account of a picture that is deleted', () => {
       await mark.delete();
       await expectShown(person);
       const { db, ...others } = createFirebase();
-      const failing = await startApi({}, { ...others, db: async () => withoutMessages(await db()) });
+      const failing = await startApi(
+        {},
+        { ...others, db: async () => withoutMessages(await db()) },
+      );
       const failed = await call(failing, '/api/account', { method: 'DELETE', token });
       expect(failed.status).toBe(500);
       expect([await filesOf(uid), await pictureOf(uid)]).toEqual([[], undefined]);

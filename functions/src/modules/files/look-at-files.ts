@@ -47,6 +47,6 @@ export function createLookAtFiles({ bucket, removeQuietly }: Parts) {
 
 export type LookAtFiles = ReturnType<typeof createLookAtFiles>;
 
-export function fileGone(name: string): ApiError {
+function fileGone(name: string): ApiError {
   return new ApiError('not_found', `“${name}” is no longer here. Please add it again.`);
 }

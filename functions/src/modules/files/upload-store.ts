@@ -24,7 +24,7 @@ export function createUploadStore(database: () => Promise<Firestore>) {
       const expireAt = new Date(now.getTime() + DAY_MS);
       const write = async (transaction: Transaction) => {
         for (const name of names) {
-          const doc = db.collection('uploads').doc(name);
+          const doc = db.doc(`uploads/${name}`);
           transaction.set(doc, { uid, createdAt: now, message: null, expireAt });
         }
         return names;
@@ -43,7 +43,7 @@ export function createUploadStore(database: () => Promise<Firestore>) {
       transaction: Transaction,
       { uid, names, message, now }: Claim,
     ): Promise<'unknown' | 'used' | null> {
-      const docs = names.map((name) => db.collection('uploads').doc(name));
+      const docs = names.map((name) => db.doc(`uploads/${name}`));
       for (const doc of docs) {
         const upload = readUpload((await transaction.get(doc)).data());
         if (upload === null || upload.uid !== uid) return 'unknown';
@@ -59,7 +59,7 @@ export function createUploadStore(database: () => Promise<Firestore>) {
     async find(names: readonly string[]): Promise<Map<string, Upload>> {
       if (names.length === 0) return new Map();
       const db = await database();
-      const found = await db.getAll(...names.map((name) => db.collection('uploads').doc(name)));
+      const found = await db.getAll(...names.map((name) => db.doc(`uploads/${name}`)));
       return new Map(
         found.flatMap((doc) => {
           const upload = readUpload(doc.data());

@@ -12,7 +12,7 @@ import type { Contact } from './schemas.ts';
 /** Messages with files, which come from people who are signed in: those of `messages/{id}` that have a `uid`. */
 export function createSentMessageStore(
   database: () => Promise<Firestore>,
-  claimFiles: UploadStore['claim'],
+  uploads: Pick<UploadStore, 'claim'>,
 ) {
   async function messagesOf(uid: string) {
     const { docs } = await (await database()).collection('messages').where('uid', '==', uid).get();
@@ -30,7 +30,7 @@ export function createSentMessageStore(
       const db = await database();
       const names = files.map((file) => file.id);
       const write = async (transaction: Transaction) => {
-        const inTheWay = await claimFiles(db, transaction, { uid, names, message: id, now: at });
+        const inTheWay = await uploads.claim(db, transaction, { uid, names, message: id, now: at });
         if (inTheWay !== null) return { inTheWay };
         const message = { ...toMessage(contact, at, marks), uid, files };
         transaction.set(db.collection('messages').doc(id), message);
