@@ -52,7 +52,10 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
-            { name: 'kit', test: /src\/ui\/(?!menu|toast|field|rename-form|data-table|dialog)/ },
+            {
+              name: 'kit',
+              test: /src\/ui\/(?!menu|toast|field|file-|avatar|use-kept|rename-form|data-table|dialog)/,
+            },
             { name: 'fields', test: /src\/ui\/field\// },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             { name: 'alcove', test: /src\/drawings\/alcove\/(alcove|niche|contents)\./ },

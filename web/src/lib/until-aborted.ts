@@ -4,8 +4,6 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop);
-    void work
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', stop));
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }

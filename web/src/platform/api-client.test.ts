@@ -78,6 +78,23 @@ test('every answer is heard for the time by which plans live, a refusal too', as
   expect(heard).toEqual([told, told, null]);
 });
 
+// R-FIL-02
+test('a file is answered as it is, and its refusal in the server’s words', async () => {
+  const file = new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+  const { apiFile, sent } = open((_, call) =>
+    call === 1
+      ? file
+      : json(404, { error: 'This file is no longer kept.', code: 'not_found', requestId: 'r' }),
+  );
+  const params = { id: 'm/1', n: '0' };
+  const fetched = await apiFile('GET /messages/:id/files/:n', { params });
+  expect([fetched.type, await fetched.text()]).toEqual(['application/pdf', '%PDF-1.7']);
+  expect(sent[0]?.url).toBe('/api/messages/m%2F1/files/0');
+  const refusal = await failureOf(apiFile('GET /messages/:id/files/:n', { params }));
+  expect(refusal).toMatchObject({ status: 404, code: 'not_found', fromServer: true });
+  expect(refusal.message).toBe('This file is no longer kept.');
+});
+
 test('a body is sent as JSON', async () => {
   const { api, sent } = open(() => json(201, { id: 's1' }));
   await api('POST /servers', { body: { name: 'Home', origin: 'https://home.example' } });

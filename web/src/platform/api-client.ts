@@ -4,6 +4,7 @@ import type {
   BodyKey,
   BodyOf,
   EndpointKey,
+  FileKey,
   ParamOf,
   QueryOf,
 } from '@contract/endpoints.ts';
@@ -150,11 +151,6 @@ export const { api } = client;
  * @throws {ApiError}
  */
 export const { apiFile } = client;
-
-/** Endpoints that answer with a file. */
-type FileKey = {
-  [K in EndpointKey]: AnswerOf<K> extends ReadableStream ? K : never;
-}[EndpointKey];
 
 type Reading<T> = { read: (answer: Response) => Promise<T>; timeoutMs: number };
 

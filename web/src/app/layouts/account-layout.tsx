@@ -11,8 +11,8 @@ import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { useSession, useSubscription } from '@/features/session/use-session.ts';
 import { ChatButton } from '@/features/support/chat-button.tsx';
+import { Avatar } from '@/ui/avatar/avatar.tsx';
 import { classNames } from '@/ui/class-names.ts';
-import { Icon } from '@/ui/icon/icon.tsx';
 import { Menu } from '@/ui/menu/menu.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
@@ -49,21 +49,26 @@ export function Layout() {
                 <span className="sr-only">Your session is being checked</span>
               </span>
             )}
-            <ChatButton />
+            <ChatButton isInBar />
             {user === null ? (
-              <Skeleton className="h-9 w-16 sm:w-36" />
+              <Skeleton className="h-9 w-18 sm:w-36" />
             ) : (
               <Menu
                 trigger={
                   <>
-                    <Icon name="user" className="size-4.5 sm:hidden" />
+                    <Avatar
+                      // Initials that give way to a picture a moment later would flicker.
+                      name={(!loading && name) || ''}
+                      url={profile?.picture?.url ?? null}
+                      className="size-7 text-xs"
+                    />
                     <span className="truncate max-sm:sr-only sm:max-w-72">{name}</span>
                   </>
                 }
                 items={[
                   { label: 'Your details', to: PATHS.editDetails, icon: 'user' },
                   { label: 'Plan and invoices', to: PATHS.invoices, icon: 'receipt' },
-                  { label: 'Help', to: PATHS.helpCenter, icon: 'info' },
+                  { label: 'Help', to: PATHS.help, icon: 'info' },
                   { label: 'Sign out', to: PATHS.logout, icon: 'sign-out' },
                 ]}
               />

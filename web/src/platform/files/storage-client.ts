@@ -5,6 +5,7 @@ import {
   ref,
   StorageError,
   uploadBytesResumable,
+  type UploadTask as StorageTask,
 } from 'firebase/storage';
 import { env } from '../env.ts';
 import { openApp } from '../firebase/firebase-app.ts';
@@ -41,7 +42,7 @@ export function openStorage() {
   };
 }
 
-async function untilDone(task: PromiseLike<unknown>): Promise<void> {
+async function untilDone(task: StorageTask): Promise<void> {
   try {
     await task;
   } catch (cause) {

@@ -90,7 +90,7 @@ const WORDS: Partial<Record<string, string>> = {
   'storage/retry-limit-exceeded':
     'Our storage could not be reached. Check your connection and try again.',
   'storage/quota-exceeded':
-    'Our storage takes nothing at the moment. Try again tomorrow, or write to us.',
+    'Our storage is full at the moment. Try again tomorrow, or write to us.',
 };
 
 type Sending = {

@@ -4,7 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.editDetails]: {
     title: 'Your details',
-    description: 'Name, company, phone and e-mail.',
+    description: 'Picture, name, company, phone and e-mail.',
     robots: 'noindex',
   },
 } satisfies PagesMeta;

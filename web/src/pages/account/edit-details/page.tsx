@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { ProfileForm } from '@/features/account/profile-form.tsx';
 import { ChangeEmailForm } from '@/features/auth-forms/change-email-form.tsx';
+import { PictureEditor } from '@/features/picture/picture-editor.tsx';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { changeEmail, updateProfile } from '@/features/session/account-actions.ts';
 import { useSession } from '@/features/session/use-session.ts';
+import { personLocale } from '@/platform/person-locale.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
@@ -23,6 +25,20 @@ export function Page() {
         lead="All of this is optional. We use it to address you and to reach you about your account."
       />
       <div className="grid gap-14">
+        <Section title="Your picture">
+          {known === null ? (
+            <Skeleton className="h-80 max-w-2xl sm:h-54" />
+          ) : (
+            <div className="max-w-2xl">
+              <PictureEditor
+                uid={user.uid}
+                name={known.displayName || user.email}
+                picture={known.picture}
+                locale={personLocale(known.locale)}
+              />
+            </div>
+          )}
+        </Section>
         <Section title="About you">
           {/* Empty fields would overwrite what could not be read; what is being typed stays. */}
           {known === null ? (

@@ -1,6 +1,6 @@
 import { untilAborted } from '@/lib/until-aborted.ts';
-import { ApiError } from '../api-client.ts';
-import { connection, type Connection } from './connection.ts';
+import { ApiError } from './api-client.ts';
+import { connection, type Connection } from './connection/connection.ts';
 
 /**
  * Calls the API by what may be called twice. Where the connection was lost it waits until that is back, and calls again.
