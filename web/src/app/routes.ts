@@ -75,6 +75,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: PATHS.dashboard, page: () => import('@/pages/account/dashboard/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.editDetails, page: () => import('@/pages/account/edit-details/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.security, page: () => import('@/pages/account/security/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
+  { path: PATHS.help, page: () => import('@/pages/account/help/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.permissions, page: () => import('@/pages/account/permissions/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.projects, page: () => import('@/pages/account/projects/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },
   { path: PATHS.machine, page: () => import('@/pages/account/machine/page.tsx'), layout: 'account', guard: 'signed-in', rendering: 'client' },

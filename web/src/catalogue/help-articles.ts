@@ -24,8 +24,15 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     },
     'around-your-account': {
       title: 'Find your way around your account',
-      summary: 'Nine pages and what each is for.',
-      words: 'dashboard menu pages overview details security permissions orders wishlist',
+      summary: 'Ten pages and what each is for.',
+      words:
+        'dashboard menu pages overview details security permissions help messages orders wishlist',
+    },
+    'add-a-picture': {
+      title: 'Add a picture of yourself',
+      summary: 'Choose one, pick the part that is shown, and what your browser leaves out of it.',
+      words:
+        'photo avatar profile image face upload crop change replace remove delete initials gps location exif heic gif',
     },
   }),
   ...topic('Signing in', {
@@ -142,6 +149,11 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       title: 'What the messages on the way to a server mean',
       summary: '“Session check timed out”, “Missing redirect target” and the others.',
       words: 'error timed out failed establish secure connection invalid request configuration',
+    },
+    'send-files': {
+      title: 'Send us a file with a message',
+      summary: 'A log, a screenshot, a PDF: how to add it, who reads it and how long it is kept.',
+      words: 'attach attachment upload document screenshot log pdf zip picture message support',
     },
     'mail-does-not-arrive': {
       title: 'An e-mail from us does not arrive',

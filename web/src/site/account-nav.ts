@@ -17,6 +17,7 @@ export const ACCOUNT_GROUPS: readonly NavGroup[] = [
     links: [
       { label: 'Your details', to: PATHS.editDetails },
       { label: 'Security', to: PATHS.security },
+      { label: 'Help and messages', to: PATHS.help },
     ],
   },
   {

@@ -20,6 +20,7 @@ export const PATHS = {
   dashboard: SITE_PATHS.dashboard,
   editDetails: '/dashboard/edit-details',
   security: '/dashboard/security',
+  help: '/dashboard/help',
   permissions: '/dashboard/permissions',
   projects: SITE_PATHS.projects,
   machine: `${SITE_PATHS.projects}/:id`,

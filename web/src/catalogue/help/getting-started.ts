@@ -128,10 +128,10 @@ export const GETTING_STARTED = {
     changed: '2026-11-22',
     takes: 'three minutes',
     needs: 'an account with a confirmed address',
-    intro: 'The account area has nine pages in four groups. Here is what each is for.',
+    intro: 'The account area has ten pages in four groups. Here is what each is for.',
     steps: {
       'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your server, your plan and the next payment at a glance. ${link('AI servers', PATHS.projects)}: open, rename, add or remove servers, hosted and your own. ${link('Permissions', PATHS.permissions)}: which servers may sign you in, and what you agree to. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
-      You: copy`${link('Your details', PATHS.editDetails)}: name, company, phone, and how dates and amounts are written, all optional; and your e-mail address. ${link('Security', PATHS.security)}: your password, your last sign-in and recent activity.`,
+      You: copy`${link('Your details', PATHS.editDetails)}: your picture, name, company, phone, and how dates and amounts are written, all optional; and your e-mail address. ${link('Security', PATHS.security)}: your password, your last sign-in and recent activity. ${link('Help and messages', PATHS.help)}: answers, a message to us with files, and the files that you sent.`,
       Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, where nothing is really sold. Both stay in your browser until you sign out.`,
       Leave: copy`${link('Delete account', PATHS.deleteProfile)}: take your data with you, then delete the account.`,
     },
@@ -141,5 +141,30 @@ export const GETTING_STARTED = {
       ],
     },
     related: ['what-the-account-knows', 'open-a-server', 'confirm-your-address'],
+  }),
+  'add-a-picture': helpText({
+    changed: '2026-11-26',
+    takes: 'two minutes',
+    needs: 'a picture on the device in your hand',
+    intro:
+      'Your picture appears beside your name in the bar of your account. It is optional: without one, your initials are there.',
+    steps: {
+      'Choose a file': copy`Go to ${link('Your details', PATHS.editDetails)} and drop a picture on “Your picture”, or press “Choose a picture”. It may be a PNG, JPEG, WebP or AVIF of up to 10 MB.`,
+      'Choose the part that is shown':
+        'Move the picture under the square with a finger, the mouse or the arrow keys, and change its size with “Zoom”. Beside it you see how it will look.',
+      'Save it':
+        'Press “Save picture”. If the connection breaks off, the upload waits and continues automatically. “Stop” ends it, and everything stays as it was.',
+    },
+    more: {
+      'What your browser leaves out':
+        'Your browser cuts the square out, makes it 512 pixels wide and writes it to a new file. The rest of the photo, and what the camera noted about place, time and itself, stays on your device.',
+      'If a file is refused':
+        'The page says why. An animation needs a still image of it, such as a screenshot. A photo in the HEIC format of a phone has to be saved as a JPEG first.',
+      'Replace or remove it':
+        'On the same page. The former picture is then deleted, and its address stops working.',
+      'Who can see it':
+        'You, in your account. Anyone who is given the address of the picture itself could open it, so each picture gets a long, random one, and a new picture a new one.',
+    },
+    related: ['around-your-account', 'what-the-account-knows', 'send-files'],
   }),
 };

@@ -1,3 +1,4 @@
+import { MESSAGE_FILES } from '@contract/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
@@ -16,6 +17,12 @@ export const PRIVACY_AND_DATA = {
       rows: [
         ['E-mail address', 'you entered it', 'Your details'],
         ['Name, company, phone, language', 'you may enter them', 'Your details'],
+        ['A picture of you', 'you may add one', 'Your details'],
+        [
+          `Files that you sent us, for ${MESSAGE_FILES.days} days`,
+          'you added them to a message',
+          'automatic',
+        ],
         ['Whether the address is confirmed', 'you followed the link', 'automatic'],
         ['Time of the last sign-in', 'the sign-in service', 'automatic'],
         ['Name and address of each server', 'from us, or added by you', 'AI servers'],
@@ -34,7 +41,7 @@ export const PRIVACY_AND_DATA = {
     steps: {
       'Change your details': copy`Under ${link('Your details', PATHS.editDetails)}. All of it is optional, and you can clear it again.`,
       'Change your e-mail address': copy`On ${link('the same page', PATHS.editDetails)}: enter the new address and your password. We send a link to the new address. When you open it, the change is made, every session ends, and you sign in with the new address. Until then everything stays as it is.`,
-      'Take a copy': copy`Under ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves one file with everything in the table and everything that you sent us through the forms on this website. Your account stays as it is.`,
+      'Take a copy': copy`Under ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves one file with everything in the table and everything that you sent us through the forms on this website. Your picture and the files that you sent us are listed in it by name; you find them under ${link('Your details', PATHS.editDetails)} and ${link('Help and messages', PATHS.help)}. Your account stays as it is.`,
     },
     more: {
       'What is kept elsewhere': [
@@ -71,7 +78,7 @@ export const PRIVACY_AND_DATA = {
     intro:
       'You delete it yourself, on a page of your account. It asks for your address and your password, in case someone else is at your open laptop. It cannot be undone.',
     steps: {
-      'Save what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you in one file. Download your ${link('invoices', PATHS.invoices)} as PDF. For files and conversations on a server that we host, press “Download data” on its page: you get ordinary files in one archive. Do this first, because the server is erased with the account.`,
+      'Save what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you in one file, in which the files that you sent us are listed: save these under ${link('Help and messages', PATHS.help)}. Download your ${link('invoices', PATHS.invoices)} as PDF. For files and conversations on a server that we host, press “Download data” on its page: you get ordinary files in one archive. Do this first, because the server is erased with the account.`,
       'Decide about the plan': copy`The plan ends at once with the account, and nothing more is charged. To use the days that you have paid for, or the ${KEEP_DAYS} days in which a server’s data is kept after the end, ${link('cancel the plan', PATHS.canceling)} first and delete the account later. Credit that is left lapses with the account; the page shows how much.`,
       Delete:
         'On the same page, type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
@@ -88,7 +95,11 @@ export const PRIVACY_AND_DATA = {
       head: ['What', 'What happens to it'],
       rows: [
         ['Sign-in, details, list of servers, permissions, security events', 'deleted at once'],
-        ['What you sent through our forms from your confirmed address', 'deleted at once'],
+        [
+          'What you sent through our forms from your confirmed address, with its files',
+          'deleted at once',
+        ],
+        ['Your picture', 'deleted at once'],
         ['A plan', 'ended at once, nothing more is charged'],
         ['Credit that is left', 'lapses with the account'],
         ['Invoices and payments', 'kept at Stripe as long as tax law demands'],

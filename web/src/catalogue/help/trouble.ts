@@ -1,3 +1,4 @@
+import { MESSAGE_FILES } from '@contract/files.ts';
 import { KEEP_DAYS, UNREACHABLE_MINUTES } from '@contract/machines.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -58,6 +59,29 @@ export const TROUBLE = {
         'No. A token leaves for a server only after the line “Redirecting to your server”.',
     },
     related: ['open-a-server', 'machine-does-not-answer', 'server-does-not-know-me'],
+  }),
+  'send-files': helpText({
+    changed: '2026-11-26',
+    takes: 'three minutes',
+    needs: 'an account with a confirmed address',
+    intro:
+      'A log or a screenshot often says more than a description. You can send up to five files with a message from your account.',
+    steps: {
+      'Write the message': copy`Go to ${link('Help and messages', PATHS.help)}, choose a topic and say what you did, what you saw and when.`,
+      'Add the files':
+        'Press “Add files”, or drop them there. Each may have 10 MB and be a picture (PNG, JPEG, WebP), a PDF, plain text such as a log, or a ZIP file, which can hold anything else. Leave out passwords and tokens.',
+      'Send it':
+        'You can press “Send message” while files are still on their way: the message waits for them. If the connection breaks off, they continue automatically.',
+    },
+    more: {
+      'If a file is refused':
+        'We look at what a file holds, and not at its name. Put any other kind of file into a ZIP file and add that.',
+      'Who reads them': [
+        copy`The person who answers you. You can save a copy of each under “Files that you sent” on ${link('the same page', PATHS.help)}. Only you and we can open them.`,
+      ],
+      'How long they are kept': `${MESSAGE_FILES.days} days, or until you delete the account. A file that you add and do not send is deleted within two days. You can add ${MESSAGE_FILES.perDay} files a day.`,
+    },
+    related: ['message-on-the-way', 'machine-does-not-answer', 'what-the-account-knows'],
   }),
   'mail-does-not-arrive': helpText({
     changed: '2026-11-22',

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
+import { PATHS } from '@/site/paths.ts';
 import { Section } from '@/ui/section/section.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { saveExport } from './account-api.ts';
 import { describeAccountProblem } from './account-text.ts';
 
@@ -22,6 +24,11 @@ export function ExportCard() {
         One file with everything that we keep about you: your details, permissions, servers, plan,
         invoices, security events and what you sent us through the forms on this website. It is
         JSON, which people and programs can read.
+      </p>
+      <p className="mt-2 max-w-measure text-muted">
+        Your picture and the files that you sent us are listed by name, without a link. Save the
+        files under <TextLink to={PATHS.help}>Help and messages</TextLink>, and open the picture
+        under <TextLink to={PATHS.editDetails}>Your details</TextLink> to save it.
       </p>
       <div className="mt-4 grid justify-items-start gap-3">
         <Button variant="secondary" busy={state.kind === 'busy'} onClick={() => void run()}>

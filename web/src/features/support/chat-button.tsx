@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { PATHS } from '@/site/paths.ts';
 import { env } from '@/platform/env.ts';
+import { buttonClasses } from '@/ui/button/button-classes.ts';
+import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { ChatFailure } from './chat-failure.tsx';
 import { UnreadCount } from './unread-count.tsx';
 import { useChat } from './use-chat.ts';
 
-/** Opens the signed-in person's chat from a bar. What failed is said below the bar. */
-export function ChatButton() {
+/**
+ * Opens the signed-in person's chat. What failed is said below the bar.
+ * @param isInBar where it is short, on a phone as short as its icon
+ */
+export function ChatButton({ isInBar = false }: { isInBar?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const { step, unread, open } = useChat(button);
@@ -23,13 +28,18 @@ export function ChatButton() {
         type="button"
         aria-busy={step === 'loading' || undefined}
         onClick={step === 'loading' ? undefined : open}
-        className="inline-flex min-h-10 min-w-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-2.5 text-sm font-semibold hover:bg-sunk aria-busy:cursor-progress"
+        className={classNames(
+          isInBar ? BAR_BUTTON : buttonClasses({ variant: 'secondary', size: 'sm' }),
+          'gap-2 aria-busy:cursor-progress',
+        )}
       >
         <Icon
           name="chat"
           className={step === 'loading' ? 'size-4.5 animate-breathe text-muted' : 'size-4.5'}
         />
-        <span className="max-sm:sr-only">{step === 'loading' ? 'Opening the chat' : 'Chat'}</span>
+        <span className={isInBar ? 'max-sm:sr-only' : ''}>
+          {step === 'loading' ? 'Opening the chat' : isInBar ? 'Chat' : 'Open the chat'}
+        </span>
         <UnreadCount count={unread} />
       </button>
       <div
@@ -42,3 +52,6 @@ export function ChatButton() {
     </>
   );
 }
+
+const BAR_BUTTON =
+  'inline-flex min-h-10 min-w-10 shrink-0 cursor-pointer items-center justify-center rounded-sm px-2.5 text-sm font-semibold hover:bg-sunk';

@@ -5,7 +5,7 @@ export const DELETION = {
   consequences: [
     {
       term: 'Deleted',
-      text: 'At once: the servers that we host for you, with everything on them and their backups. Your sign-in and your details, the list of your servers and their permissions, what you agreed to and the record of security events. Your messages, applications and newsletter sign-up, where they came from the account’s confirmed address.',
+      text: 'At once: the servers that we host for you, with everything on them and their backups. Your sign-in, your details and your picture, the list of your servers and their permissions, what you agreed to and the record of security events. Your messages with their files, your applications and your newsletter sign-up, where they came from the account’s confirmed address.',
     },
     {
       term: 'Kept because the law requires it',

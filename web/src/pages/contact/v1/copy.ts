@@ -1,4 +1,5 @@
 import { ANSWER_TIME } from '@/site/facts.ts';
+import { MESSAGE_TOPICS } from '@/site/message-topics.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const CONTACT = {
@@ -25,14 +26,7 @@ export const CONTACT = {
   form: {
     title: 'Your message',
     text: 'Please leave out passwords, tokens and private files. If something does not work, tell us the server’s address and exactly what you saw.',
-    topics: [
-      { value: 'before-buying', label: 'A question before buying' },
-      { value: 'not-working', label: 'Something does not work' },
-      { value: 'payment', label: 'An invoice or a payment' },
-      { value: 'security', label: 'A security finding' },
-      { value: 'my-data', label: 'My data' },
-      { value: 'other', label: 'Something else' },
-    ],
+    topics: MESSAGE_TOPICS,
   },
 
   path: {

@@ -1,3 +1,4 @@
+import { MESSAGE_FILES } from '@contract/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { BACKUP_DAYS, MAIL_ADDRESS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -11,7 +12,7 @@ import {
 export const PRIVACY = {
   title: 'Privacy',
   lead: 'What we store about you, why, for how long, and who else handles it. Your own server is yours: what is on it is described last, because we have the least to do with it.',
-  dated: 'In force from 1 November 2026. Last changed on 23 November 2026.',
+  dated: 'In force from 1 November 2026. Last changed on 26 November 2026.',
   notice:
     'The company’s name, seat and contact on this page are examples. Anyone who runs this product replaces them with their own before going live, and has the text checked for their country.',
   plainTitle: 'In plain words',
@@ -38,13 +39,13 @@ export const PRIVACY = {
         keeper: 'kept by us, with Google in the EU',
         holds: [
           'address, confirmed or not',
-          'details that you entered',
+          'details that you entered, and your picture',
           'names and addresses of servers',
           'state and disk use of hosted servers',
           'plan and end of the period',
           'what you agreed to',
           'security events, for 180 days',
-          'messages and applications, with a deletion date',
+          'messages, their files and applications, with a deletion date',
         ],
         place: 'account',
       },
@@ -101,6 +102,13 @@ export const PRIVACY = {
         'Contract, 6(1)(b)',
         'Cloud Firestore (Google), EU',
         'Until you clear them, or the account is deleted',
+      ],
+      [
+        'A picture of you, if you add one: the part that you chose, without place, time and camera',
+        'To show it in your account',
+        'Contract, 6(1)(b)',
+        'Cloud Storage for Firebase (Google), Belgium',
+        'Until you replace or remove it, or the account is deleted',
       ],
       [
         'Servers: name, address, day added, last opened',
@@ -192,6 +200,13 @@ export const PRIVACY = {
         'Steps before a contract, 6(1)(b), or 6(1)(f)',
         'Cloud Firestore, EU',
         '12 months',
+      ],
+      [
+        'Files that you add to a message from your account, with their names',
+        'To answer it',
+        'Contract, 6(1)(b)',
+        'Cloud Storage for Firebase (Google), Belgium; names in Cloud Firestore, EU',
+        `${MESSAGE_FILES.days} days, or until the account is deleted; two days if the message is not sent`,
       ],
       [
         'An application: name, address, letter, links, start',
@@ -289,7 +304,8 @@ export const PRIVACY = {
       plain: 'How to reach you, and where your servers are. Everything else about you is optional.',
       paragraphs: [
         'We store your e-mail address, whether it is confirmed, a derived form of your password from which the password cannot be read, and the times of sign-in. If you enter them, we also store your name, company, telephone number and language.',
-        'Sign-in is handled by Firebase Authentication, and the data are stored in Cloud Firestore. Both are run for us by Google under a data-processing agreement. Our functions run in Google’s region in Belgium. Google may handle sign-in data outside the European Union, under the adequacy decision for the United States or the standard contractual clauses.',
+        'If you add a picture of yourself, your browser cuts out the part that you chose and writes it to a new file. Only that file is sent: what a camera noted in the photo stays with you. It has an address that is long and random. Anyone who has that address can open the picture until you replace or remove it; we give it only to you.',
+        'Sign-in is handled by Firebase Authentication, and the data are stored in Cloud Firestore and in Cloud Storage for Firebase. All are run for us by Google under a data-processing agreement. Our functions run in Google’s region in Belgium. Google may handle sign-in data outside the European Union, under the adequacy decision for the United States or the standard contractual clauses.',
       ],
     },
     {
@@ -330,7 +346,7 @@ export const PRIVACY = {
       plain:
         'We keep a message for a year, an application for half a year, and your place on the list until you leave it.',
       paragraphs: [
-        'What you send by a form on this website is stored with a deletion date: messages and requests for a call for 12 months, applications for 6. If they came from the confirmed address of an account, they are deleted together with the account, if that comes first. The newsletter’s list holds your address until you leave it, by the link in each newsletter or by writing to us. The newsletter does not report whether you opened it or what you clicked.',
+        `What you send by a form on this website is stored with a deletion date: messages and requests for a call for 12 months, applications for 6. If they came from the confirmed address of an account, they are deleted together with the account, if that comes first. Files that you add to a message from your account are kept for ${MESSAGE_FILES.days} days. The people who answer you read them, and you can fetch them back. What you add and do not send is deleted within two days. The newsletter’s list holds your address until you leave it, by the link in each newsletter or by writing to us. The newsletter does not report whether you opened it or what you clicked.`,
         'To stop anyone sending forms by the thousand, we count them. Network and e-mail addresses are not stored for that, only the result of a calculation on them with a secret that is created afresh each day and then deleted. E-mails to us are kept for two years after the last one, unless they belong to a contract.',
       ],
     },
@@ -350,7 +366,7 @@ export const PRIVACY = {
         [
           'Account data stay until you delete the account, which you do yourself under ',
           { text: 'Delete account', to: PATHS.deleteProfile },
-          `: a running plan ends first, then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
+          `: a running plan ends first, then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, your picture and your files, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
         ],
       ],
     },

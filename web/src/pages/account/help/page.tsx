@@ -1,0 +1,100 @@
+import { MESSAGE_FILES } from '@contract/files.ts';
+import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
+import { EmptyDrawer } from '@/drawings/empty/empty.tsx';
+import { AccountMessageForm } from '@/features/messages/files/account-message-form.tsx';
+import { SentFiles } from '@/features/messages/files/sent-files.tsx';
+import { useRenewSentFiles } from '@/features/messages/files/use-sent-files.ts';
+import type { SessionUser } from '@/features/session/model/session-types.ts';
+import { ChatButton } from '@/features/support/chat-button.tsx';
+import { MESSAGE_TOPICS } from '@/site/message-topics.ts';
+import { PATHS } from '@/site/paths.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
+import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { useAccount } from '../use-account.ts';
+
+export function Page() {
+  const { user, profile, locale } = useAccount();
+  const renew = useRenewSentFiles(user?.uid ?? '');
+  if (user === null) return null;
+  return (
+    <>
+      <PageHeader
+        title="Help and messages"
+        lead="Look up an answer, or write to us. You can add files to a message."
+      />
+      <div className="grid gap-14">
+        <Section title="Find an answer">
+          <ul className="grid gap-1.5">
+            {HELP_ARTICLES.filter(({ slug }) => ASKED_HERE.includes(slug)).map(({ to, title }) => (
+              <li key={to}>
+                <TextLink to={to}>{title}</TextLink>
+              </li>
+            ))}
+            <li>
+              <TextLink to={PATHS.helpCenter}>All answers</TextLink>
+            </li>
+          </ul>
+          <div className="mt-5">
+            <ChatButton />
+          </div>
+        </Section>
+        <Section title="Write to us">
+          {user.emailVerified ? (
+            <AccountMessageForm
+              key={user.uid}
+              sender={{
+                uid: user.uid,
+                name: profile?.displayName || user.displayName || null,
+                email: user.email,
+              }}
+              topics={MESSAGE_TOPICS}
+              source={PATHS.help}
+              locale={locale}
+              onSent={(files) => files > 0 && renew()}
+            />
+          ) : (
+            <Unconfirmed user={user} />
+          )}
+        </Section>
+        <Section title="Files that you sent">
+          <p className="mb-4 max-w-measure text-sm text-muted">
+            We keep them for {MESSAGE_FILES.days} days. Until then you can save a copy of each.
+          </p>
+          <SentFiles
+            uid={user.uid}
+            topics={MESSAGE_TOPICS}
+            locale={locale}
+            empty={
+              <EmptyState picture={<EmptyDrawer />} title="No files here">
+                What you add to a message above is listed here once it is sent.
+              </EmptyState>
+            }
+          />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Unconfirmed({ user }: { user: SessionUser }) {
+  return (
+    <Banner tone="warn" title="Confirm your e-mail address first">
+      Messages from here are answered to <span className="wrap-anywhere">{user.email}</span>, so we
+      have to know that it is yours. Follow the link that we sent there, or have it sent again at
+      the top of this page. To write to us now, use the{' '}
+      <TextLink to={PATHS.contactV1}>form for everyone</TextLink>, without files.
+    </Banner>
+  );
+}
+
+/** What people ask who have an account, by the slugs of the articles. */
+const ASKED_HERE: readonly string[] = [
+  'machine-does-not-answer',
+  'open-a-server',
+  'change-or-cancel',
+  'payment-failed',
+  'send-files',
+];
