@@ -24,12 +24,16 @@ const ASKED_FOR = [
   'src/platform/firebase/firestore-client.ts',
 ];
 
+/** What they load when it is needed. */
+const LATER = ['src/platform/firebase/firestore-live.ts', 'src/platform/files/storage-client.ts'];
+
 const Manifest = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
 );
 
-test('a sign-in and the dashboard load no more script than they may, and not the live database', () => {
+// R-FIL-01
+test('a sign-in and the dashboard load no more script than they may, and neither the live database nor the storage', () => {
   const site = readEnv('ALCOVE_SITE_FOLDER');
   const manifest = Manifest.parse(
     JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')),
@@ -50,6 +54,8 @@ test('a sign-in and the dashboard load no more script than they may, and not the
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
   const list = sizes.map(({ file, bytes }) => `${bytes} ${file}`).join('\n');
   expect(sum, `bytes of script, compressed:\n${list}`).toBeLessThanOrEqual(MOST_SCRIPT);
-  expect(loaded).not.toContain('src/platform/firebase/firestore-live.ts');
-  expect(manifest).toHaveProperty(['src/platform/firebase/firestore-live.ts']);
+  for (const later of LATER) {
+    expect(loaded).not.toContain(later);
+    expect(manifest).toHaveProperty([later]);
+  }
 });
