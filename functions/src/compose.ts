@@ -145,9 +145,8 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     billing,
     forgetCallsOf: (uid) => forgetCalls(db, [...limitSubjects(routes, uid), namesOfDay(uid)]),
   });
-  const tombstones = createTombstones(db, now);
   const { deleteAccount, removeRemains } = createAccountDeletion({
-    tombstones,
+    tombstones: createTombstones(db, now),
     personData,
     auth,
     log,
@@ -194,19 +193,20 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     routes,
     jobs: {
       removeRemains,
-      reconcile:
-        config.billing === null
-          ? null
-          : async () => {
-              const counts = await reconcile();
-              await machines.findStrays();
-              return counts;
-            },
+      reconcile: config.billing === null ? null : thenFindStrays(reconcile, machines.findStrays),
       duePlans: billing.duePlans,
       machines: machines.job,
       ...files.jobs,
     },
     personData,
+  };
+}
+
+function thenFindStrays(reconcile: Reconcile, findStrays: () => Promise<void>): Reconcile {
+  return async () => {
+    const counts = await reconcile();
+    await findStrays();
+    return counts;
   };
 }
 

@@ -16,7 +16,7 @@ describe('the cases of storage.rules', () => {
     return () => judge.stop();
   }, TIMEOUT_MS);
 
-  test('have the same outcome where no metadata are null', async () => {
+  test('have the same outcome where no metadata are null', { timeout: TIMEOUT_MS }, async () => {
     const { judge: ask, issues } = await judge.load(STORAGE_RULES);
     expect(issues).toMatchObject({ errors: [], warnings: [] });
     const judged = await Promise.all(

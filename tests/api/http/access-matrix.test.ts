@@ -256,9 +256,7 @@ function ask(key: string, headers: Headers, body?: object, url = api.url): Promi
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString();
         const status = answer.statusCode ?? 0;
-        const isFile = answer.headers['content-disposition']?.startsWith(
-          `attachment; filename="${FILE}`,
-        );
+        const isFile = answer.headers['content-disposition']?.includes(FILE);
         const read: unknown = text === '' || isFile ? null : JSON.parse(text);
         const code = isRecord(read) && typeof read.code === 'string' ? read.code : null;
         const outcome: Outcome = status < 400 ? status : `${status} ${code}`;
