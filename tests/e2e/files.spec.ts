@@ -118,6 +118,7 @@ test.describe('the picture on /dashboard/edit-details', () => {
     await signIn(await newPerson());
     await page.goto('/dashboard/edit-details');
     const { main, button, stage } = editor(page);
+    await expect(button('Choose a picture')).toBeVisible();
     const dropped = await page.evaluateHandle(
       (bytes) => {
         const data = new DataTransfer();
@@ -272,10 +273,12 @@ test.describe('the picture on /dashboard/edit-details', () => {
     await button('Save picture').click();
     await expect(main.getByText('Saved', { exact: true })).toBeVisible();
     await expect(shown).toBeVisible();
+    await page.goto('/dashboard/security');
+    await expect(shown).toBeVisible();
     const frame = page.getByRole('banner').getByRole('button', { name: 'Test Person' });
     const before = await frame.boundingBox();
     await page.route('**/v0/b/**', (route) => route.abort());
-    await page.goto('/dashboard/security');
+    await page.reload();
     await expect(page.getByRole('banner').getByText('TP', { exact: true })).toBeVisible();
     expect(await frame.boundingBox()).toEqual(before);
   });
@@ -320,10 +323,12 @@ test.describe('/dashboard/help', () => {
     await expect(main.getByText('No files here')).toBeVisible();
     await expectAccessible(page);
     await main.getByLabel('Topic').selectOption({ label: 'Something does not work' });
-    await main.getByLabel('Message').fill('My server is silent since this morning.');
+    await main
+      .getByRole('textbox', { name: 'Message' })
+      .fill('My server is silent since this morning.');
 
     const gate = await holdUploads(page);
-    await add(LOG, { name: 'tool.png', buffer: new Uint8Array([0x7f, 0x45, 0x4c, 0x46]) });
+    await add(LOG, { name: 'tool.png', buffer: bytesOf('\u007FELF\u0002\u0001\u0001\0') });
     await expect(row('tool.png').getByRole('alert')).toContainText('ZIP file');
     await gate.reached();
     const bar = row('server.log').getByRole('progressbar', { name: 'server.log' });
@@ -361,7 +366,7 @@ test.describe('/dashboard/help', () => {
       'Something does not work',
     );
     await main.getByRole('button', { name: 'Write another message' }).click();
-    await expect(main.getByLabel('Message')).toHaveValue('');
+    await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expect(main.getByRole('list', { name: 'Files with this message' })).toHaveCount(0);
   });
 
@@ -384,7 +389,7 @@ test.describe('/dashboard/help', () => {
     await send.click();
     await expect(main.getByText('Choose what it is about.')).toBeVisible();
     await main.getByLabel('Topic').selectOption('other');
-    await main.getByLabel('Message').fill('What do you make of this drawing?');
+    await main.getByRole('textbox', { name: 'Message' }).fill('What do you make of this drawing?');
     await page.route('**/api/messages/uploads', (route) =>
       route.fulfill({
         status: 429,
@@ -406,7 +411,9 @@ test.describe('/dashboard/help', () => {
     await expect(main.getByRole('alert').filter({ hasText: 'not sent' })).toContainText(
       'It broke.',
     );
-    await expect(main.getByLabel('Message')).toHaveValue('What do you make of this drawing?');
+    await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'What do you make of this drawing?',
+    );
     await page.unroute('**/api/contact');
     await send.click();
     await expect(main.getByText('Your message has arrived.')).toBeVisible();

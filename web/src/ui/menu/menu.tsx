@@ -8,7 +8,7 @@ export function Menu({ trigger, items }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
-    <div className="min-w-0" onBlur={closeWhenLeft}>
+    <div className="flex min-w-0" onBlur={closeWhenLeft}>
       <button
         ref={button}
         type="button"
