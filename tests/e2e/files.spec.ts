@@ -21,6 +21,8 @@ import {
 /** What the browser logs about requests that find no network, and about those that are broken off. */
 const NO_NETWORK = /ERR_|Failed to (load|fetch)|Fetch failed|offline|cleardot\.gif|Support/i;
 
+const NARROWEST = { width: 320, height: 640 };
+
 type Chosen = { name: string; mimeType?: string; buffer: Uint8Array };
 
 const withType = ({ name, mimeType = 'application/octet-stream', buffer }: Chosen) => ({
@@ -118,6 +120,7 @@ test.describe('the picture on /dashboard/edit-details', () => {
     await signIn(await newPerson());
     await page.goto('/dashboard/edit-details');
     const { main, button, stage } = editor(page);
+    await page.setViewportSize(NARROWEST);
     await expect(button('Choose a picture')).toBeVisible();
     const dropped = await page.evaluateHandle(
       (bytes) => {
@@ -138,6 +141,7 @@ test.describe('the picture on /dashboard/edit-details', () => {
 
     const place = await stage.boundingBox();
     if (place === null) throw new Error('The picture has no place');
+    expect(place.x + place.width).toBeLessThan(NARROWEST.width - 16);
     const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();

@@ -3,9 +3,9 @@ export function formatBytes(bytes: number, locale: string): string {
   return inUnits(bytes, locale, MEGABYTE, LARGER_THAN_MEGABYTE);
 }
 
-/** The size of a file such as `34 kB` or `1.5 MB`. */
+/** The size of a file such as `34 kB` or `1.5 MB`: at least `0.1 kB` unless it is empty. */
 export function formatFileSize(bytes: number, locale: string): string {
-  return inUnits(bytes, locale, KILOBYTE, [MEGABYTE]);
+  return inUnits(bytes === 0 ? 0 : Math.max(bytes, 100), locale, KILOBYTE, [MEGABYTE]);
 }
 
 function inUnits(bytes: number, locale: string, smallest: Unit, larger: readonly Unit[]): string {

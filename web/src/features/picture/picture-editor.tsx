@@ -33,7 +33,7 @@ export function PictureEditor({ uid, name, picture, locale }: Props) {
         onFiles={([file]) => file !== undefined && editor.choose(file)}
       >
         {(choose) => (
-          <div ref={part} className="grid gap-5">
+          <div ref={part} className="grid grid-cols-1 gap-5">
             {work === null ? (
               <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
                 <Avatar name={name} url={own.url} onFail={own.renew} className="size-24 text-3xl" />

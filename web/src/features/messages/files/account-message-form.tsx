@@ -126,7 +126,7 @@ function FileField({ rows, uploads, isLocked, locale }: FileFieldProps) {
   return (
     <FileDrop multiple isLocked={isLocked} onFiles={add}>
       {(choose) => (
-        <div ref={part} className="grid gap-3">
+        <div ref={part} className="grid grid-cols-1 gap-3">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button ref={chooser} variant="secondary" disabled={isLocked} onClick={choose}>
               Add files
