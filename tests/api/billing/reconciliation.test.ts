@@ -164,21 +164,14 @@ it('heals the mirror of a plan that has ended at Stripe', () =>
   }));
 
 // R-LIV-01
-it('releases the schedule of a pause that is over, though the mirror is right', () =>
+it('puts the credit of a pause on the balance, though the mirror is right', () =>
   withPerson({}, async (person) => {
-    const { id } = await subscribe(person);
-    await stripe.subscriptionSchedules.create({
-      from_subscription: id,
-      pause_schedules: [
-        { pause: { pause_at: { type: 'now' } }, resume: { resume_at: { type: 'now' } } },
-      ],
-    });
-    const resumed = await stripe.subscriptions.retrieve(id);
-    expect(resumed).toMatchObject({ status: 'active', schedule: expect.any(String) });
-    const end = resumed.items.data[0]?.current_period_end ?? 0;
-    await mirror(person.uid).update({ currentPeriodEnd: new Date(end * 1000).toISOString() });
+    const { customer, id } = await subscribe(person);
+    await stripe.subscriptions.pause(id, { invoicing_behavior: 'invoice' });
+    const [draft] = (await stripe.invoices.list({ customer, status: 'draft' })).data;
+    expect(draft).toMatchObject({ status: 'draft' });
     await reconcile();
-    expect((await stripe.subscriptions.retrieve(id)).schedule).toBe(null);
+    expect((await stripe.invoices.list({ customer, status: 'draft' })).data).toEqual([]);
   }));
 
 // R-REL-05

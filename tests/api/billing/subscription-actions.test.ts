@@ -562,8 +562,7 @@ describe('any action', () => {
       const plan = await holdPlan(uid);
       await call(api, '/api/subscription', { token: idToken });
       const [before, mirror] = [await atStripe(plan), await mirrorOf(uid)];
-      // Subscriptions and their schedules.
-      await failStandin('stripe', { path: '/v1/subscription', method: 'POST', mode: '500' });
+      await failStandin('stripe', { path: '/v1/subscriptions', method: 'POST', mode: '500' });
       for (const action of ['change', 'pause', 'cancel'] as const) {
         expect(await act(idToken, action)).toMatchObject({
           status: 502,

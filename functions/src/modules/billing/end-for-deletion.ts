@@ -4,7 +4,6 @@ import type { BillingStore } from './billing-store.ts';
 import { expireOpenCheckouts } from './checkout.ts';
 import { listCustomersOf, markDeleted } from './customers.ts';
 import { endNow } from './changes/pause.ts';
-import { cancelSchedules } from './changes/schedules.ts';
 import { isLive } from './stripe/stripe-facts.ts';
 import { listSubscriptions } from './subscription-service.ts';
 
@@ -30,8 +29,6 @@ export async function endEverythingOf(stripe: Stripe, customerId: string): Promi
   await expireOpenCheckouts(stripe, customerId);
   const live = (await listSubscriptions(stripe, { id: customerId })).filter(isLive);
   await Promise.all(live.map((found) => cancelNow(stripe, found)));
-  // A schedule that has not begun would start a plan without an owner.
-  await cancelSchedules(stripe, customerId);
 }
 
 async function cancelNow(stripe: Stripe, found: Stripe.Subscription): Promise<void> {

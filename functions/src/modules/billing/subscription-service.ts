@@ -196,7 +196,7 @@ export async function findHeld(
   return customer.isDeleted ? null : pickSubscription(await listSubscriptions(stripe, customer));
 }
 
-/** All of a customer's subscriptions, including ended ones, each with its customer, cards, latest invoice and schedule. */
+/** All of a customer's subscriptions, including ended ones, each with its customer, cards and latest invoice. */
 export async function listSubscriptions(
   stripe: Stripe,
   { id }: { id: string },

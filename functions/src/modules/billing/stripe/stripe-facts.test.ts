@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { isLive, pickSubscription, staleScheduleOf, toSubscription } from './stripe-facts.ts';
+import { creditDraftOf, isLive, pickSubscription, toSubscription } from './stripe-facts.ts';
 import { subscriptionWith } from './subscription.fixture.ts';
 
 const END = 1_800_000_000;
@@ -29,7 +29,6 @@ type Related = {
   balance?: number;
   invoice?: Partial<Stripe.Invoice>;
   pendingUntil?: number;
-  resume?: { resume_at: number; status: { type: string } };
 };
 
 /** The fields of Stripe's object that are read. */
@@ -39,7 +38,6 @@ function subscription({
   balance = 0,
   invoice,
   pendingUntil,
-  resume,
   ...change
 }: Change = {}): Stripe.Subscription {
   return subscriptionWith({
@@ -65,13 +63,6 @@ function subscription({
             ...invoice,
           },
     pending_update: pendingUntil === undefined ? null : { expires_at: pendingUntil },
-    schedule:
-      resume === undefined
-        ? null
-        : {
-            id: 'sub_sched_1',
-            pause_schedules: [{ pause: { status: { type: 'succeeded' } }, resume }],
-          },
     pause_collection: pause === undefined ? null : { behavior: 'void', resumes_at: null, ...pause },
     items: {
       data: [
@@ -91,6 +82,13 @@ function subscription({
     ...change,
   });
 }
+
+const pausedFor = (type: string, transitioned_at = 100) => ({
+  status: 'paused' as const,
+  status_details: {
+    paused: { type: 'subscription', subscription: { type }, transitioned_at },
+  } as const,
+});
 
 describe('toSubscription', () => {
   // R-API-01
@@ -150,13 +148,6 @@ describe('toSubscription', () => {
     expect(toSubscription(subscription({ trial_end: 7 }))).not.toHaveProperty('trialEnd');
   });
 
-  const pausedFor = (type: string, transitioned_at = 100) => ({
-    status: 'paused' as const,
-    status_details: {
-      paused: { type: 'subscription', subscription: { type }, transitioned_at },
-    } as const,
-  });
-
   // R-LIV-01
   it.each([
     ['pause_requested', 'requested'],
@@ -176,19 +167,20 @@ describe('toSubscription', () => {
   });
 
   // R-LIV-01
-  it('shows the end that Stripe has planned for a pause, until it has tried it', () => {
-    const planned = { resume_at: 9, status: { type: 'scheduled' } };
-    const pause = { ...pausedFor('pause_requested'), resume: planned };
-    expect(toSubscription(subscription(pause)).pausedUntil).toBe(iso(9));
-    const tried = { ...pause, resume: { ...planned, status: { type: 'pending' } } };
-    expect(toSubscription(subscription(tried))).not.toHaveProperty('pausedUntil');
-    expect(toSubscription(subscription({ resume: planned }))).not.toHaveProperty('pausedUntil');
-  });
-
-  // R-LIV-01
   it.each([
     ['', 'this pause', { metadata: { pause: `${iso(100)}/${iso(900)}` } }, iso(900)],
-    ['no ', 'an earlier pause', { metadata: { pause: `${iso(99)}/${iso(900)}` } }, undefined],
+    [
+      '',
+      'this pause, an hour before',
+      { metadata: { pause: `${iso(100 - 3600)}/${iso(900)}` } },
+      iso(900),
+    ],
+    [
+      'no ',
+      'an earlier pause',
+      { metadata: { pause: `${iso(99 - 3600)}/${iso(900)}` } },
+      undefined,
+    ],
     ['no ', 'something else', { metadata: { pause: `${iso(100)}/soon` } }, undefined],
     [
       '',
@@ -202,7 +194,7 @@ describe('toSubscription', () => {
       { metadata: { pause: `${iso(100)}/${iso(900)}` }, invoice: { status: 'void', created: 900 } },
       undefined,
     ],
-  ] as const)('without a schedule shows %send that was noted for %s', (_no, _what, change, end) => {
+  ] as const)('shows %send that was noted for %s', (_no, _what, change, end) => {
     const paused = subscription({ ...pausedFor('pause_requested'), ...change });
     expect(toSubscription(paused).pausedUntil).toBe(end);
     expect(toSubscription({ ...paused, status: 'active' }).pausedUntil).toBeUndefined();
@@ -287,13 +279,17 @@ describe('pickSubscription', () => {
   });
 });
 
-describe('staleScheduleOf', () => {
+describe('creditDraftOf', () => {
   // R-LIV-01
-  it('finds the schedule of a pause that is over, and no other', () => {
-    const resume = { resume_at: 9, status: { type: 'succeeded' } };
-    expect(staleScheduleOf(subscription({ resume }))).toBe('sub_sched_1');
-    expect(staleScheduleOf(subscription({ resume, status: 'paused' }))).toBeNull();
-    expect(staleScheduleOf(subscription())).toBeNull();
+  it.each([
+    ['the draft of this pause', { status: 'draft', total: -400, created: 7 }, 'in_1'],
+    ['a renewal’s draft', { status: 'draft', total: 900, created: 7 }, null],
+    ['one from before it', { status: 'draft', total: -400, created: 6 }, null],
+    ['one that is finalised', { status: 'paid', total: -400, created: 7 }, null],
+  ] as const)('finds %s, or nothing', (_what, invoice, id) => {
+    const paused = subscription({ ...pausedFor('pause_requested', 7), invoice });
+    expect(creditDraftOf(paused)).toBe(id);
+    expect(creditDraftOf({ ...paused, status: 'active' })).toBeNull();
   });
 });
 
