@@ -118,6 +118,7 @@ function recordOf({
     why: reason,
     readAt: READY_AT,
     hostState: state,
+    sleepAt: null,
     hostPlan: plan,
     reason,
     isAddressUsed: false,

@@ -86,7 +86,7 @@ export async function startInstance(
 function readTruth(): Subscription {
   const { truth } = playing();
   if (truth === null) return NO_SUBSCRIPTION;
-  const { id, status, slug, endedAt } = truth;
+  const { id, status, slug, endedAt, pastDueSince } = truth;
   return {
     id,
     status,
@@ -95,6 +95,7 @@ function readTruth(): Subscription {
     interval: 'month',
     currentPeriodEnd: null,
     ...(endedAt === undefined ? {} : { endedAt }),
+    ...(status === 'past_due' && pastDueSince !== undefined ? { pastDueSince } : {}),
   };
 }
 

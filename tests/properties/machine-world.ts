@@ -13,7 +13,13 @@ import { answerCall } from '../../standins/machine-host/api.ts';
 import { createBook, type Book } from '../../standins/machine-host/book.ts';
 import { runDue } from '../../standins/machine-host/life.ts';
 
-export type Truth = { id: string; status: SubscriptionStatus; slug: PlanSlug; endedAt?: string };
+export type Truth = {
+  id: string;
+  status: SubscriptionStatus;
+  slug: PlanSlug;
+  endedAt?: string;
+  pastDueSince?: string;
+};
 export type Rates = { db: number; host: number; stripe: number };
 export type Service = keyof Rates;
 

@@ -1,5 +1,5 @@
 /** A Stripe without a network: the stand-in answers in this process, so that thousands of histories fit into seconds. */
-import { createInProcessStripe, type InProcessOptions } from '@alcove/stripe-standin';
+import { createInProcessStripe, type InProcessOptions, type Reading } from '@alcove/stripe-standin';
 import { productsOf } from '../../standins/seed-payers.ts';
 
 export type Price = { slug: 'solo' | 'household' | 'practice'; interval: 'month' | 'year' };
@@ -12,7 +12,7 @@ const PRICES: readonly Price[] = (['solo', 'household', 'practice'] as const).fl
 ]);
 
 /** Stripe with our plans, at a moment in seconds since the epoch. */
-export function createWorld(start: number, tell: InProcessOptions['tell']) {
+export function createWorld(start: number, reading: Reading, tell: InProcessOptions['tell']) {
   const names = PRICES.map((price) => [`${price.slug}.${price.interval}`, priceId(price)] as const);
-  return createInProcessStripe({ start, products: productsOf(new Map(names)), tell });
+  return createInProcessStripe({ start, products: productsOf(new Map(names)), reading, tell });
 }

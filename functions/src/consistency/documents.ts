@@ -123,6 +123,7 @@ export const DOCUMENTS = {
       hostState: z.enum(HOST_STATES).nullable().default(null),
       hostPlan: z.enum(PLAN_SLUGS).nullable().default(null),
       reason: z.enum(MACHINE_REASONS).nullable().default(null),
+      sleepAt: time.nullable().default(null),
       isAddressUsed: z.boolean().default(false),
       // The owner of a machine that was made before there were mails has seen that it is ready.
       isReadyTold: z.boolean().default(true),
@@ -187,6 +188,7 @@ export const DOCUMENTS = {
       cancelAt: time.exactOptional(),
       pausedUntil: time.exactOptional(),
       pauseReason: z.enum(PAUSE_REASONS).exactOptional(),
+      pastDueSince: time.exactOptional(),
       trialEnd: time.exactOptional(),
       endedAt: time.exactOptional(),
       openPayment: z

@@ -6,7 +6,13 @@ import { DAY_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
-import { fromDocument, saysTheSame, toDocument, type Mirror } from './stripe/mirror.ts';
+import {
+  fromDocument,
+  keepArrears,
+  saysTheSame,
+  toDocument,
+  type Mirror,
+} from './stripe/mirror.ts';
 
 /** An event that was handled, and how. */
 export type LedgerEntry = {
@@ -163,12 +169,13 @@ type Reading = {
 async function writeMirror(
   db: Firestore,
   transaction: Transaction,
-  { mirror, entry, now, mayReadAgain }: Reading,
+  { mirror: read, entry, now, mayReadAgain }: Reading,
 ): Promise<Saved | Unclear> {
-  const doc = db.collection('subscriptions').doc(mirror.uid);
-  const user = db.collection('users').doc(mirror.uid);
+  const doc = db.collection('subscriptions').doc(read.uid);
+  const user = db.collection('users').doc(read.uid);
   const [profile, found] = await Promise.all([transaction.get(user), transaction.get(doc)]);
   const stored = fromDocument(found.data());
+  const mirror = { ...read, subscription: keepArrears(stored?.subscription, read.subscription) };
   const enter = (result: LedgerEntry['result']) => {
     if (entry !== null) writeEntry(db, transaction, { ...entry, result }, now);
   };

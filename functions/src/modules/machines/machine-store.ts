@@ -206,6 +206,7 @@ export async function createMachine(
     hostState: null,
     hostPlan: null,
     reason: null,
+    sleepAt: null,
     isAddressUsed: false,
     isReadyTold: false,
     told: null,

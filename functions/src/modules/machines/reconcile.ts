@@ -130,7 +130,7 @@ async function condemnAll({ db: database, planNow }: Parts, uid: string): Promis
     const open = machines.filter(({ state }) => state !== 'erased');
     for (const record of open) {
       const { keepUntil, subscriptionId, plan } = record;
-      const end = { desired: 'erased', reason: 'account_deleted' } as const;
+      const end = { desired: 'erased', reason: 'account_deleted', sleepAt: null } as const;
       writeDesired(db, transaction, record, { ...end, keepUntil, subscriptionId, plan }, now);
     }
     return open.map(({ id }) => id);

@@ -135,9 +135,19 @@ export async function endNow(
 ): Promise<Stripe.Subscription> {
   const open = resumptionOf(held);
   if (open !== null) await voidInvoice(stripe, open.id);
-  const ended = await stripe.subscriptions.cancel(held.id, WITH_PRODUCT);
+  const ended = await cancelAtOnce(stripe, held.id);
   await voidUnpaid(stripe, ended);
   return ended;
+}
+
+async function cancelAtOnce(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
+  try {
+    return await stripe.subscriptions.cancel(id, WITH_PRODUCT);
+  } catch (error) {
+    // Stripe's answer for a subscription that has ended in the meantime.
+    if (!isStripeError(error) || error.code !== 'resource_missing') throw error;
+    return stripe.subscriptions.retrieve(id, WITH_PRODUCT);
+  }
 }
 
 async function payIfOpen(stripe: Stripe, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   assessMirror,
   fromDocument,
   hasSameFacts,
+  keepArrears,
   saysTheSame,
   toDocument,
   type Mirror,
@@ -137,6 +138,22 @@ describe('saysTheSame', () => {
   });
 });
 
+describe('keepArrears', () => {
+  const due = (since: number, change: Partial<Mirror['subscription']> = {}) =>
+    mirror(hours(0), { status: 'past_due', pastDueSince: hours(since), ...change }).subscription;
+
+  // R-MAC-02
+  it('keeps the first day of the same plan, whichever reading tells it, and no day that has passed', () => {
+    expect(keepArrears(due(-9), due(-1)).pastDueSince).toBe(hours(-9));
+    expect(keepArrears(due(-1), due(-9)).pastDueSince).toBe(hours(-9));
+    expect(keepArrears(due(-9, { id: 'sub_0' }), due(-1)).pastDueSince).toBe(hours(-1));
+    expect(keepArrears(undefined, due(-1)).pastDueSince).toBe(hours(-1));
+    const paid = mirror(hours(0)).subscription;
+    expect(keepArrears(due(-9), paid)).not.toHaveProperty('pastDueSince');
+    expect(keepArrears(paid, due(-1)).pastDueSince).toBe(hours(-1));
+  });
+});
+
 describe('fromDocument', () => {
   // R-API-01
   it('reads what toDocument wrote', () => {
@@ -149,6 +166,7 @@ describe('fromDocument', () => {
         credit: { amount: 5, currency: 'eur' },
       }),
       mirror(hours(0), { status: 'canceled', endedAt: hours(-1) }),
+      mirror(hours(0), { status: 'past_due', pastDueSince: hours(-1) }),
       { ...mirror(hours(0)), subscription: NO_SUBSCRIPTION },
     ]) {
       expect(fromDocument(toDocument(one))).toEqual(one);

@@ -54,6 +54,16 @@ function inOrder(facts: object): unknown {
   return Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/**
+ * The later reading of a subscription, with the day since which it is past due: Stripe tells only of its latest invoice, and
+ * a plan may be past due for several.
+ */
+export function keepArrears(before: Subscription | undefined, now: Subscription): Subscription {
+  const [first, later] = [before?.pastDueSince, now.pastDueSince];
+  if (first === undefined || later === undefined || before?.id !== now.id) return now;
+  return { ...now, pastDueSince: first < later ? first : later };
+}
+
 const REFRESH_AFTER_MS = 24 * HOUR_MS;
 const TRUST_FOR_MS = 72 * HOUR_MS;
 /** However much one person asks, Stripe is asked at most this often. */

@@ -1,9 +1,16 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { creditDraftOf, isLive, pickSubscription, toSubscription } from './stripe-facts.ts';
+import {
+  creditDraftOf,
+  isGivenUp,
+  isLive,
+  pickSubscription,
+  toSubscription,
+} from './stripe-facts.ts';
 import { subscriptionWith } from './subscription.fixture.ts';
 
 const END = 1_800_000_000;
+const START = 1_700_000_000;
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 type Change = Partial<
@@ -60,6 +67,7 @@ function subscription({
             amount_remaining: 900,
             currency: 'eur',
             next_payment_attempt: null,
+            status_transitions: { finalized_at: 6 },
             ...invoice,
           },
     pending_update: pendingUntil === undefined ? null : { expires_at: pendingUntil },
@@ -67,6 +75,7 @@ function subscription({
     items: {
       data: [
         {
+          current_period_start: START,
           current_period_end: END,
           price: {
             id: 'price_1',
@@ -215,7 +224,7 @@ describe('toSubscription', () => {
   it.each([
     ['first', { status: 'incomplete', created: 5 }, iso(5 + day)],
     ['renewal', { status: 'past_due' }, undefined],
-    ['renewal', { status: 'unpaid' }, undefined],
+    ['renewal', { status: 'unpaid' }, iso(END)],
     ['renewal', pausedFor('first_payment_failure', 7), undefined],
     ['renewal', pausedFor('pause_requested', 8), undefined],
     ['resume', pausedFor('pause_requested', 7), iso(7 + day)],
@@ -232,6 +241,17 @@ describe('toSubscription', () => {
   ] as const)('tells what an open invoice is for: %s %#', (purpose, change, until) => {
     const { openPayment } = toSubscription(subscription({ ...change, invoice: { created: 7 } }));
     expect(openPayment).toEqual({ ...due, purpose, ...(until === undefined ? {} : { until }) });
+  });
+
+  // R-LIV-02 R-MAC-02
+  it('tells since when it is past due, and of nothing else', () => {
+    const since = (change: Change) => toSubscription(subscription(change)).pastDueSince;
+    expect(since({ status: 'past_due', invoice: {} })).toBe(iso(6));
+    const draft = { status: 'draft', created: 9, status_transitions: { finalized_at: null } };
+    expect(since({ status: 'past_due', invoice: draft as Partial<Stripe.Invoice> })).toBe(iso(9));
+    expect(since({ status: 'past_due' })).toBe(iso(START));
+    expect(since({ status: 'unpaid', invoice: {} })).toBeUndefined();
+    expect(since({ status: 'active', invoice: {} })).toBeUndefined();
   });
 
   // R-LIV-02
@@ -276,6 +296,37 @@ describe('pickSubscription', () => {
     expect(pickSubscription(all)?.id).toBe('new');
     expect(pickSubscription(all.slice(0, 2))?.id).toBe('ended');
     expect(pickSubscription([])).toBeNull();
+  });
+});
+
+describe('isGivenUp', () => {
+  // R-LIV-02
+  it.each([
+    ['an unpaid plan in its period', { status: 'unpaid' }, { status: 'open' }, false],
+    ['an unpaid plan after it', { status: 'unpaid' }, { status: 'draft' }, true],
+    ['a renewal’s draft', {}, { status: 'draft', billing_reason: 'subscription_cycle' }, false],
+    [
+      'a first payment that is lost',
+      {},
+      { status: 'void', billing_reason: 'subscription_create' },
+      true,
+    ],
+    [
+      'one that was written off',
+      { status: 'past_due' },
+      { status: 'uncollectible', billing_reason: 'subscription_create' },
+      true,
+    ],
+    ['one on its way', {}, { status: 'open', billing_reason: 'subscription_create' }, false],
+    [
+      'a renewal that an operator voids',
+      {},
+      { status: 'void', billing_reason: 'subscription_cycle' },
+      false,
+    ],
+    ['one that has ended', { status: 'canceled' }, { status: 'void' }, false],
+  ] as const)('says of %s whether it is to end', (_what, change, invoice, verdict) => {
+    expect(isGivenUp(subscription({ ...change, invoice }))).toBe(verdict);
   });
 });
 

@@ -51,6 +51,7 @@ export function toSubscription(
     ...(scheduledEnd === null ? {} : { cancelAt: toIso(scheduledEnd) }),
     ...(resumesAt === null ? {} : { pausedUntil: toIso(resumesAt) }),
     ...(status === 'paused' ? { pauseReason: pauseReasonOf(found) } : {}),
+    ...(found.status === 'past_due' ? { pastDueSince: toIso(failedAt(found, item)) } : {}),
     ...(trialEnd === null ? {} : { trialEnd: toIso(trialEnd) }),
     ...(found.ended_at === null ? {} : { endedAt: toIso(found.ended_at) }),
     ...(openPayment === null ? {} : { openPayment: { ...openPayment, ...looked } }),
@@ -105,6 +106,21 @@ export function openInvoiceOf({
 }: Stripe.Subscription): Stripe.Invoice | null {
   if (latest === null || typeof latest === 'string') return null;
   return latest.status === 'open' && latest.amount_remaining > 0 ? latest : null;
+}
+
+/**
+ * Whether a plan is to end because it will not be paid any more. Stripe ends neither by itself.
+ * - It is unpaid, and the period that it owes for is over: what came since is a draft, and paying what came before would not
+ *   bring it back (docs.stripe.com/billing/subscriptions/overview, "Subscription statuses").
+ * - Its first payment has failed days after the purchase, as that of a debit does: its invoice is void, and the plan runs
+ *   (docs.stripe.com/billing/subscriptions/overview, "Payment status").
+ */
+export function isGivenUp({ status, latest_invoice: latest }: Stripe.Subscription): boolean {
+  if (latest === null || typeof latest === 'string') return false;
+  if (status === 'unpaid') return latest.status === 'draft';
+  const isFirst = latest.billing_reason === 'subscription_create';
+  const isLost = latest.status === 'void' || latest.status === 'uncollectible';
+  return (status === 'active' || status === 'past_due') && isFirst && isLost;
 }
 
 /** The one of a customer's subscriptions that tells how they stand: a live one before an ended one, then the newest. */
@@ -184,7 +200,22 @@ function openPaymentOf(found: Stripe.Subscription): Omit<OpenPayment, keyof Paym
   }
   if (status !== 'past_due' && status !== 'unpaid' && status !== 'paused') return null;
   const next = invoice.next_payment_attempt;
-  return { ...due, purpose: 'renewal', ...(next === null ? {} : { nextAttempt: toIso(next) }) };
+  const end = status === 'unpaid' ? found.items.data[0]?.current_period_end : undefined;
+  return {
+    ...due,
+    purpose: 'renewal',
+    ...(end === undefined ? {} : { until: toIso(end) }),
+    ...(next === null ? {} : { nextAttempt: toIso(next) }),
+  };
+}
+
+/** An invoice is tried for the first time when it is finalised. */
+function failedAt(
+  { latest_invoice: latest }: Stripe.Subscription,
+  { current_period_start: start }: Stripe.SubscriptionItem,
+): number {
+  if (latest === null || typeof latest === 'string') return start;
+  return latest.status_transitions.finalized_at ?? latest.created;
 }
 
 /** Stripe counts what it owes a customer as a negative balance. */

@@ -7,7 +7,8 @@ import { describeError, type Log } from '../../../foundation/log.ts';
 import type { BillingStore } from '../billing-store.ts';
 import { proveCustomer, uidOf, type Customer, type Customers } from '../customers.ts';
 import { endEverythingOf } from '../end-for-deletion.ts';
-import { hasSameFacts, type Mirror } from '../stripe/mirror.ts';
+import { hasSameFacts, keepArrears, type Mirror } from '../stripe/mirror.ts';
+import { reportUnfinalized } from './unfinalized.ts';
 import { isLive, LISTED_WITH_RELATED, toSubscription } from '../stripe/stripe-facts.ts';
 import type { SubscriptionService } from '../subscription-service.ts';
 import { isTidy } from '../changes/tidy-up.ts';
@@ -153,9 +154,10 @@ async function compare(
   }
   const isCurrent =
     mirror !== null &&
-    hasSameFacts(mirror.subscription, toSubscription(found)) &&
+    hasSameFacts(mirror.subscription, keepArrears(mirror.subscription, toSubscription(found))) &&
     // Reading the plan tidies it up.
     isTidy(found);
+  reportUnfinalized(parts.log, found, uid);
   if (!isCurrent) await heal(parts, run, proveCustomer(uid, found.customer), mirror);
 }
 

@@ -26,6 +26,7 @@ const NEW: MachineRecord = {
   hostState: null,
   hostPlan: null,
   reason: null,
+  sleepAt: null,
   isAddressUsed: false,
   isReadyTold: false,
   told: null,

@@ -17,6 +17,8 @@ export type MachineRecord = Machine & {
   hostPlan: Machine['plan'] | null;
   /** Why it is to be what it is to be. */
   reason: MachineReason | null;
+  /** When it falls asleep because its plan is past due; null if it does not. Its owner is told before. */
+  sleepAt: string | null;
   /** The host offers an address that another machine has, or has had. */
   isAddressUsed: boolean;
   /** Whether the owner was told that it is ready. */
@@ -37,6 +39,7 @@ export function toMachine(record: MachineRecord): Machine {
     hostState: _state,
     hostPlan: _plan,
     reason: _reason,
+    sleepAt: _sleepAt,
     isAddressUsed: _used,
     isReadyTold: _isReadyTold,
     told: _told,
