@@ -97,6 +97,13 @@ const ENDPOINT = {
   status: 'enabled',
   url: `${SITE}/api/stripe-webhook`,
 };
+const METHODS_ON = {
+  id: 'pmc_1',
+  is_default: true,
+  card: { available: true },
+  apple_pay: { available: true },
+  sepa_debit: { available: false },
+};
 const SETTINGS: DeploymentSettings = {
   project: PROJECT,
   mode: 'live',
@@ -117,6 +124,8 @@ const SECURITY_FILE = `${SITE}/.well-known/security.txt`;
 const STRIPE = 'https://api.stripe.com/v1/';
 const PORTALS = `${STRIPE}billing_portal/configurations`;
 const ENDPOINTS = `${STRIPE}webhook_endpoints`;
+const METHODS = `${STRIPE}payment_method_configurations`;
+const UNPAID = `${STRIPE}subscriptions?`;
 const POLICY = `${PROJECT_API}:getIamPolicy`;
 const BACKUPS = `${FIRESTORE}/backupSchedules`;
 const FILES_API = `https://storage.googleapis.com/storage/v1/b/${BUCKET}`;
@@ -152,6 +161,8 @@ const ANSWERS: Record<string, Reply> = {
   [`${SITE}/`]: ok('', HEADERS),
   [PORTALS]: list(PORTAL),
   [ENDPOINTS]: list(ENDPOINT),
+  [METHODS]: list(METHODS_ON),
+  [UNPAID]: list(),
 };
 
 /** What differs from a project that lacks nothing. */
@@ -221,7 +232,7 @@ describe('the doctor of a live project', () => {
     const guide = readText('docs/deploy.md');
 
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
-    expect(findings).toHaveLength(33);
+    expect(findings).toHaveLength(35);
     expect(report(findings).isFit).toBe(true);
     expect(findings.filter(({ step }) => !guide.includes(`\n### ${step}\n`))).toEqual([]);
   });
@@ -324,6 +335,14 @@ describe('the doctor of a live project', () => {
       `without ${WEBHOOK_EVENTS[0]}`,
       withEndpoint({ enabled_events: WEBHOOK_EVENTS.slice(1) }),
     ],
+    [
+      'Payment methods',
+      'also sepa_debit',
+      at(METHODS, list({ ...METHODS_ON, sepa_debit: { available: true } })),
+    ],
+    ['Payment methods', 'cards are off', at(METHODS, list({ ...METHODS_ON, card: {} }))],
+    ['Payment methods', 'no default', at(METHODS, list({ ...METHODS_ON, is_default: false }))],
+    ['After the last retry', 'plans are left unpaid', at(UNPAID, list({ id: 'sub_1' }))],
     ['API', 'answers 404', at(`${SITE}/api/health`, NOT_FOUND)],
     ['API', 'its database does not answer', health({ ok: false, features: {} })],
     ['Features', 'billing off', health({ ok: true, features: { billing: false } })],
@@ -388,7 +407,7 @@ describe('what cannot be read', () => {
     expect(isFit).toBe(false);
     expect(text).toContain('?     Location               could not be read: you are not signed in');
     expect(text.match(/gcloud auth application-default login/g)).toHaveLength(1);
-    expect(text).toContain('33 checks, 0 failed, 22 could not be read.');
+    expect(text).toContain('35 checks, 0 failed, 22 could not be read.');
   });
 
   // R-LIV-06
@@ -397,12 +416,14 @@ describe('what cannot be read', () => {
     ['Stripe refuses the key', at(STRIPE, failure(401))],
     ['Stripe answers 500', at(STRIPE, failure(500))],
     ['Stripe does not answer', at(STRIPE, 'unreachable')],
-  ])('of Stripe’s is both of its lines: %s', async (found, world) => {
+  ])('of Stripe’s is each of its lines: %s', async (found, world) => {
     const { findings } = await findingsIn(world);
 
     expect(findings.filter(({ state }) => state !== 'ok')).toMatchObject([
       { name: 'Customer portal', state: 'unread', found },
       { name: 'Webhook', state: 'unread', found },
+      { name: 'Payment methods', state: 'unread', found },
+      { name: 'After the last retry', state: 'unread', found },
     ]);
   });
 

@@ -11,12 +11,13 @@ import {
 } from './finding.ts';
 
 const KEY_REMEDY =
-  'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read the customer portal and webhook endpoints.';
+  'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read the customer portal, webhook endpoints, payment method configurations and subscriptions.';
 
 type Mode = 'live' | 'staging';
 
 /**
- * https://docs.stripe.com/api/customer_portal/configurations/list and https://docs.stripe.com/api/webhook_endpoints/list
+ * https://docs.stripe.com/api/customer_portal/configurations/list, https://docs.stripe.com/api/webhook_endpoints/list,
+ * https://docs.stripe.com/api/payment_method_configurations/list and https://docs.stripe.com/api/subscriptions/list
  * @param site the origin that the endpoint leads to, if it is known
  */
 export async function examineStripe(
@@ -57,6 +58,34 @@ export async function examineStripe(
         },
       ],
     ),
+    examine(
+      () => list(({ paymentMethodConfigurations: all }) => all.list({ limit: 100 })),
+      [
+        {
+          name: 'Payment methods',
+          step: '11. Stripe: payments and e-mails',
+          fix: 'Turn off everything but cards, Apple Pay, Google Pay and Link in the default configuration.',
+          judge: (found) => judgeMethods(found.filter(({ is_default: isDefault }) => isDefault)),
+        },
+      ],
+    ),
+    examine(
+      () => list(({ subscriptions }) => subscriptions.list({ status: 'unpaid', limit: 1 })),
+      [
+        {
+          name: 'After the last retry',
+          step: '11. Stripe: payments and e-mails',
+          fix: 'Choose “cancel the subscription” after the last retry. No API tells this setting.',
+          // Plans that are unpaid are all that shows of it.
+          judge: ({ length }) => [
+            length === 0,
+            length === 0
+              ? 'no plan is unpaid; the setting itself cannot be read'
+              : 'plans are left unpaid',
+          ],
+        },
+      ],
+    ),
   ]);
   return findings.flat();
 }
@@ -77,6 +106,35 @@ function judgePortal(portal: Stripe.BillingPortal.Configuration | undefined, mod
     [update.enabled && update.allowed_updates.includes('email'), 'e-mail addresses can be changed'],
   ]);
   return [faults.length === 0, faults.join('; ') || 'as the guide lists it'];
+}
+
+/** Cards, and wallets that hold cards. */
+const SETTLED_AT_ONCE: ReadonlySet<string> = new Set([
+  'apple_pay',
+  'card',
+  'cartes_bancaires',
+  'google_pay',
+  'link',
+]);
+
+/** What people can pay with on Stripe's own pages. */
+function judgeMethods([config]: Stripe.PaymentMethodConfiguration[]): Verdict {
+  if (config === undefined) return [false, 'no default configuration'];
+  const on = Object.entries(config).flatMap(([name, method]: [string, unknown]) =>
+    isAvailable(method) ? [name] : [],
+  );
+  const others = on.filter((name) => !SETTLED_AT_ONCE.has(name));
+  if (!on.includes('card')) return [false, 'cards are off'];
+  return others.length === 0 ? [true, on.join(', ')] : [false, `also ${others.join(', ')}`];
+}
+
+function isAvailable(method: unknown): boolean {
+  return (
+    typeof method === 'object' &&
+    method !== null &&
+    'available' in method &&
+    method.available === true
+  );
 }
 
 /** @param ours those that lead to the site */
