@@ -300,31 +300,19 @@ describe('pickSubscription', () => {
 });
 
 describe('isGivenUp', () => {
+  const FIRST = { status: 'open', billing_reason: 'subscription_create' } as const;
   // R-LIV-02
   it.each([
-    ['an unpaid plan in its period', { status: 'unpaid' }, { status: 'open' }, false],
-    ['an unpaid plan after it', { status: 'unpaid' }, { status: 'draft' }, true],
-    ['a renewal’s draft', {}, { status: 'draft', billing_reason: 'subscription_cycle' }, false],
-    [
-      'a first payment that is lost',
-      {},
-      { status: 'void', billing_reason: 'subscription_create' },
-      true,
-    ],
-    [
-      'one that was written off',
-      { status: 'past_due' },
-      { status: 'uncollectible', billing_reason: 'subscription_create' },
-      true,
-    ],
-    ['one on its way', {}, { status: 'open', billing_reason: 'subscription_create' }, false],
-    [
-      'a renewal that an operator voids',
-      {},
-      { status: 'void', billing_reason: 'subscription_cycle' },
-      false,
-    ],
-    ['one that has ended', { status: 'canceled' }, { status: 'void' }, false],
+    ['an unpaid plan in its period', { status: 'unpaid' }, { attempt_count: 4 }, false],
+    ['one after it', { status: 'unpaid' }, { status: 'draft', attempt_count: 0 }, true],
+    ['one whose drafts are finalised', { status: 'unpaid' }, { attempt_count: 0 }, true],
+    ['a renewal’s draft', {}, { status: 'draft', attempt_count: 0 }, false],
+    ['a first payment that is lost', {}, { ...FIRST, status: 'void' }, true],
+    ['the same, past due', { status: 'past_due' }, { ...FIRST, status: 'void' }, true],
+    ['one that an operator has written off', {}, { ...FIRST, status: 'uncollectible' }, false],
+    ['one on its way', {}, FIRST, false],
+    ['a renewal that an operator voids', {}, { status: 'void' }, false],
+    ['one that has ended', { status: 'canceled' }, { ...FIRST, status: 'void' }, false],
   ] as const)('says of %s whether it is to end', (_what, change, invoice, verdict) => {
     expect(isGivenUp(subscription({ ...change, invoice }))).toBe(verdict);
   });

@@ -110,17 +110,15 @@ export function openInvoiceOf({
 
 /**
  * Whether a plan is to end because it will not be paid any more. Stripe ends neither by itself.
- * - It is unpaid, and the period that it owes for is over: what came since is a draft, and paying what came before would not
- *   bring it back (docs.stripe.com/billing/subscriptions/overview, "Subscription statuses").
- * - Its first payment has failed days after the purchase, as that of a debit does: its invoice is void, and the plan runs
- *   (docs.stripe.com/billing/subscriptions/overview, "Payment status").
+ * - It is unpaid, and the period that it owes for is over. Payment of what came since is not attempted, and what came before
+ *   would not bring it back: docs.stripe.com/billing/subscriptions/overview, "Subscription statuses".
+ * - Its first payment has failed days after the purchase, as that of a debit can: its invoice is void, and the plan runs.
  */
 export function isGivenUp({ status, latest_invoice: latest }: Stripe.Subscription): boolean {
   if (latest === null || typeof latest === 'string') return false;
-  if (status === 'unpaid') return latest.status === 'draft';
-  const isFirst = latest.billing_reason === 'subscription_create';
-  const isLost = latest.status === 'void' || latest.status === 'uncollectible';
-  return (status === 'active' || status === 'past_due') && isFirst && isLost;
+  if (status === 'unpaid') return latest.attempt_count === 0;
+  const isLost = latest.billing_reason === 'subscription_create' && latest.status === 'void';
+  return (status === 'active' || status === 'past_due') && isLost;
 }
 
 /** The one of a customer's subscriptions that tells how they stand: a live one before an ended one, then the newest. */
