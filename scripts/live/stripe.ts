@@ -75,12 +75,12 @@ export async function examineStripe(
         {
           name: 'After the last retry',
           step: '11. Stripe: payments and e-mails',
-          fix: 'Choose “cancel the subscription” after the last retry. No API tells this setting.',
+          fix: 'Choose “cancel the subscription” after the last retry. Stripe’s API leaves this setting out.',
           // Plans that are unpaid are all that shows of it.
           judge: ({ length }) => [
             length === 0,
             length === 0
-              ? 'no plan is unpaid; the setting itself cannot be read'
+              ? 'all plans are paid for or ended; the setting itself cannot be read'
               : 'plans are left unpaid',
           ],
         },

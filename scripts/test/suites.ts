@@ -32,7 +32,7 @@ export function createSuites(args: string[], cores = availableParallelism()) {
   });
   const contract = (words: string[]): Suite => {
     const asks = words.includes(OPEN_QUESTIONS);
-    const rest = [...words.filter((word) => word !== OPEN_QUESTIONS)];
+    const rest = words.filter((word) => word !== OPEN_QUESTIONS);
     return {
       name: 'contract',
       isLive: asks,

@@ -83,12 +83,14 @@ describe.concurrent('Failing to pay', () => {
       expect((await scene.atStripe(id)).cancel_at).toBe((await scene.periodOf(id)).end);
     }));
 
-  it('an account that is deleted while its plan is past due leaves nothing to pay', () =>
+  it('the open invoice of a plan that is past due has a page on which it can be paid', () =>
     play(async (scene) => {
-      const { id, invoice } = await fallPastDue(scene);
-      expect((await scene.ask('DELETE /account')).status).toBe(200);
-      expect((await scene.atStripe(id)).status).toBe('canceled');
-      expect((await scene.stripe.invoices.retrieve(invoice)).status).toBe('void');
+      const { invoice } = await fallPastDue(scene);
+      const { status, body } = await scene.ask(`GET /invoices/${invoice}`);
+      expect([status, body]).toMatchObject([
+        200,
+        { status: 'open', amountDue: SOLO, url: expect.stringMatching(/^https?:/) },
+      ]);
     }));
 
   // docs.stripe.com/billing/subscriptions/billing-mode

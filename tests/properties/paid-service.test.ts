@@ -205,7 +205,8 @@ const LATE = 7 * 60;
 async function letPass(scene: Scene, until: number): Promise<void> {
   const { client, customer, world, runsJob } = scene;
   const parts = { stripe: async () => client, subscriptions: serviceOf(scene), log: () => {} };
-  while (runsJob && world.now() < until) {
+  if (!runsJob) return world.pass(until - world.now());
+  while (world.now() < until) {
     const { subscription } = await parts.subscriptions.syncStrictly(person(customer), null);
     const now = new Date(world.now() * 1000);
     const due = nextDueOf({ subscription, readAt: now.toISOString() }, now);

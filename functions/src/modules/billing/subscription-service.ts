@@ -14,7 +14,7 @@ import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import { chargedCardOf, WITH_CARDS } from './stripe/cards.ts';
 import type { CheckoutLeases } from './checkout-leases.ts';
 import type { Customer, Customers } from './customers.ts';
-import { assessMirror, hasSameFacts, keepArrears, type Mirror } from './stripe/mirror.ts';
+import { assessMirror, stillSays, type Mirror } from './stripe/mirror.ts';
 import {
   LISTED_WITH_RELATED,
   openInvoiceOf,
@@ -135,9 +135,7 @@ export function createSubscriptionService(parts: Parts) {
     try {
       const mirror = await store.readMirror(customer.uid);
       const found = held === null ? NO_SUBSCRIPTION : toSubscription(held);
-      const isRight =
-        mirror !== null &&
-        hasSameFacts(mirror.subscription, keepArrears(mirror.subscription, found));
+      const isRight = mirror !== null && stillSays(mirror.subscription, found);
       if (isRight && !hasLeftTraces) return;
       await (held === null ? sync(customer) : readBack(customer, held.id));
     } catch (error) {

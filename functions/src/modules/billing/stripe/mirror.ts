@@ -64,6 +64,11 @@ export function keepArrears(before: Subscription | undefined, now: Subscription)
   return { ...now, pastDueSince: first < later ? first : later };
 }
 
+/** Whether a later reading, such as that of a list, would change nothing that is kept. */
+export function stillSays(kept: Subscription, now: Subscription): boolean {
+  return hasSameFacts(kept, keepArrears(kept, now));
+}
+
 const REFRESH_AFTER_MS = 24 * HOUR_MS;
 const TRUST_FOR_MS = 72 * HOUR_MS;
 /** However much one person asks, Stripe is asked at most this often. */

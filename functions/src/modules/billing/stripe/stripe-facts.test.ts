@@ -11,6 +11,7 @@ import { subscriptionWith } from './subscription.fixture.ts';
 
 const END = 1_800_000_000;
 const START = 1_700_000_000;
+const DRAFT = { status: 'draft', created: 9, status_transitions: { finalized_at: null } } as const;
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 type Change = Partial<
@@ -247,8 +248,9 @@ describe('toSubscription', () => {
   it('tells since when it is past due, and of nothing else', () => {
     const since = (change: Change) => toSubscription(subscription(change)).pastDueSince;
     expect(since({ status: 'past_due', invoice: {} })).toBe(iso(6));
-    const draft = { status: 'draft', created: 9, status_transitions: { finalized_at: null } };
-    expect(since({ status: 'past_due', invoice: draft as Partial<Stripe.Invoice> })).toBe(iso(9));
+    const draft = subscriptionWith({ latest_invoice: DRAFT }).latest_invoice;
+    const past = { ...subscription({ status: 'past_due' }), latest_invoice: draft };
+    expect(toSubscription(past).pastDueSince).toBe(iso(9));
     expect(since({ status: 'past_due' })).toBe(iso(START));
     expect(since({ status: 'unpaid', invoice: {} })).toBeUndefined();
     expect(since({ status: 'active', invoice: {} })).toBeUndefined();

@@ -7,7 +7,7 @@ import { describeError, type Log } from '../../../foundation/log.ts';
 import type { BillingStore } from '../billing-store.ts';
 import { proveCustomer, uidOf, type Customer, type Customers } from '../customers.ts';
 import { endEverythingOf } from '../end-for-deletion.ts';
-import { hasSameFacts, keepArrears, type Mirror } from '../stripe/mirror.ts';
+import { hasSameFacts, stillSays, type Mirror } from '../stripe/mirror.ts';
 import { reportUnfinalized } from './unfinalized.ts';
 import { isLive, LISTED_WITH_RELATED, toSubscription } from '../stripe/stripe-facts.ts';
 import type { SubscriptionService } from '../subscription-service.ts';
@@ -154,7 +154,7 @@ async function compare(
   }
   const isCurrent =
     mirror !== null &&
-    hasSameFacts(mirror.subscription, keepArrears(mirror.subscription, toSubscription(found))) &&
+    stillSays(mirror.subscription, toSubscription(found)) &&
     // Reading the plan tidies it up.
     isTidy(found);
   reportUnfinalized(parts.log, found, uid);

@@ -18,7 +18,7 @@ type SleepDays = (typeof SLEEP_NOTICE_DAYS)[number];
 const NOTICE_DAYS = [1, 7, KEEP_DAYS] as const;
 
 /** Before a machine falls asleep because its plan is past due, nearest first. */
-export const SLEEP_NOTICE_DAYS = [2, 7] as const;
+const SLEEP_NOTICE_DAYS = [2, 7] as const;
 
 /**
  * What the owner is to be told of a machine as it stands, or null if there is nothing, or they have been told. It follows from
