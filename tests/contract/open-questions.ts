@@ -18,6 +18,13 @@ function tell(question: string, ...answers: unknown[]): void {
 const failure = (error: unknown) =>
   error instanceof Error && 'code' in error ? { code: error.code, message: error.message } : error;
 
+/** What of a plan answers a question. */
+const standing = ({ status, pending_update, latest_invoice }: Stripe.Subscription) => ({
+  status,
+  pending_update,
+  latest_invoice,
+});
+
 /** A plan that was paused by Stripe's own call, ten days into its period. */
 async function pause(scene: Scene): Promise<Stripe.Subscription> {
   const { id } = await scene.buy('household.month');
@@ -45,14 +52,12 @@ it('a resume that is declined: what shows it, and what does a second one do?', (
     if (pinned !== null)
       await scene.stripe.subscriptions.update(id, { default_payment_method: '' });
     await scene.newCard(CARDS.dead);
-    const resume = () => scene.stripe.subscriptions.resume(id, RESUME).catch(failure);
+    const resume = () => scene.stripe.subscriptions.resume(id, RESUME).then(standing, failure);
     const answer = await resume();
-    const { status, pending_update: pending, latest_invoice: latest } = await scene.atStripe(id);
-    tell('A declined resume answers:', 'status' in Object(answer) ? { status } : answer);
-    tell('The plan then shows:', { status, pending_update: pending, latest_invoice: latest });
+    tell('A declined resume answers, and then shows:', answer, standing(await scene.atStripe(id)));
     const again = await resume();
     const open = openInvoices(await scene.invoices());
-    tell('A second resume answers, and leaves open:', failure(again), open);
+    tell('A second resume answers, and leaves open:', again, open);
     const begun = scene.clock.seconds();
     await scene.clock.move(5 * HOUR);
     const [invoice = ''] = openInvoices(await scene.invoices());
@@ -71,7 +76,7 @@ it('a resume without a card: which error?', () =>
     const { id } = await pause(scene);
     const { data } = await scene.stripe.paymentMethods.list({ customer: scene.customer });
     for (const method of data) await scene.stripe.paymentMethods.detach(method.id);
-    const answer: unknown = await scene.stripe.subscriptions.resume(id, RESUME).catch(failure);
+    const answer = await scene.stripe.subscriptions.resume(id, RESUME).then(standing, failure);
     tell('A resume without a card answers:', answer);
     expect((await scene.atStripe(id)).status).toBe('paused');
   }));

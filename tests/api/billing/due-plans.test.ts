@@ -255,6 +255,20 @@ describe('the end that was chosen', () => {
       ]);
     }));
 
+  // R-LIV-02
+  it('is tried once without a card: the pause goes on, without a day and without an invoice', () =>
+    withPerson({}, async (person) => {
+      const plan = await paused(api, person, 'none');
+      const credit = await creditOf(plan);
+      await shown(person);
+      await pass(plan, 30 * DAY + 60);
+      expect(await runJob(30 * DAY + 60)).toMatchObject({ failed: 0, told: [] });
+      const body = await shown(person);
+      expect(body).toMatchObject({ status: 'paused', credit: { amount: credit } });
+      expect(body).not.toHaveProperty('pausedUntil');
+      expect(await runJob(31 * DAY)).toMatchObject({ plans: 0 });
+    }));
+
   // R-LIV-02 R-REL-06
   it(
     'is kept where the pause is killed before its answer',

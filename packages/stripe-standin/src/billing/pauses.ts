@@ -2,8 +2,9 @@ import type Stripe from 'stripe';
 import { addIntervals, DAY, type Seconds } from '../kit/time.ts';
 import { recurringOf } from '../objects/catalogue.ts';
 import { invalid } from '../state/faults.ts';
-import { itemOf, type Charge } from '../state/store.ts';
+import { idOf, itemOf, type Charge } from '../state/store.ts';
 import type { World } from '../state/world.ts';
+import { cardOf, refusalFault } from './cards.ts';
 import { chargeOfItem, pendingChargesOf, takePendingCharges, unusedTimeOf } from './charges.ts';
 import { bill, voidInvoice } from './invoicing.ts';
 import { expirePendingUpdate, forget, restartPeriod, waitUntil } from './subscriptions.ts';
@@ -71,6 +72,7 @@ export function resumeNow(world: World, subscription: Stripe.Subscription): void
     throw invalid('This subscription is already being resumed.');
   }
   const charges = previewResumption(world, subscription);
+  refuseWithoutCard(world, subscription, charges);
   takePendingCharges(world, subscription);
   const { invoice, refusal } = bill(world, subscription, charges, 'subscription_update');
   if (refusal === null) return goOn(world, subscription);
@@ -79,6 +81,20 @@ export function resumeNow(world: World, subscription: Stripe.Subscription): void
   }
   store.resumptions.set(subscription.id, invoice.id);
   emit('customer.subscription.updated', subscription);
+}
+
+/** "Otherwise, Stripe returns an error", and does not say which: docs.stripe.com/billing/subscriptions/pause. */
+function refuseWithoutCard(
+  { store }: World,
+  subscription: Stripe.Subscription,
+  charges: readonly Charge[],
+): void {
+  const customer = store.customers.get(idOf(subscription.customer));
+  const credit = customer && !customer.deleted ? customer.balance : 0;
+  const due = charges.reduce((sum, { amount }) => sum + amount, credit);
+  if (due <= 0 || cardOf(store, subscription) !== 'none') return;
+  if (store.reading === 'plain') throw refusalFault('none', 'subscription');
+  throw invalid('This subscription cannot be resumed without a default payment method.');
 }
 
 /** What the next invoice of a paused subscription charges: docs.stripe.com/api/invoices/create_preview, `resume_at`. */

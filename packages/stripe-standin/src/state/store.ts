@@ -63,6 +63,7 @@ export const KEY_STATES = ['valid', 'restricted', 'revoked'] as const;
  *   once. docs.stripe.com/billing/subscriptions/pause says "immediately" of its making alone.
  * - A resume that waits for its payment is shown as a `pending_update`; or it is not. The same page names its expiry.
  * - A second resume beside it makes a second invoice; or it is refused.
+ * - A resume without a card is an error without a code; or the one of a missing resource.
  * - Voiding the invoice of a pending update gives the update up; or it stays until it expires.
  *   docs.stripe.com/billing/subscriptions/pending-updates-reference
  * - Drafts of an unpaid subscription count as its latest invoice, so paying an older one does not repair it; or they do not.
