@@ -98,7 +98,7 @@ function recordOf({
   name,
   state,
   usedBytes,
-}: Machine): Omit<MachineRecord, 'id' | 'uid' | 'origin'> {
+}: Machine): Omit<MachineRecord, 'id' | 'uid' | 'origin' | 'dueAt'> {
   const reason = state === 'asleep' ? 'paused' : null;
   return {
     subscriptionId,

@@ -174,6 +174,7 @@ async function startApi(settings: Record<string, string>, now: () => Date) {
       machineHost: createMachineHost(config, { firebase, now, log }),
       now,
       planNow: async () => now(),
+      queue: { add: async () => {} },
       log,
       version: 'contract',
     }),

@@ -12,7 +12,16 @@ const PRICES: readonly Price[] = (['solo', 'household', 'practice'] as const).fl
 ]);
 
 /** Stripe with our plans, at a moment in seconds since the epoch. */
-export function createWorld(start: number, tell: InProcessOptions['tell']) {
+export function createWorld(
+  start: number,
+  tell?: InProcessOptions['tell'],
+  send?: InProcessOptions['send'],
+) {
   const names = PRICES.map((price) => [`${price.slug}.${price.interval}`, priceId(price)] as const);
-  return createInProcessStripe({ start, products: productsOf(new Map(names)), tell });
+  return createInProcessStripe({
+    start,
+    products: productsOf(new Map(names)),
+    ...(tell && { tell }),
+    ...(send && { send }),
+  });
 }

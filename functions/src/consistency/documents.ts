@@ -21,6 +21,16 @@ export type HostState = (typeof HOST_STATES)[number];
 export const MANUAL_TASKS = ['make', 'sleep', 'wake', 'resize', 'erase', 'export'] as const;
 export type ManualTask = (typeof MANUAL_TASKS)[number];
 
+/** What the comparison of Stripe with our accounts goes through, in this order. */
+export const COMPARED_PARTS = [
+  'subscriptions',
+  'checkouts',
+  'mirrors',
+  'hosted',
+  'people',
+] as const;
+export type ComparedPart = (typeof COMPARED_PARTS)[number];
+
 /** ISO 8601 in UTC, so that times sort as text. */
 const time = z.iso.datetime();
 /** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
@@ -128,6 +138,8 @@ export const DOCUMENTS = {
       isReadyTold: z.boolean().default(true),
       told: z.string().nullable().default(null),
       isUntold: z.boolean().default(false),
+      /** When it is to be looked at again. */
+      dueAt: time.nullable().default(null),
     }),
   },
 
@@ -202,6 +214,10 @@ export const DOCUMENTS = {
         .exactOptional(),
       credit: money.exactOptional(),
       readAt: time,
+      /** When something about it is to be done. */
+      dueAt: time.nullable().default(null),
+      /** When it was last found to say what Stripe's list says. */
+      comparedAt: time.exactOptional(),
     }),
   },
 
@@ -312,6 +328,23 @@ export const DOCUMENTS = {
       count: z.number().exactOptional(),
       salt: z.string().min(32).exactOptional(),
       expireAt: timestamp,
+    }),
+  },
+
+  /** `{name of the comparison}`: how far it is, so that the next run goes on there. */
+  comparisons: {
+    owner: 'billing',
+    about: null,
+    fields: z.object({
+      /** When the round that is under way began, or the last one. */
+      beganAt: time,
+      /** Null: the round is over. */
+      part: z.enum(COMPARED_PARTS).nullable(),
+      after: z.string().nullable(),
+      /** When all profiles were last gone through. */
+      peopleAt: time.nullable(),
+      /** A run is under way until then, unless it was killed. */
+      heldUntil: time.nullable(),
     }),
   },
 

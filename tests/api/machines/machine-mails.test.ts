@@ -190,8 +190,9 @@ describe('the owner of a machine', () => {
       const { uid } = person;
       const { id, name } = await buyReady(person);
       await endPlan(uid);
-      // We hear of it when a week is left at least, which the first mail says.
+      // We hear of it from the comparison of a night, when a week is left at least, which the first mail says.
       await pass('28 days');
+      await startJobs().reconcile?.();
       await startJobs().machines();
       await startJobs().machines();
       const { keepUntil } = await onlyMachineOf(uid);

@@ -151,7 +151,8 @@ function createReadAndSave({
   store,
   onChange,
   now,
-}: Pick<Parts, 'stripe' | 'store' | 'onChange' | 'now'>) {
+  planNow,
+}: Pick<Parts, 'stripe' | 'store' | 'onChange' | 'now' | 'planNow'>) {
   return async function readAndSave(
     customer: Customer,
     read: (client: Stripe) => Promise<Subscription>,
@@ -162,8 +163,10 @@ function createReadAndSave({
     const saved = await saveReading(
       now,
       () => read(client),
-      (subscription, { readAt, mayReadAgain }) =>
-        store.saveMirror({ uid, customerId, subscription, readAt }, entry, now(), mayReadAgain),
+      async (subscription, { readAt, mayReadAgain }) => {
+        const times = { now: now(), planNow: await planNow(), mayReadAgain };
+        return store.saveMirror({ uid, customerId, subscription, readAt }, entry, times);
+      },
     );
     if (saved.hasChanged) await onChange(uid);
     return { subscription: saved.mirror.subscription, result: saved.outcome };

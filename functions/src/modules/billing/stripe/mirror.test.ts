@@ -46,6 +46,9 @@ describe('assessMirror', () => {
     ['read more than a day ago', mirror(hours(-24.1)), 'aging'],
     ['read three days ago', mirror(hours(-72)), 'aging'],
     ['read more than three days ago', mirror(hours(-72.1)), 'doubtful'],
+    ['compared a day ago', { ...mirror(hours(-90)), comparedAt: hours(-24) }, 'fresh'],
+    ['compared three days ago', { ...mirror(hours(-90)), comparedAt: hours(-72) }, 'aging'],
+    ['compared before it was read', { ...mirror(hours(-24)), comparedAt: hours(-90) }, 'fresh'],
     ['whose period ended since', mirror(hours(-2), { currentPeriodEnd: hours(-1) }), 'doubtful'],
     ['whose period ends now', mirror(hours(-2), { currentPeriodEnd: hours(0) }), 'doubtful'],
     [

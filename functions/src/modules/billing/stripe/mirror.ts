@@ -9,14 +9,16 @@ export type Mirror = {
   subscription: Subscription;
   /** When the read that this came from began, ISO 8601. A write whose answer is kept counts as a read. */
   readAt: string;
+  /** When a list at Stripe that said the same was read, ISO 8601. */
+  comparedAt?: string;
 };
 
 /** Null for a document that holds no mirror: the caller then reads Stripe. */
 export function fromDocument(data: unknown): Mirror | null {
   const parsed = DOCUMENTS.subscriptions.fields.safeParse(data);
   if (!parsed.success) return null;
-  const { uid, customerId, readAt, ...subscription } = parsed.data;
-  return { uid, customerId, readAt, subscription };
+  const { uid, customerId, readAt, dueAt: _due, comparedAt, ...subscription } = parsed.data;
+  return { uid, customerId, readAt, subscription, ...(comparedAt !== undefined && { comparedAt }) };
 }
 
 export function toDocument({ uid, customerId, subscription, readAt }: Mirror) {
@@ -61,7 +63,7 @@ const JUST_READ_MS = 5 * SECOND_MS;
 
 /**
  * How far a mirror can be trusted.
- * - `fresh`: read within a day, and no date in it has passed since, or read just now: answered as it is.
+ * - `fresh`: read, or found to say what Stripe says, within a day, and no date in it has passed since, or read just now: answered as it is.
  * - `aging`: older than a day. Webhooks keep it current, so it is most likely right. Stripe is asked again, and the mirror
  *   answers if Stripe cannot be reached.
  * - `doubtful`: a date in it has passed since it was read, so it has most likely changed; or it is older than three days,
@@ -77,7 +79,8 @@ export function assessMirror(
 ): 'fresh' | 'aging' | 'doubtful' {
   const { status, currentPeriodEnd, trialEnd, cancelAt, pausedUntil, openPayment } =
     mirror.subscription;
-  const age = now.getTime() - Date.parse(mirror.readAt);
+  const { readAt, comparedAt = readAt } = mirror;
+  const age = now.getTime() - Date.parse(comparedAt > readAt ? comparedAt : readAt);
   if (age >= 0 && age < JUST_READ_MS) return 'fresh';
   if (!holdsSubscription(status) && checkoutEndsAt !== null && mirror.readAt <= checkoutEndsAt) {
     return 'doubtful';

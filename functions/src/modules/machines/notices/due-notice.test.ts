@@ -33,6 +33,7 @@ const RECORD: MachineRecord = {
   isReadyTold: false,
   told: null,
   isUntold: false,
+  dueAt: null,
 };
 
 /** What is due for a machine, as the id of its mail. */

@@ -13,7 +13,7 @@ export type Notice =
 type NoticeDays = (typeof NOTICE_DAYS)[number];
 
 /** Before the end, nearest first. The first notice is given at once. */
-const NOTICE_DAYS = [1, 7, KEEP_DAYS] as const;
+export const NOTICE_DAYS = [1, 7, KEEP_DAYS] as const;
 
 /**
  * What the owner is to be told of a machine as it stands, or null if there is nothing, or they have been told. It follows from

@@ -30,6 +30,7 @@ const NEW: MachineRecord = {
   isReadyTold: false,
   told: null,
   isUntold: false,
+  dueAt: null,
 };
 const FACTS: HostFacts = {
   reference: 'm1',

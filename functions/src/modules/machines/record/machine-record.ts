@@ -25,6 +25,8 @@ export type MachineRecord = Machine & {
   told: string | null;
   /** There is something to tell the owner, and it could not be told yet. */
   isUntold: boolean;
+  /** When it is to be looked at again; null: no more. */
+  dueAt: string | null;
 };
 
 export function fromSnapshot(snapshot: DocumentSnapshot): MachineRecord {
@@ -41,6 +43,7 @@ export function toMachine(record: MachineRecord): Machine {
     isReadyTold: _isReadyTold,
     told: _told,
     isUntold: _isUntold,
+    dueAt: _due,
     ...machine
   } = record;
   return machine;
