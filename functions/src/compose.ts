@@ -27,7 +27,11 @@ import { createCheckoutLeases } from './modules/billing/checkout-leases.ts';
 import { createCustomers } from './modules/billing/customers.ts';
 import { createPlanList } from './modules/billing/stripe/plans.ts';
 import { createProgress } from './modules/billing/sync/comparison-progress.ts';
-import { createReconciliation, type Reconcile } from './modules/billing/sync/reconciliation.ts';
+import {
+  createReconciliation,
+  type Part,
+  type Reconcile,
+} from './modules/billing/sync/reconciliation.ts';
 import { createSettlePlan } from './modules/billing/sync/settle-plan.ts';
 import { createBillingRoutes } from './modules/billing/routes.ts';
 import { createSubscriptionService } from './modules/billing/subscription-service.ts';
@@ -193,21 +197,12 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     }),
   ];
 
-  const reconcile = createReconciliation({
-    ...billing,
-    progress: createProgress(db),
-    listProfiles: (after, size) => profiles.listUids(after, size),
-    hosted: machines.strays,
-    removeRemains,
-    auth,
-    now,
-    log,
-  });
+  const compared = { billing, hosted: machines.strays, profiles, removeRemains };
   return {
     routes,
     jobs: {
       removeRemains,
-      reconcile: config.billing === null ? null : reconcile,
+      reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       ...machines.jobs,
       ...files.jobs,
     },
@@ -362,6 +357,28 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
     strays: createFindStrays({ db, host, planNow, log }),
     jobs: composeUpkeep(deps, { store, billing, reconcile }),
   };
+}
+
+type Compared = {
+  billing: ReturnType<typeof composeBilling>;
+  hosted: Part;
+  profiles: ProfileStore;
+} & Pick<AccountDeletion, 'removeRemains'>;
+
+function composeReconciliation(
+  { firebase, now, log }: Deps,
+  { billing, hosted, profiles, removeRemains }: Compared,
+) {
+  return createReconciliation({
+    ...billing,
+    progress: createProgress(firebase.db),
+    listProfiles: (after, size) => profiles.listUids(after, size),
+    hosted,
+    removeRemains,
+    auth: firebase.auth,
+    now,
+    log,
+  });
 }
 
 function composeUpkeep(

@@ -1,9 +1,12 @@
 // What it costs to look after everyone: with the real code for some, and with counted calls in the place of the queue for a
 // million.
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp } from '../../../functions/node_modules/firebase-admin/lib/app/index.js';
+import {
+  deleteApp,
+  initializeApp,
+} from '../../../functions/node_modules/firebase-admin/lib/app/index.js';
 import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
-import { createTown, type Counts, type Database, type Town } from '../../properties/town.ts';
+import { COUNTED, createTown, type Counts, type Database } from '../../properties/town.ts';
 import type { Figure } from '../figures.ts';
 import { spendDay } from './schedule.ts';
 
@@ -53,15 +56,11 @@ export async function measureScale(): Promise<Figure[]> {
   ];
 }
 
-type Month = Record<keyof Counts, number>;
-
 /** What one more person adds to a month, in this process. */
-async function countMonth(): Promise<Month> {
+async function countMonth(): Promise<Counts> {
   console.log('Scale: a month of one person and of two, counted');
-  const [one, two] = [await liveMonth(1), await liveMonth(2)];
-  const names = Object.keys(one) as (keyof Counts)[];
-  const added = names.map((name) => [name, two[name] - one[name]] as const);
-  return Object.fromEntries(added) as Month;
+  const one = await liveMonth(1);
+  return since(one, await liveMonth(2));
 }
 
 async function liveMonth(people: number): Promise<Counts> {
@@ -101,7 +100,11 @@ function count(db: Database['db']): Database {
   for (const name of ['request', 'requestStream']) {
     const usual: unknown = Reflect.get(db, name);
     if (typeof usual !== 'function') throw new Error(`the Firestore SDK has no ${name}`);
-    const counting = (method: string, message: { writes?: unknown[]; documents?: unknown[] }, ...rest: unknown[]) => {
+    const counting = (
+      method: string,
+      message: { writes?: unknown[]; documents?: unknown[] },
+      ...rest: unknown[]
+    ) => {
       if (method === 'commit') counted.writes += message.writes?.length ?? 0;
       if (method === 'batchGetDocuments') counted.reads += message.documents?.length ?? 0;
       if (method === 'runQuery') counted.reads += 1;
@@ -112,7 +115,7 @@ function count(db: Database['db']): Database {
   return { db, counted };
 }
 
-function openTown(database?: Database): Promise<Town> {
+function openTown(database?: Database): ReturnType<typeof createTown> {
   const usual = globalThis.fetch;
   return createTown((network) => {
     globalThis.fetch = (input, init) => {
@@ -123,12 +126,13 @@ function openTown(database?: Database): Promise<Town> {
 }
 
 function since(before: Counts, after: Counts): Counts {
-  const names = Object.keys(after) as (keyof Counts)[];
-  return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as Counts;
+  const counts = { ...after };
+  for (const name of COUNTED) counts[name] -= before[name];
+  return counts;
 }
 
 /** @param lookSeconds how long a look takes */
-function costOf(people: number, month: Month, lookSeconds: number) {
+function costOf(people: number, month: Counts, lookSeconds: number) {
   const { tasks, longestRunSeconds, longestQueueSeconds, runs } = spendDay(people);
   const looks = (tasks * MONTH_DAYS) / people;
   // What belongs to a look comes as often as looks; in the town there was one every hour.

@@ -14,7 +14,7 @@ export function nextDueOf({ subscription, readAt }: Mirror, _now: Date): string 
     : [];
   const promises = [pausedUntil, openPayment?.until];
   const due = [
-    ...dates.filter((date) => typeof date === 'string' && date > readAt),
+    ...dates.filter((date) => date !== undefined && date !== null).filter((date) => date > readAt),
     ...promises.filter((date) => date !== undefined),
   ].map((date) => Date.parse(date));
   return due.length === 0 ? null : new Date(Math.min(...due)).toISOString();

@@ -34,15 +34,23 @@ it('stops in time, and says that the rest is left', async () => {
   expect(logged.at(-1)).toBe('ERROR due_found 0 cut off');
 });
 
+// R-REL-13
+it('says so when someone has been due for hours: the queue is full, or does not deliver', async () => {
+  const dueAt = new Date(START - 121 * MINUTE_MS).toISOString();
+  const { logged } = await runOver({ machines: [['ada']], dueAt });
+  expect(logged).toEqual(['ERROR due_found 0 late']);
+});
+
 type Given = {
   /** Whose they are, by page. */
   plans?: string[][];
   machines?: string[][];
+  dueAt?: string;
   fails?: string;
   minutesEach?: number;
 };
 
-async function runOver({ plans = [], machines = [], fails, minutesEach = 0 }: Given) {
+async function runOver({ plans = [], machines = [], dueAt = AT, fails, minutesEach = 0 }: Given) {
   let now = START;
   const added: string[] = [];
   const logged: string[] = [];
@@ -50,7 +58,7 @@ async function runOver({ plans = [], machines = [], fails, minutesEach = 0 }: Gi
   const pagesIn = (pages: string[][]) => ({
     async *pagesOfDue(at: Date): AsyncGenerator<Due[]> {
       expect(at.toISOString()).toBe(AT);
-      for (const page of pages) yield page.map((uid) => ({ uid, dueAt: AT }));
+      for (const page of pages) yield page.map((uid) => ({ uid, dueAt }));
     },
   });
   const findDue = createFindDue({

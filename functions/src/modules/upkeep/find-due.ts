@@ -2,7 +2,7 @@ import type { MachineHost } from '../../adapters/machine-host.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { TaskQueue } from '../../adapters/task-queue.ts';
 import type { Due } from '../../consistency/due.ts';
-import { MINUTE_MS } from '../../foundation/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { BillingStore } from '../billing/billing-store.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
@@ -21,6 +21,8 @@ export type DueFound = { people: number; failed: number; isComplete: boolean };
 
 /** Within the time that the scheduled function has. */
 const LONGEST_RUN_MS = 12 * MINUTE_MS;
+/** Anyone who was looked after, with or without success, is due at another moment: then the queue does not deliver. */
+const LATE_MS = 2 * HOUR_MS;
 const PAGE = 300;
 /** As many tasks are added at once. Google answers for each name on its own. */
 const AT_ONCE = 50;
@@ -37,10 +39,12 @@ export function createFindDue(parts: Parts) {
     const at = await planNow();
     const run = { people: 0, failed: 0, isComplete: true };
     const seen = new Set<string>();
+    let oldest = at.toISOString();
     for (const pages of [billing.pagesOfDue(at, PAGE), store.pagesOfDue(at, PAGE)]) {
       for await (const page of pages) {
         if (now().getTime() > endsAt) run.isComplete = false;
         if (!run.isComplete) break;
+        for (const { dueAt } of page) if (dueAt < oldest) oldest = dueAt;
         const found = page.filter(({ uid }) => !seen.has(uid) && seen.add(uid));
         run.people += found.length;
         run.failed += await addAll(parts, found);
@@ -48,8 +52,9 @@ export function createFindDue(parts: Parts) {
     }
     await host.tell();
     const { isComplete, ...counts } = run;
-    const isFine = isComplete && run.failed === 0;
-    const reason = isComplete ? undefined : 'cut off';
+    const isLate = at.getTime() - Date.parse(oldest) > LATE_MS;
+    const isFine = isComplete && run.failed === 0 && !isLate;
+    const reason = isLate ? 'late' : isComplete ? undefined : 'cut off';
     log(isFine ? 'INFO' : 'ERROR', 'due_found', { ...counts, reason });
     return run;
   };
