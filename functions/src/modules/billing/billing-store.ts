@@ -27,6 +27,8 @@ const SOON_MS = MINUTE_MS;
 /** What billing keeps in Firestore: each person's customer, the mirror of their subscription, and the ledger of events. */
 export function createBillingStore(database: () => Promise<Firestore>) {
   return {
+    ...mirrorsForJobs(database),
+
     async readMirror(uid: string): Promise<Mirror | null> {
       const db = await database();
       return fromDocument((await db.collection('subscriptions').doc(uid).get()).data());
@@ -96,6 +98,18 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       });
     },
 
+    personData: {
+      collections: ['stripeCustomers', 'subscriptions'],
+      // The subscription is handed out with what Stripe has, and the customer with the profile.
+      export: async () => ({}),
+      remove: async ({ uid }) => removeRecords(await database(), uid),
+    } satisfies PersonData,
+  };
+}
+
+/** Everyone's mirrors: what is due, and what the comparison with Stripe goes through. */
+function mirrorsForJobs(database: () => Promise<Firestore>) {
+  return {
     /** Mirrors in the order of their people, and after whom the next page begins: null after the last. */
     async listMirrors(
       after: string | null,
@@ -136,13 +150,6 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       const db = await database();
       await putOff(db, db.collection('subscriptions').doc(uid), dueAt, until);
     },
-
-    personData: {
-      collections: ['stripeCustomers', 'subscriptions'],
-      // The subscription is handed out with what Stripe has, and the customer with the profile.
-      export: async () => ({}),
-      remove: async ({ uid }) => removeRecords(await database(), uid),
-    } satisfies PersonData,
   };
 }
 

@@ -23,6 +23,8 @@ export function createMachineStore(
   beginNotifying: BeginNotifying = notifyLater,
 ) {
   return {
+    ...dueMachines(database),
+
     /** In the order in which they were made. */
     async list(uid: string): Promise<MachineRecord[]> {
       return listMachines(await database(), uid);
@@ -99,6 +101,16 @@ export function createMachineStore(
       });
     },
 
+    /** Removes the records of a person's machines. The ledgers stay: they name no one. */
+    async removeAll(uid: string): Promise<void> {
+      await removeEach((await database()).collection('machines').where('uid', '==', uid));
+    },
+  };
+}
+
+/** What is to be looked at, by its date. */
+function dueMachines(database: () => Promise<Firestore>) {
+  return {
     /** Whose machines are to be looked at by then, those that wait longest first, page by page. */
     async *pagesOfDue(at: Date, size: number): AsyncGenerator<Due[]> {
       yield* pagesOfDue((await database()).collection('machines'), at, size);
@@ -120,11 +132,6 @@ export function createMachineStore(
     async putOff(id: string, dueAt: string, until: string): Promise<void> {
       const db = await database();
       await putOff(db, machineDoc(db, id), dueAt, until);
-    },
-
-    /** Removes the records of a person's machines. The ledgers stay: they name no one. */
-    async removeAll(uid: string): Promise<void> {
-      await removeEach((await database()).collection('machines').where('uid', '==', uid));
     },
   };
 }
