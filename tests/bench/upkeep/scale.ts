@@ -88,13 +88,15 @@ async function lookAtEmulator() {
     await town.pass();
     const { tasks, reads, writes } = since(before, town.count());
     const ms = (performance.now() - beganAt) / tasks;
-    looks.push({ people, reads: reads / tasks, writes: writes / tasks, ms });
+    // The run of the schedule has found each in a page of its two queries.
+    const read = reads - 2 + tasks;
+    looks.push({ people, reads: read / tasks, writes: writes / tasks, ms });
   }
   await deleteApp(app);
   return looks;
 }
 
-/** Counts what is asked of a database, as Google bills it: a query here finds one document, or several that are read as many times. */
+/** Counts what is asked of a database, as Google bills it. Each query of a look is for the one machine or entry of a person. */
 function count(db: Database['db']): Database {
   const counted = { reads: 0, writes: 0 };
   for (const name of ['request', 'requestStream']) {

@@ -30,6 +30,13 @@ it('puts a plan that has changed off until its next date, once its machines have
   expect(dueAt).toMatchObject({ plan: LATER });
 });
 
+// R-MAC-01 R-REL-13
+it('tries a plan that has changed again, where its machines could not follow', async () => {
+  const { isDone, dueAt } = await lookAfter({ plan: EARLIER, end: LATER }, { fails: ['machines'] });
+  expect(isDone).toBe(false);
+  expect(dueAt).toMatchObject({ plan: AGAIN });
+});
+
 // R-REL-13
 it('puts off in the documents what has failed, and what was left as it was', async () => {
   const given = { plan: EARLIER, end: EARLIER, machine: EARLIER };

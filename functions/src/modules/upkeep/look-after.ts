@@ -35,9 +35,10 @@ export function createLookAfter(parts: Parts) {
     let isDone = true;
     for (let looks = 1; looks <= MOST_LOOKS; looks += 1) {
       const at = await planNow();
-      isDone = (await look(parts, uid, before.plan, at)) && isDone;
+      const succeeded = await look(parts, uid, before.plan, at);
+      isDone &&= succeeded;
       const after = await readDue(parts, uid, await planNow());
-      const isNew = await putOffWhatIsLeft(parts, { uid, before, after, at });
+      const isNew = await putOffWhatIsLeft(parts, { uid, before, after, at, succeeded });
       if (!isNew) break;
       before = after;
     }
@@ -92,10 +93,18 @@ function isDatePassed(
   return next !== null && next <= at.toISOString();
 }
 
+type Looked = {
+  uid: string;
+  before: DueOfPerson;
+  after: DueOfPerson;
+  at: Date;
+  succeeded: boolean;
+};
+
 /** @returns whether something has become due while it was looked at */
 async function putOffWhatIsLeft(
   { store, billing }: Parts,
-  { uid, before, after, at }: { uid: string; before: DueOfPerson; after: DueOfPerson; at: Date },
+  { uid, before, after, at, succeeded }: Looked,
 ): Promise<boolean> {
   const again = new Date(at.getTime() + AGAIN_MS).toISOString();
   let isNew = false;
@@ -108,7 +117,8 @@ async function putOffWhatIsLeft(
     if (dueAt === before.plan.dueAt || isDatePassed(before.plan, at)) {
       const next = mirror === null ? null : nextDueOf(mirror, at);
       const isAhead = next === null || next > at.toISOString();
-      await billing.putOff(uid, dueAt, isAhead ? next : again);
+      // Of a machine that could not even be noted, only the plan tells.
+      await billing.putOff(uid, dueAt, succeeded && isAhead ? next : again);
     } else {
       isNew = true;
     }
