@@ -102,19 +102,24 @@ function count(db: Database['db']): Database {
   for (const name of ['request', 'requestStream']) {
     const usual: unknown = Reflect.get(db, name);
     if (typeof usual !== 'function') throw new Error(`the Firestore SDK has no ${name}`);
-    const counting = (
-      method: string,
-      message: { writes?: unknown[]; documents?: unknown[] },
-      ...rest: unknown[]
-    ) => {
-      if (method === 'commit') counted.writes += message.writes?.length ?? 0;
-      if (method === 'batchGetDocuments') counted.reads += message.documents?.length ?? 0;
+    const counting = (method: string, ...rest: unknown[]) => {
+      // A stream's second argument says whether it goes both ways.
+      const message = rest[name === 'request' ? 0 : 1];
+      if (method === 'commit') counted.writes += lengthOf(message, 'writes');
+      if (method === 'batchGetDocuments') counted.reads += lengthOf(message, 'documents');
       if (method === 'runQuery') counted.reads += 1;
-      return Reflect.apply(usual, db, [method, message, ...rest]);
+      return Reflect.apply(usual, db, [method, ...rest]);
     };
     Object.assign(db, { [name]: counting });
   }
   return { db, counted };
+}
+
+function lengthOf(message: unknown, list: string): number {
+  const found: unknown =
+    typeof message === 'object' && message !== null ? Reflect.get(message, list) : undefined;
+  if (!Array.isArray(found)) throw new Error(`a call of the Firestore SDK has no ${list}`);
+  return found.length;
 }
 
 function openTown(database?: Database): ReturnType<typeof createTown> {
