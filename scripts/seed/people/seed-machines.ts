@@ -29,7 +29,7 @@ export async function placeSeedMachines({
     const url = `${documentsOf(firestore)}/${path}?${mask.join('&')}${condition}`;
     return control('PATCH', url, { fields: Object.fromEntries(values) });
   };
-  // The export has no dates of its own for these: whoever moves the clock has them looked at.
+  // The export has no dates of its own for these: they are looked at as soon as the clock is moved.
   const plans = readPeople().filter(({ billing }) => billing);
   await Promise.all([
     ...plans.map(({ uid }) => write(`subscriptions/${uid}`, { dueAt: at }, ONLY_IF_THERE)),

@@ -2,7 +2,7 @@ import { holdsSubscription } from '../../contract/subscription.ts';
 import type { Mirror } from './stripe/mirror.ts';
 
 /**
- * When something about a plan is due next: a date of it passes, or a promise of ours has to be kept. That moment may have
+ * When something about a plan is due next: a date of it passes, or something that we promised has to be done. That moment may have
  * passed; null if there is none. A date that had passed when the plan was read is done with, a promise only once it is gone
  * from the mirror.
  * @param _now the time by which plans live

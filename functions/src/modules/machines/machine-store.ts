@@ -9,7 +9,7 @@ import type { PlanSlug } from '../../contract/plans.ts';
 import type { Desired } from './record/desired-state.ts';
 import { nameOf, proposeHostName } from './record/host-names.ts';
 import { fromSnapshot, withFacts, withState, type MachineRecord } from './record/machine-record.ts';
-import { nextLookOf } from './record/next-look.ts';
+import { nextLookOf } from './next-look.ts';
 import { notifyLater, type BeginNotifying, type NotifyOwner } from './notices/notify-owner.ts';
 
 /** What happened to a reading of the host. `gone`: the machine's record went with its account. */

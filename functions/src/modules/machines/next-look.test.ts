@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MachineRecord } from './machine-record.ts';
+import type { MachineRecord } from './record/machine-record.ts';
 import { nextLookOf } from './next-look.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';

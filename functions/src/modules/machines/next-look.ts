@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../foundation/durations.ts';
-import { NOTICE_DAYS } from '../notices/due-notice.ts';
-import type { MachineRecord } from './machine-record.ts';
-import { nextAct } from './next-act.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
+import { NOTICE_DAYS } from './notices/due-notice.ts';
+import type { MachineRecord } from './record/machine-record.ts';
+import { nextAct } from './record/next-act.ts';
 
 /** What is under way is looked at by the next run of the schedule. */
 const SOON_MS = MINUTE_MS;
