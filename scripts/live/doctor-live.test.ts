@@ -407,10 +407,38 @@ describe('what cannot be read', () => {
   });
 
   // R-LIV-06
+  test('is a note in a deploy, which holds no key of Stripe’s', async () => {
+    const { findings } = await findingsIn({ stripeKey: undefined });
+
+    expect(report(findings).isFit).toBe(false);
+    expect(report(findings, { isDeploy: true }).isFit).toBe(true);
+  });
+
+  // R-LIV-06
   test('is a failure only where the thing is required', async () => {
     const { findings } = await findingsIn(at(SECURITY_FILE, 'unreachable'));
 
     expect(report(findings).isFit).toBe(true);
     expect(report(findings).text).toContain('?     security.txt');
+  });
+});
+
+describe('after a deploy', () => {
+  // R-LIV-06
+  test('what a later step of the guide sets up is a note', async () => {
+    const { findings } = await findingsIn(at(BACKUPS, backups()));
+
+    expect(report(findings).isFit).toBe(false);
+    expect(report(findings, { isDeploy: true })).toMatchObject({
+      isFit: true,
+      text: expect.stringContaining('note  Daily backup'),
+    });
+  });
+
+  // R-LIV-06
+  test('what an earlier step sets up is a failure as ever', async () => {
+    const { findings } = await findingsIn(at(FIRESTORE, NOT_FOUND));
+
+    expect(report(findings, { isDeploy: true }).isFit).toBe(false);
   });
 });

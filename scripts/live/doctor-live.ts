@@ -26,9 +26,10 @@ const LEAST_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /**
  * @param word an alias of .firebaserc or a project id
+ * @param isDeploy whether a deploy asks, see `report`
  * @returns whether the project is fit; what it found is on the terminal
  */
-export async function examineLive(word: string): Promise<boolean> {
+export async function examineLive(word: string, isDeploy: boolean): Promise<boolean> {
   // Whether this is a machine of Google's is told by its hardware; asking the network takes seconds and warns about no answer.
   process.env['METADATA_SERVER_DETECTION'] ??= 'bios-only';
   try {
@@ -45,7 +46,7 @@ export async function examineLive(word: string): Promise<boolean> {
       storageRules: readText('storage.rules'),
       lifecycle: JSON.parse(readText('storage.lifecycle.json')),
     });
-    const { text, isFit } = report(findings);
+    const { text, isFit } = report(findings, { isDeploy });
     console.log(text);
     return isFit;
   } catch (error) {
