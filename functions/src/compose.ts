@@ -59,6 +59,7 @@ import { createMachinesJob, type MachinesJob } from './modules/machines/machines
 import { createOrderMachine } from './modules/machines/order-machine.ts';
 import { createReadAddress } from './modules/machines/notices/read-address.ts';
 import { createReconcile } from './modules/machines/reconcile.ts';
+import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
@@ -353,6 +354,7 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
     eraseAll,
     orderMachine: createOrderMachine({ ...common, tryReconcile }),
     eraseMachine: createEraseMachine({ db, tryReconcile, planNow }),
+    restartMachine: createRestartMachine({ db, host, record, planNow }),
     receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, now, log }),
     findStrays: createFindStrays({ db, host, now, planNow, log }),
     job: createMachinesJob({ store, billing: billing.store, reconcile, host, now, log }),

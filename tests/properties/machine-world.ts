@@ -135,6 +135,7 @@ export const hostFetch: typeof fetch = (input, init) =>
         query: url.searchParams,
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
         key: new Headers(init?.headers).get('Idempotency-Key'),
+        version: new Headers(init?.headers).get('Machine-Host-Version'),
       },
     );
     return Response.json(body, { status });

@@ -18,7 +18,15 @@ export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 
 export type HostState = (typeof HOST_STATES)[number];
 
 /** What operators do for a machine that is made by hand. */
-export const MANUAL_TASKS = ['make', 'sleep', 'wake', 'resize', 'erase', 'export'] as const;
+export const MANUAL_TASKS = [
+  'make',
+  'sleep',
+  'wake',
+  'resize',
+  'erase',
+  'export',
+  'restart',
+] as const;
 export type ManualTask = (typeof MANUAL_TASKS)[number];
 
 /** ISO 8601 in UTC, so that times sort as text. */
@@ -112,10 +120,14 @@ export const DOCUMENTS = {
       since: time,
       step: z.object({ number: z.number(), of: z.number(), words: z.string() }).nullable(),
       orderedAt: time,
+      readyAbout: time.nullable().default(null),
+      attendedAt: time.nullable().default(null),
       readyAt: time.nullable(),
       lastSeenAt: time.nullable(),
       diskUsedBytes: z.number().nullable(),
       diskBytes: z.number().nullable(),
+      region: z.string().nullable().default(null),
+      restartedAt: time.nullable().default(null),
       desired: z.enum(DESIRED_STATES),
       keepUntil: time.nullable(),
       why: z.enum(MACHINE_REASONS).nullable(),
@@ -128,6 +140,7 @@ export const DOCUMENTS = {
       isReadyTold: z.boolean().default(true),
       told: z.string().nullable().default(null),
       isUntold: z.boolean().default(false),
+      restartId: z.string().nullable().default(null),
     }),
   },
 

@@ -195,10 +195,14 @@ export async function createMachine(
     since: at,
     step: null,
     orderedAt: at,
+    readyAbout: null,
+    attendedAt: null,
     readyAt: null,
     lastSeenAt: null,
     diskUsedBytes: null,
     diskBytes: null,
+    region: null,
+    restartedAt: null,
     desired: 'ready',
     keepUntil: null,
     why: null,
@@ -210,6 +214,7 @@ export async function createMachine(
     isReadyTold: false,
     told: null,
     isUntold: false,
+    restartId: null,
   };
   writeMachine(db, transaction, record);
   return record;
@@ -222,6 +227,16 @@ export type NewMachine = {
   plan: PlanSlug;
   now: Date;
 };
+
+/** Notes that a restart was asked for, for a transaction that has read the machine. */
+export function writeRestart(
+  db: Firestore,
+  transaction: Transaction,
+  record: MachineRecord,
+  restart: Pick<MachineRecord, 'restartId' | 'restartedAt'>,
+): void {
+  writeMachine(db, transaction, { ...record, ...restart });
+}
 
 /** Notes what a machine is to be, for a transaction that has read it. */
 export function writeDesired(

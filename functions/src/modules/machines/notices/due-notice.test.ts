@@ -33,6 +33,11 @@ const RECORD: MachineRecord = {
   isReadyTold: false,
   told: null,
   isUntold: false,
+  readyAbout: null,
+  attendedAt: null,
+  region: null,
+  restartedAt: null,
+  restartId: null,
 };
 
 /** What is due for a machine, as the id of its mail. */

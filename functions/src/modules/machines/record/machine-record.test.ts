@@ -30,6 +30,11 @@ const NEW: MachineRecord = {
   isReadyTold: false,
   told: null,
   isUntold: false,
+  readyAbout: null,
+  attendedAt: null,
+  region: null,
+  restartedAt: null,
+  restartId: null,
 };
 const FACTS: HostFacts = {
   reference: 'm1',
@@ -37,6 +42,9 @@ const FACTS: HostFacts = {
   plan: 'solo',
   state: 'ready',
   step: null,
+  readyAbout: null,
+  attendedAt: null,
+  region: null,
   origin: 'https://cedar.machines.example',
   lastSeenAt: AT,
   disk: null,

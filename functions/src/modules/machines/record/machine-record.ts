@@ -25,6 +25,8 @@ export type MachineRecord = Machine & {
   told: string | null;
   /** There is something to tell the owner, and it could not be told yet. */
   isUntold: boolean;
+  /** The last restart that its owner asked for, by the id that the browser gave it. */
+  restartId: string | null;
 };
 
 export function fromSnapshot(snapshot: DocumentSnapshot): MachineRecord {
@@ -41,6 +43,7 @@ export function toMachine(record: MachineRecord): Machine {
     isReadyTold: _isReadyTold,
     told: _told,
     isUntold: _isUntold,
+    restartId: _restartId,
     ...machine
   } = record;
   return machine;
@@ -65,6 +68,9 @@ export function withFacts(
       isAddressUsed,
       origin,
       step: facts.state === 'preparing' ? facts.step : null,
+      readyAbout: isBeingMade(facts) ? facts.readyAbout : null,
+      attendedAt: isBeingMade(facts) ? facts.attendedAt : null,
+      region: facts.region ?? record.region,
       readyAt: record.readyAt ?? (isReady ? now.toISOString() : null),
       lastSeenAt: facts.lastSeenAt ?? record.lastSeenAt,
       diskUsedBytes: facts.disk?.usedBytes ?? record.diskUsedBytes,
@@ -73,6 +79,10 @@ export function withFacts(
     },
     now,
   );
+}
+
+function isBeingMade({ state }: HostFacts): boolean {
+  return state === 'queued' || state === 'preparing';
 }
 
 /** The same machine with the state that its owner sees. */

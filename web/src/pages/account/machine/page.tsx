@@ -7,6 +7,7 @@ import { eraseMachine } from '@/features/machines/actions/machine-api.ts';
 import { MachineCard } from '@/features/machines/card/machine-card.tsx';
 import { describeMachineProblem } from '@/features/machines/text/machine-problem.ts';
 import { afterErasing } from '@/features/machines/text/machine-text.ts';
+import { RestartMachine } from '@/features/machines/actions/restart-machine.tsx';
 import { RenameMachineDialog } from '@/features/machines/actions/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/follow/when-machines-known.tsx';
@@ -101,6 +102,15 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
         <Section title="Dates and times" isWide>
           <Times machine={machine} locale={locale} />
         </Section>
+        {isThere && (
+          <Section title="Restart" isWide>
+            <p className="mb-4 max-w-measure text-muted">
+              Switches the server off and on again. It is away for a minute or two, and everyone who
+              uses it waits as long. What is on it stays.
+            </p>
+            <RestartMachine machine={machine} />
+          </Section>
+        )}
         {hasData && (
           <Section title="Your data" isWide>
             <p className="mb-4 max-w-measure text-muted">
@@ -122,11 +132,12 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
 }
 
 function Times({ machine, locale }: { machine: Machine; locale: string }) {
-  const { orderedAt, readyAt, since, keepUntil, desired } = machine;
+  const { orderedAt, readyAt, since, restartedAt, keepUntil, desired } = machine;
   const rows = [
     ['Ordered', orderedAt],
     ['First ready', readyAt],
     ['Current state since', since],
+    ['Restart requested', restartedAt],
     ...(desired === 'ending' ? [['Kept until', keepUntil] as const] : []),
   ] as const;
   return (
