@@ -11,7 +11,7 @@ import {
 } from './finding.ts';
 
 const KEY_REMEDY =
-  'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read the customer portal and webhook endpoints.';
+  'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read what docs/deploy.md names.';
 
 type Mode = 'live' | 'staging';
 
@@ -26,7 +26,7 @@ export async function examineStripe(
 ): Promise<Finding[]> {
   const url = `${site}/api/stripe-webhook`;
   const list = <T>(read: (stripe: Stripe) => PromiseLike<{ data: T[] }>) =>
-    readList(caller, key, read);
+    callStripe(caller, key, async (stripe) => (await read(stripe)).data);
   const findings = await Promise.all([
     examine(
       () =>
@@ -97,11 +97,12 @@ function otherMode({ livemode }: { livemode: boolean }): Verdict {
   return [false, found];
 }
 
-async function readList<T>(
+/** @throws {UnreadError} */
+export async function callStripe<T>(
   { fetch, timeoutMs }: Caller,
   key: string | undefined,
-  read: (stripe: Stripe) => PromiseLike<{ data: T[] }>,
-): Promise<T[]> {
+  read: (stripe: Stripe) => PromiseLike<T>,
+): Promise<T> {
   if (!key) throw new UnreadError('STRIPE_SECRET_KEY is not set here', KEY_REMEDY);
   const stripe = new Stripe(key, {
     httpClient: Stripe.createFetchHttpClient(fetch),
@@ -110,7 +111,7 @@ async function readList<T>(
     telemetry: false,
   });
   try {
-    return (await read(stripe)).data;
+    return await read(stripe);
   } catch (cause) {
     const status = cause instanceof Stripe.errors.StripeError ? cause.statusCode : undefined;
     if (status === 401) throw new UnreadError('Stripe refuses the key', KEY_REMEDY, { cause });
