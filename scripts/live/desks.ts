@@ -1,4 +1,4 @@
-// Zendesk and Canny hold one secret of ours each, which signs people in. Whether it is the right one shows when someone has used it.
+// Zendesk and Canny hold one of our secrets each, which signs people in. Whether it is the right one shows when someone has used it.
 import {
   ask,
   either,

@@ -104,7 +104,7 @@ const SETTINGS: DeploymentSettings = {
   sites: [SITE, `https://${PROJECT}.web.app`],
   bucket: BUCKET,
   prices: ['price_1', 'price_2'],
-  worksOutTax: true,
+  isTaxed: true,
   zendesk: 'https://acme.zendesk.com',
   features: ['billing', 'messaging', 'helpCenter', 'feedback'],
   secrets: ['STRIPE_SECRET_KEY'],
@@ -514,7 +514,7 @@ describe('what cannot be read', () => {
 
   // R-LIV-06
   test('is tax where Stripe does not work it out: then there is no line', async () => {
-    const { findings } = await findingsIn(withSettings({ worksOutTax: false, features: [] }));
+    const { findings } = await findingsIn(withSettings({ isTaxed: false, features: [] }));
 
     expect(findings.map(({ name }) => name)).not.toContain('Tax');
     expect(findings.map(({ name }) => name)).not.toContain('Canny');

@@ -84,7 +84,7 @@ export async function diagnose(parts: Parts): Promise<Finding[]> {
   const { stripeKey, deskKeys, now, settings, expiring, storageRules, lifecycle, ...caller } =
     parts;
   const { sites = [], mode = 'live', features = [], secrets = LEAST_SECRETS } = settings ?? {};
-  const { bucket = null, prices = [], worksOutTax = false, zendesk } = settings ?? {};
+  const { bucket = null, prices = [], isTaxed = false, zendesk } = settings ?? {};
   const [site] = sites;
   const google = createGoogle(caller);
   const found = await Promise.all([
@@ -97,7 +97,7 @@ export async function diagnose(parts: Parts): Promise<Finding[]> {
     examineDomains(google, sites),
     ...secrets.map((name) => examineSecret(google, name)),
     examineStripe(caller, stripeKey, { site, mode }),
-    examineMoney(caller, stripeKey, { prices, worksOutTax, now }),
+    examineMoney(caller, stripeKey, { prices, isTaxed, now }),
     examineDesks(caller, { features, zendesk, keys: deskKeys }),
     examineSite(caller, site, features),
     examineExpiry(google, expiring),

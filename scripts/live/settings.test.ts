@@ -40,7 +40,7 @@ describe('the settings of a deployment', () => {
       sites: ['https://a.example', 'https://b.example'],
       bucket: 'a.appspot.com',
       prices: PRICES?.split(',').map((entry) => entry.split('=')[1]),
-      worksOutTax: false,
+      isTaxed: false,
       zendesk: undefined,
       features: ['billing', 'feedback'],
       secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'CANNY_SSO_SECRET'],

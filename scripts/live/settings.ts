@@ -14,8 +14,8 @@ export type DeploymentSettings = {
   bucket: string | null;
   /** Ids of the prices on sale. */
   prices: readonly string[];
-  /** Whether Stripe works out the tax at the checkout. */
-  worksOutTax: boolean;
+  /** Whether Stripe adds tax at the checkout. */
+  isTaxed: boolean;
   /** Zendesk's own address of the help center, if the settings name it. */
   zendesk: string | undefined;
   /** The features that a deploy turns on. */
@@ -55,7 +55,7 @@ export function readSettings(root: string, project: string): DeploymentSettings 
     ),
     bucket: env['STORAGE_BUCKET'] || null,
     prices: planPricesIn(env['PLAN_PRICES'] ?? '').flatMap(({ priceId }) => priceId || []),
-    worksOutTax: env['CHECKOUT_TAX'] === 'on',
+    isTaxed: env['CHECKOUT_TAX'] === 'on',
     zendesk: listOf(env['HELP_CENTER_ORIGINS']).find((origin) => origin.endsWith('.zendesk.com')),
     features: featuresOn(env),
     secrets,

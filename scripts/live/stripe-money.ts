@@ -12,8 +12,8 @@ const UNDER_WAY_SECONDS = HOUR_SECONDS;
 type Asked = {
   /** Ids of the prices on sale. */
   prices: readonly string[];
-  /** Whether Stripe works out the tax at the checkout. */
-  worksOutTax: boolean;
+  /** Whether Stripe adds tax at the checkout. */
+  isTaxed: boolean;
   now: Date;
 };
 
@@ -21,7 +21,7 @@ type Asked = {
 export async function examineMoney(
   caller: Caller,
   key: string | undefined,
-  { prices, worksOutTax, now }: Asked,
+  { prices, isTaxed, now }: Asked,
 ): Promise<Finding[]> {
   const seconds = Math.floor(now.getTime() / 1000);
   const findings = await Promise.all([
@@ -52,7 +52,7 @@ export async function examineMoney(
         },
       ],
     ),
-    worksOutTax
+    isTaxed
       ? examine(
           () => callStripe(caller, key, (stripe) => readTax(stripe, prices)),
           [

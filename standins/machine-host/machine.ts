@@ -52,7 +52,7 @@ export const STEPS = [
 ] as const;
 
 /** Where they all stand. */
-export const PLACE = 'Falkenstein, Germany';
+const PLACE = 'Falkenstein, Germany';
 const BEAT_MS = 30_000;
 /** As the plans promise. */
 export const DISK_BYTES: Readonly<Record<PlanSlug, number>> = {
