@@ -186,7 +186,7 @@ function describeSilent({ name, lastSeenAt }: Machine, locale: string): MachineT
     title: `${name} is not answering`,
     sentence: `${seen === null ? 'We have not heard from it' : `We last heard from it on ${seen}`}. It may be restarting, or something may be wrong on our side. Your plan and your files stay as they are.`,
     advice:
-      'Try it anyway: it may still answer you. If it stays silent for half an hour, write to us.',
+      'Try it anyway: it may still answer you. Or restart it on its page. If it stays silent for half an hour, write to us.',
     actions: ['try-anyway', 'write-to-us'],
   };
 }

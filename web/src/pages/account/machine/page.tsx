@@ -76,7 +76,7 @@ function NotThere() {
 function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const isThere = machine.state !== 'erased' && machine.desired !== 'erased';
-  const hasData = isThere && machine.readyAt !== null;
+  const hasData = machine.readyAt !== null;
   return (
     <div className="grid gap-14">
       <MachineCard
@@ -103,22 +103,24 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
           <Times machine={machine} locale={locale} />
         </Section>
         {isThere && (
-          <Section title="Restart" isWide>
-            <p className="mb-4 max-w-measure text-muted">
-              Switches the server off and on again. It is away for a minute or two, and everyone who
-              uses it waits as long. What is on it stays.
-            </p>
-            <RestartMachine machine={machine} />
-          </Section>
-        )}
-        {hasData && (
-          <Section title="Your data" isWide>
-            <p className="mb-4 max-w-measure text-muted">
-              Everything on the server, as one download. The link is made when you press the button
-              and works for an hour. Your server stays as it is.
-            </p>
-            <FetchDataButton machine={machine} />
-          </Section>
+          <div className="grid gap-14">
+            <Section title="Restart" isWide>
+              <p className="mb-4 max-w-measure text-muted">
+                Switches the server off and on again. It is away for about three minutes, and
+                everyone who uses it waits as long. What is on it stays.
+              </p>
+              <RestartMachine machine={machine} />
+            </Section>
+            {hasData && (
+              <Section title="Your data" isWide>
+                <p className="mb-4 max-w-measure text-muted">
+                  Everything on the server, as one download. The link is made when you press the
+                  button and works for an hour. Your server stays as it is.
+                </p>
+                <FetchDataButton machine={machine} />
+              </Section>
+            )}
+          </div>
         )}
       </div>
       {isThere && <Erasure machine={machine} email={email} />}
