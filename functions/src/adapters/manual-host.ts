@@ -155,8 +155,11 @@ type Decision = { order: ManualOrder; task: ManualTask | null };
 const CAN_WAIT: ReadonlySet<ManualTask> = new Set(['resize', 'export', 'restart']);
 
 function withTask(order: ManualOrder, task: ManualTask): ManualOrder {
-  const { todo, waiting } = order;
-  if (todo === null) return { ...order, todo: task };
+  // What sleeps need not be restarted.
+  const isMoot = (each: ManualTask | null) => task === 'sleep' && each === 'restart';
+  const waiting = order.waiting.filter((each) => !isMoot(each));
+  const todo = isMoot(order.todo) ? null : order.todo;
+  if (todo === null) return { ...order, todo: task, waiting };
   if (CAN_WAIT.has(task)) return { ...order, waiting: [...waiting, task] };
   return { ...order, todo: task, waiting: CAN_WAIT.has(todo) ? [todo, ...waiting] : waiting };
 }

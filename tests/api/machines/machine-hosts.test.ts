@@ -282,6 +282,9 @@ describe('operators', () => {
     await report(id, { state: 'restarted' });
     expect(await readOne(id)).toMatchObject({ state: 'ready', plan: 'practice', todo: null });
     await expect(report(id, { state: 'restarted' })).rejects.toThrow('has no task restart');
+    await host.restart(id, 'again');
+    await host.sleep(id);
+    expect(await readOne(id)).toMatchObject({ todo: 'sleep', waiting: [] });
   });
 
   // R-MAC-03
