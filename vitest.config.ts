@@ -55,6 +55,15 @@ export default defineConfig({
       },
       {
         resolve,
+        // Asked of a sandbox by hand: `npm test -- contract --open-questions`.
+        test: {
+          name: 'open questions',
+          include: ['tests/contract/open-questions.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        resolve,
         test: { name: 'deployed', include: ['tests/deployed/**/*.test.ts'], testTimeout: 20_000 },
       },
     ],

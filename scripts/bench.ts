@@ -23,6 +23,7 @@ const TITLES: Record<string, string> = {
   filter: 'Shop filters',
   journeys: 'Account area',
   api: 'API',
+  scale: 'Looking after everyone',
 };
 
 const { values: options, positionals: words } = parseArgs({
@@ -56,7 +57,7 @@ if (wants('filter')) {
   const { measureFilter } = await import('../tests/bench/pages/filter.ts');
   found.filter = await measureFilter();
 }
-if (wants('journeys') || wants('api')) await measureBehindStack();
+if (['journeys', 'api', 'scale'].some(wants)) await measureBehindStack();
 
 const day = new Date().toISOString().slice(0, 10);
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
@@ -125,6 +126,10 @@ async function measureBehindStack() {
       console.log('API: module load, processor time, throughput, round trips');
       const { measureApi } = await import('../tests/bench/api/api.ts');
       found.api = await measureApi(env, runs);
+    }
+    if (wants('scale')) {
+      const { measureScale } = await import('../tests/bench/upkeep/scale.ts');
+      found.scale = await measureScale();
     }
   } finally {
     await stack.stop();

@@ -98,7 +98,8 @@ const at = process.argv.indexOf('--live');
 if (at !== -1) {
   await installPackages(['.', 'functions']);
   const { examineLive } = await import('./live/doctor-live.ts');
-  process.exit((await examineLive(process.argv[at + 1] ?? '')) ? 0 : 1);
+  const isDeploy = process.argv.includes('--after-deploy');
+  process.exit((await examineLive(process.argv[at + 1] ?? '', isDeploy)) ? 0 : 1);
 }
 
 const java = findJava();

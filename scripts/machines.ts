@@ -3,6 +3,7 @@
  * with it, as the person signed in to Google here. Firestore's permissions control access; there is no endpoint for it.
  */
 import { createFirebase } from '../functions/src/adapters/firebase.ts';
+import { commandFor } from '../functions/src/adapters/manual-host.ts';
 import {
   NoSuchOrderError,
   ReportRefusedError,
@@ -14,7 +15,7 @@ import { createLog } from '../functions/src/foundation/log.ts';
 import { asOperator, UsageError } from './operators/as-operator.ts';
 
 const USAGE =
-  'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | erased <id> [--project <id>]';
+  'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | resized <id> | exported <id> | restarted <id> | erased <id> [--project <id>]';
 
 await asOperator(run, {
   role: 'Cloud Datastore User',
@@ -50,6 +51,9 @@ function readReport(command: string | undefined, words: string[]): ManualReport 
       return { state: 'failed', failure: words.join(' ') };
     case 'asleep':
     case 'awake':
+    case 'resized':
+    case 'exported':
+    case 'restarted':
     case 'erased':
       if (first !== undefined) break;
       return { state: command };
@@ -69,7 +73,7 @@ function describe(order: ManualOrder): string {
     state,
     origin ?? 'address pending',
   ];
-  return [...parts, todo === null ? 'done' : `to do: ${[todo, ...waiting].join(', then ')}`].join(
-    '  ',
-  );
+  const tasks = todo === null ? [] : [todo, ...waiting];
+  const work = tasks.map((task) => `${task} (${commandFor(task, '…')})`).join(', then ');
+  return [...parts, work === '' ? 'done' : `to do: ${work}`].join('  ');
 }

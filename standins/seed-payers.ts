@@ -1,4 +1,5 @@
 import type { SeedCustomer, SeedProduct } from '@alcove/stripe-standin';
+import { pauseNote } from '../functions/src/contract/pause-note.ts';
 import { LIST_PRICES, PLAN_INTERVALS, PLANS } from '../functions/src/contract/plans.ts';
 import { readPeople } from './seed-people.ts';
 
@@ -19,18 +20,28 @@ export function productsOf(planPrices: PlanPrices): SeedProduct[] {
   }));
 }
 
-/** The seed people who pay for a plan. */
+const PAUSE_MS = 45 * 86_400_000;
+
+/** The seed people who pay for a plan. A pause begins when they are read. */
 export function payersOf(planPrices: PlanPrices): SeedCustomer[] {
   return readPeople().flatMap(({ uid, email, displayName, billing }) => {
     if (!billing) return [];
     const { customerId, subscriptionId, price, state, invoices } = billing;
+    const now = new Date();
+    const paused = { metadata: pauseNote(now, new Date(now.getTime() + PAUSE_MS)) };
     return {
       id: customerId,
       email,
       name: displayName,
       invoicePrefix: `ALC${uid.toUpperCase()}`,
       metadata: { firebaseUID: uid },
-      subscription: { id: subscriptionId, price: planPrices.get(price) ?? price, state, invoices },
+      subscription: {
+        id: subscriptionId,
+        price: planPrices.get(price) ?? price,
+        state,
+        invoices,
+        ...(state === 'paused' && paused),
+      },
     };
   });
 }

@@ -3,6 +3,7 @@ import type { Firebase } from './adapters/firebase.ts';
 import { createManualHost } from './adapters/manual-host.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './foundation/log.ts';
+import { OFFICE_HOURS } from './foundation/working-hours.ts';
 import { createAuditLog } from './modules/audit/audit-log.ts';
 import { createUploadStore } from './modules/files/upload-store.ts';
 import { createHandoffIdentities } from './modules/handoff/handoff-identities.ts';
@@ -28,7 +29,7 @@ export function composeOperating({ firebase, operators, isDevelopment, now, log 
   const reconcileMachine = createReconcileMachine({
     // This knows neither our site nor, perhaps, people's addresses: the job writes to the owner.
     store: createMachineStore(db, notifyLater),
-    host: createManualHost({ db, operators, now, log }),
+    host: createManualHost({ db, operators, hours: OFFICE_HOURS, now, log }),
     endSessions: (uid, server) => identities.endSignIns(uid, server),
     record: createAuditLog({ db, now, log }).record,
     now,

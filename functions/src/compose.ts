@@ -5,6 +5,7 @@ import type { MachineHost } from './adapters/machine-host.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
+import type { TaskQueue } from './adapters/task-queue.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
 import type { Config } from './config/config.ts';
 import { listPersonData, type PersonDataList } from './consistency/person-data.ts';
@@ -24,9 +25,14 @@ import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
 import { createCheckoutLeases } from './modules/billing/checkout-leases.ts';
 import { createCustomers } from './modules/billing/customers.ts';
-import { createDuePlansJob, type DuePlansJob } from './modules/billing/sync/due-plans.ts';
 import { createPlanList } from './modules/billing/stripe/plans.ts';
-import { createReconciliation, type Reconcile } from './modules/billing/sync/reconciliation.ts';
+import { createProgress } from './modules/billing/sync/comparison-progress.ts';
+import {
+  createReconciliation,
+  type Part,
+  type Reconcile,
+} from './modules/billing/sync/reconciliation.ts';
+import { createSettlePlan } from './modules/billing/sync/settle-plan.ts';
 import { createBillingRoutes } from './modules/billing/routes.ts';
 import { createSubscriptionService } from './modules/billing/subscription-service.ts';
 import { createWebhook } from './modules/billing/sync/webhook.ts';
@@ -55,10 +61,10 @@ import { createMachineData } from './modules/machines/machine-data.ts';
 import { createReceiveMachineEvent } from './modules/machines/machine-events.ts';
 import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
 import { createFindStrays } from './modules/machines/host/find-strays.ts';
-import { createMachinesJob, type MachinesJob } from './modules/machines/machines-job.ts';
 import { createOrderMachine } from './modules/machines/order-machine.ts';
 import { createReadAddress } from './modules/machines/notices/read-address.ts';
-import { createReconcile } from './modules/machines/reconcile.ts';
+import { createReconcile, type Reconciling } from './modules/machines/reconcile.ts';
+import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
@@ -70,6 +76,8 @@ import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
 import { createServerStore, type ServerStore } from './modules/servers/server-store.ts';
+import { createFindDue, type FindDue } from './modules/upkeep/find-due.ts';
+import { createLookAfter, type LookAfter } from './modules/upkeep/look-after.ts';
 import { createSupportRoutes } from './modules/support/routes.ts';
 
 /** Everything that the app reaches outside itself, made once and handed in. */
@@ -83,6 +91,7 @@ export type Deps = {
   now: () => Date;
   /** What is promised or counted about a plan, a payment or a machine. */
   planNow: PlanNow;
+  queue: TaskQueue;
   log: Log;
   version: string;
 };
@@ -93,10 +102,10 @@ export type Jobs = {
   removeRemains: AccountDeletion['removeRemains'];
   /** Null where billing is off. */
   reconcile: Reconcile | null;
-  /** Keeps what was promised about pauses. Null where billing is off. */
-  duePlans: DuePlansJob | null;
-  /** Brings all machines in line with their owners' plans. */
-  machines: MachinesJob;
+  /** Gives the queue a task for each person of whom something is due. */
+  findDue: FindDue;
+  /** Does what is due for one person. */
+  lookAfter: LookAfter;
   /** Looks at a file that has just been stored. */
   checkStoredFile: CheckStoredFile;
   /** Removes files that nothing names. */
@@ -188,25 +197,16 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     }),
   ];
 
-  const reconcile = createReconciliation({ ...billing, removeRemains, auth, now, log });
+  const compared = { billing, hosted: machines.strays, profiles, removeRemains };
   return {
     routes,
     jobs: {
       removeRemains,
-      reconcile: config.billing === null ? null : thenFindStrays(reconcile, machines.findStrays),
-      duePlans: billing.duePlans,
-      machines: machines.job,
+      reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
+      ...machines.jobs,
       ...files.jobs,
     },
     personData,
-  };
-}
-
-function thenFindStrays(reconcile: Reconcile, findStrays: () => Promise<void>): Reconcile {
-  return async () => {
-    const counts = await reconcile();
-    await findStrays();
-    return counts;
   };
 }
 
@@ -353,9 +353,47 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
     eraseAll,
     orderMachine: createOrderMachine({ ...common, tryReconcile }),
     eraseMachine: createEraseMachine({ db, tryReconcile, planNow }),
+    restartMachine: createRestartMachine({ db, host, record, planNow }),
     receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, now, log }),
-    findStrays: createFindStrays({ db, host, now, planNow, log }),
-    job: createMachinesJob({ store, billing: billing.store, reconcile, host, now, log }),
+    strays: createFindStrays({ db, host, planNow, log }),
+    jobs: composeUpkeep(deps, { store, billing, reconcile }),
+  };
+}
+
+type Compared = {
+  billing: ReturnType<typeof composeBilling>;
+  hosted: Part;
+  profiles: ProfileStore;
+} & Pick<AccountDeletion, 'removeRemains'>;
+
+function composeReconciliation(
+  { firebase, now, log }: Deps,
+  { billing, hosted, profiles, removeRemains }: Compared,
+) {
+  return createReconciliation({
+    ...billing,
+    progress: createProgress(firebase.db),
+    listProfiles: (after, size) => profiles.listUids(after, size),
+    hosted,
+    removeRemains,
+    auth: firebase.auth,
+    now,
+    log,
+  });
+}
+
+function composeUpkeep(
+  deps: Deps,
+  {
+    store,
+    billing,
+    reconcile,
+  }: Pick<MachineNeeds, 'store' | 'billing'> & Pick<Reconciling, 'reconcile'>,
+) {
+  const common = { ...deps, store, billing: billing.store };
+  return {
+    findDue: createFindDue({ ...common, host: deps.machineHost }),
+    lookAfter: createLookAfter({ ...common, settlePlan: billing.settlePlan, reconcile }),
   };
 }
 
@@ -392,7 +430,7 @@ function composeBilling(
       }
     },
     now,
-    duePlans: config.billing === null ? null : createDuePlansJob({ ...reading, subscriptions }),
+    settlePlan: config.billing === null ? null : createSettlePlan({ ...reading, subscriptions }),
     planNow,
     actions: createSubscriptionActions({
       stripe,

@@ -1,2 +1,9 @@
 export { api } from './api-function.ts';
-export { accountRemoved, fileStored, machines, reconcile } from './job-functions.ts';
+export {
+  accountRemoved,
+  fileStored,
+  lookAfter,
+  machines,
+  reconcile,
+  reconcileFurther,
+} from './job-functions.ts';

@@ -1,13 +1,15 @@
 import { onUserDeleted } from 'firebase-functions/identity';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import { TASK_SECONDS } from './adapters/task-queue.ts';
 import type { Jobs } from './compose.ts';
+import { REGION } from './config/region.ts';
 import { secretsToBind } from './config/feature-settings.ts';
 import { isHandoffUid } from './contract/handoff.ts';
 import { describeError, type Log } from './foundation/log.ts';
 import { startDeps } from './start-deps.ts';
 
-const REGION = 'europe-west1';
 const secrets = secretsToBind(process.env);
 
 /**
@@ -82,10 +84,23 @@ export const reconcile = onSchedule(
   },
 );
 
-/**
- * Keeps what was promised about pauses, makes up for news about machines that were lost, and ends what has been kept long
- * enough. Pauses come first: a plan that resumes wakes its machine.
- */
+/** Goes on with a comparison that one night was too short for. */
+export const reconcileFurther = onSchedule(
+  {
+    schedule: 'every 30 minutes',
+    region: REGION,
+    secrets,
+    timeoutSeconds: 1800,
+    memory: '512MiB',
+    maxInstances: 1,
+  },
+  () =>
+    runJob('reconcile_broken_off', undefined, async (jobs) => {
+      await jobs.reconcile?.(false);
+    }),
+);
+
+/** Finds whose plan or machine is to be looked at, and gives the queue a task for each person. */
 export const machines = onSchedule(
   {
     schedule: 'every 15 minutes',
@@ -96,9 +111,32 @@ export const machines = onSchedule(
     maxInstances: 1,
   },
   () =>
-    runJob('machines_broken_off', undefined, async (jobs) => {
-      await jobs.duePlans?.();
-      await jobs.machines();
+    runJob('due_broken_off', undefined, async ({ findDue }) => {
+      await findDue();
+    }),
+);
+
+/** The emulator starts a process for each task that runs beside another. */
+const AT_ONCE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1 : 200;
+
+/**
+ * Does what is due for one person, out of the queue. What fails is put off in the person's documents; the queue tries again only
+ * where that was impossible, too.
+ */
+export const lookAfter = onTaskDispatched<{ uid: string }>(
+  {
+    region: REGION,
+    secrets,
+    timeoutSeconds: TASK_SECONDS,
+    memory: '512MiB',
+    concurrency: 20,
+    maxInstances: 10,
+    rateLimits: { maxConcurrentDispatches: AT_ONCE, maxDispatchesPerSecond: 400 },
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 30, maxBackoffSeconds: 300 },
+  },
+  ({ data: { uid } }) =>
+    runJob('person_broken_off', uid, async (jobs) => {
+      await jobs.lookAfter(uid);
     }),
 );
 

@@ -10,6 +10,7 @@ export async function startDeps(): Promise<Deps> {
     { createStripeSource },
     { createMachineHost },
     { createPlanNow },
+    { createTaskQueue },
     { parseConfig },
     { createLog },
   ] = await Promise.all([
@@ -17,6 +18,7 @@ export async function startDeps(): Promise<Deps> {
     import('./adapters/stripe.ts'),
     import('./adapters/choose-host.ts'),
     import('./adapters/plan-clock.ts'),
+    import('./adapters/task-queue.ts'),
     import('./config/config.ts'),
     import('./foundation/log.ts'),
   ]);
@@ -31,6 +33,7 @@ export async function startDeps(): Promise<Deps> {
     machineHost: createMachineHost(config, { firebase, now, log }),
     now,
     planNow: createPlanNow(config.planClock, now),
+    queue: createTaskQueue(firebase),
     log,
     version: process.env.K_REVISION ?? 'unknown',
   };

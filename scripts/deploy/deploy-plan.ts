@@ -1,7 +1,10 @@
 // The steps of a deploy in their order, and what is deployed when one of them fails.
+import { REGION } from '../hosting/hosting-config.ts';
 import type { Target } from '../lib/site-settings.ts';
 import { createSuites } from '../test/suites.ts';
 
+/** How long an image of a function is kept: as far back as a release can be rolled back to. */
+const IMAGE_DAYS = 30;
 const PREVIEW = ['--expires', '7d', '--config', 'firebase.preview.json'];
 
 export function planDeploy({ target, project, channel, isTested }: Wanted): Step[] {
@@ -26,12 +29,27 @@ export function planDeploy({ target, project, channel, isTested }: Wanted): Step
   return [
     ...made,
     { title: 'Rules and indexes', command: deploy('firestore,storage'), needsAccount: true },
-    { title: 'Functions', command: deploy('functions'), needsAccount: true },
+    // In a workflow no one answers questions. `--force` allows retries, and deletes what the commit no longer has. Not for the
+    // rules: there it would delete indexes.
+    { title: 'Functions', command: [...deploy('functions'), '--force'], needsAccount: true },
+    // `--force` has set one day for a first deploy.
+    {
+      title: 'Old images',
+      command: firebase(
+        'functions:artifacts:setpolicy',
+        '--location',
+        REGION,
+        '--days',
+        String(IMAGE_DAYS),
+        '--force',
+      ),
+      needsAccount: true,
+    },
     // firebase-tools checks the API again here, as the site is pinned to it, and leaves it alone if it is unchanged.
     { title: 'Site', command: deploy('hosting'), needsAccount: true },
     {
       title: 'Doctor',
-      command: ['node', 'scripts/doctor.ts', '--live', project],
+      command: ['node', 'scripts/doctor.ts', '--live', project, '--after-deploy'],
       needsAccount: true,
     },
   ];

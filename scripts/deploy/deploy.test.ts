@@ -166,12 +166,13 @@ describe('the steps of a deploy', () => {
       'Build',
       'Rules and indexes',
       'Functions',
+      'Old images',
       'Site',
       'Doctor',
     ]);
-    for (const { command } of steps.slice(2, 5)) {
-      expect(command.join(' ')).toMatch(
-        /^npx firebase deploy --only [\w,]+ --config firebase\.live\.json --project acme-live$/,
+    for (const title of ['Rules and indexes', 'Functions', 'Site']) {
+      expect(steps.find((step) => step.title === title)?.command.join(' ')).toMatch(
+        /^npx firebase deploy --only [\w,]+ --config firebase\.live\.json --project acme-live( --force)?$/,
       );
     }
   });
@@ -191,7 +192,7 @@ describe('the steps of a deploy', () => {
       'Functions',
       [
         'Deployed: Rules and indexes.',
-        'Not deployed, or in part: Functions, Site, Doctor.',
+        'Not deployed, or in part: Functions, Old images, Site, Doctor.',
         'To go on',
         'To go back',
       ],

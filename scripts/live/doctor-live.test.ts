@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
 import { readText } from '../lib/files.ts';
 import { diagnose } from './doctor-live.ts';
+import type { DeskKeys } from './desks.ts';
 import { report } from './finding.ts';
 import { REQUIRED_APIS } from './project.ts';
 import type { DeploymentSettings } from './settings.ts';
@@ -97,15 +98,45 @@ const ENDPOINT = {
   status: 'enabled',
   url: `${SITE}/api/stripe-webhook`,
 };
+const METHODS_ON = {
+  id: 'pmc_1',
+  is_default: true,
+  card: { available: true },
+  apple_pay: { available: true },
+  sepa_debit: { available: false },
+};
 const SETTINGS: DeploymentSettings = {
   project: PROJECT,
   mode: 'live',
-  sites: [SITE],
+  sites: [SITE, `https://${PROJECT}.web.app`],
   bucket: BUCKET,
-  features: ['billing', 'messaging'],
+  prices: ['price_1', 'price_2'],
+  isTaxed: true,
+  zendesk: 'https://acme.zendesk.com',
+  features: ['billing', 'messaging', 'helpCenter', 'feedback'],
   secrets: ['STRIPE_SECRET_KEY'],
   faults: [],
 };
+
+const NOW = new Date('2026-12-05T12:00:00Z');
+const DOMAIN = {
+  name: `projects/1/sites/${PROJECT}/customDomains/alcove.example`,
+  hostState: 'HOST_ACTIVE',
+  cert: { type: 'GROUPED', state: 'CERT_ACTIVE' },
+};
+const ALERT = {
+  enabled: true,
+  notificationChannels: ['projects/1/notificationChannels/1'],
+  conditions: [{ conditionMatchedLog: { filter: 'severity>=ERROR AND resource.type="x"' } }],
+};
+const jobNamed = (name: string, change: object = {}) => ({
+  name: `projects/1/locations/europe-west1/jobs/firebase-schedule-${name}-europe-west1`,
+  state: 'ENABLED',
+  lastAttemptTime: '2026-12-05T02:30:00Z',
+  status: {},
+  ...change,
+});
+const TAX = { status: 'active', defaults: { tax_behavior: 'exclusive' } };
 
 const FIRESTORE = `https://firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)`;
 const PROJECT_API = `https://cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}`;
@@ -117,6 +148,18 @@ const SECURITY_FILE = `${SITE}/.well-known/security.txt`;
 const STRIPE = 'https://api.stripe.com/v1/';
 const PORTALS = `${STRIPE}billing_portal/configurations`;
 const ENDPOINTS = `${STRIPE}webhook_endpoints`;
+const METHODS = `${STRIPE}payment_method_configurations`;
+const UNPAID = `${STRIPE}subscriptions?`;
+const EVENTS = `${STRIPE}events?`;
+const TAX_SETTINGS = `${STRIPE}tax/settings`;
+const PRICE = `${STRIPE}prices/`;
+const BILLING_PLAN = 'https://cloudbilling.googleapis.com/';
+const DOMAINS = 'https://firebasehosting.googleapis.com/';
+const ALERTS = `https://monitoring.googleapis.com/v3/projects/${PROJECT}/alertPolicies`;
+const UPTIME = `https://monitoring.googleapis.com/v3/projects/${PROJECT}/uptimeCheckConfigs`;
+const JOBS = `https://cloudscheduler.googleapis.com/v1/projects/${PROJECT}/locations/europe-west1/jobs`;
+const ZENDESK_USERS = 'https://acme.zendesk.com/api/v2/users.json';
+const CANNY_USERS = 'https://canny.io/api/v2/users/list';
 const POLICY = `${PROJECT_API}:getIamPolicy`;
 const BACKUPS = `${FIRESTORE}/backupSchedules`;
 const FILES_API = `https://storage.googleapis.com/storage/v1/b/${BUCKET}`;
@@ -143,7 +186,7 @@ const ANSWERS: Record<string, Reply> = {
   [`${SITE}/api/health`]: ok({
     ok: true,
     version: 'api-00042',
-    features: { billing: true, messaging: true, helpCenter: false, feedback: false },
+    features: { billing: true, messaging: true, helpCenter: true, feedback: true },
   }),
   [`${SITE}/api/plans`]: ok({ plans: Array.from({ length: 6 }, () => ({})) }),
   [SECURITY_FILE]: ok('Expires: 2999-01-01T00:00:00Z\n'),
@@ -152,6 +195,18 @@ const ANSWERS: Record<string, Reply> = {
   [`${SITE}/`]: ok('', HEADERS),
   [PORTALS]: list(PORTAL),
   [ENDPOINTS]: list(ENDPOINT),
+  [METHODS]: list(METHODS_ON),
+  [UNPAID]: list(),
+  [EVENTS]: list({ type: 'charge.succeeded' }),
+  [TAX_SETTINGS]: ok(TAX),
+  [PRICE]: ok({ id: 'price_1', tax_behavior: 'inclusive' }),
+  [BILLING_PLAN]: ok({ billingEnabled: true }),
+  [DOMAINS]: ok({ customDomains: [DOMAIN] }),
+  [ALERTS]: ok({ alertPolicies: [ALERT] }),
+  [UPTIME]: ok({ uptimeCheckConfigs: [{ httpCheck: { path: '/api/health' } }] }),
+  [JOBS]: ok({ jobs: [jobNamed('reconcile'), jobNamed('machines'), { name: 'a/jobs/mine' }] }),
+  [ZENDESK_USERS]: ok({ users: [{ external_id: null }, { external_id: 'uid-1' }] }),
+  [CANNY_USERS]: ok({ users: [{ userID: 'uid-1' }], hasNextPage: false }),
 };
 
 /** What differs from a project that lacks nothing. */
@@ -160,6 +215,7 @@ type World = {
   settings?: DeploymentSettings | null;
   token?: () => Promise<string>;
   stripeKey?: undefined;
+  deskKeys?: DeskKeys;
 };
 
 async function findingsIn({ answers, ...world }: World) {
@@ -168,6 +224,8 @@ async function findingsIn({ answers, ...world }: World) {
     fetch: answering([...Object.entries(answers ?? {}), ...Object.entries(ANSWERS)], calls),
     token: async () => 'ya29.token',
     stripeKey: 'rk_live_key',
+    deskKeys: { zendesk: 'ada@acme.eu/token:1', canny: 'key' },
+    now: NOW,
     project: PROJECT,
     settings: SETTINGS,
     expiring: ENDING.map((collectionGroup) => ({ collectionGroup, fieldPath: 'expireAt' })),
@@ -212,6 +270,10 @@ const failure = (status: number): Reply => ({
   status,
   body: { error: { type: 'api_error', message: 'words of Stripe' } },
 });
+const domain = (change: object) => at(DOMAINS, ok({ customDomains: [{ ...DOMAIN, ...change }] }));
+const job = (change: object) =>
+  at(JOBS, ok({ jobs: [jobNamed('reconcile', change), jobNamed('machines')] }));
+const tax = (behavior: string) => at(PRICE, ok({ id: 'price_1', tax_behavior: behavior }));
 const health = (body: object) => at(`${SITE}/api/health`, ok({ version: 'api-1', ...body }));
 
 describe('the doctor of a live project', () => {
@@ -221,7 +283,7 @@ describe('the doctor of a live project', () => {
     const guide = readText('docs/deploy.md');
 
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
-    expect(findings).toHaveLength(33);
+    expect(findings).toHaveLength(45);
     expect(report(findings).isFit).toBe(true);
     expect(findings.filter(({ step }) => !guide.includes(`\n### ${step}\n`))).toEqual([]);
   });
@@ -231,7 +293,7 @@ describe('the doctor of a live project', () => {
     const { calls } = await findingsIn({});
     const google = calls.filter(({ url }) => url.includes('googleapis.com'));
 
-    expect(google).toHaveLength(12);
+    expect(google).toHaveLength(17);
     for (const { method, url, headers } of google) {
       expect(headers.get('authorization')).toBe('Bearer ya29.token');
       expect(headers.get('x-goog-user-project')).toBe(PROJECT);
@@ -324,6 +386,14 @@ describe('the doctor of a live project', () => {
       `without ${WEBHOOK_EVENTS[0]}`,
       withEndpoint({ enabled_events: WEBHOOK_EVENTS.slice(1) }),
     ],
+    [
+      'Payment methods',
+      'also sepa_debit',
+      at(METHODS, list({ ...METHODS_ON, sepa_debit: { available: true } })),
+    ],
+    ['Payment methods', 'cards are off', at(METHODS, list({ ...METHODS_ON, card: {} }))],
+    ['Payment methods', 'no default', at(METHODS, list({ ...METHODS_ON, is_default: false }))],
+    ['After the last retry', 'plans are left unpaid', at(UNPAID, list({ id: 'sub_1' }))],
     ['API', 'answers 404', at(`${SITE}/api/health`, NOT_FOUND)],
     ['API', 'its database does not answer', health({ ok: false, features: {} })],
     ['Features', 'billing off', health({ ok: true, features: { billing: false } })],
@@ -345,6 +415,33 @@ describe('the doctor of a live project', () => {
       ),
     ],
     ['Missing assets', '404, no Cache-Control', at(`${SITE}/assets/`, NOT_FOUND)],
+    ['Blaze plan', 'no billing account', at(BILLING_PLAN, ok({}))],
+    ['Domain', 'not connected: alcove.example', at(DOMAINS, ok({}))],
+    ['Domain', 'not connected', domain({ hostState: 'HOST_UNREACHABLE' })],
+    ['Certificate', 'none for alcove.example', domain({ cert: { state: 'CERT_VALIDATING' } })],
+    ['Alert on errors', 'none', at(ALERTS, ok({}))],
+    ['Alert on errors', 'off', at(ALERTS, ok({ alertPolicies: [{ ...ALERT, enabled: false }] }))],
+    [
+      'Alert on errors',
+      'without anyone to tell',
+      at(ALERTS, ok({ alertPolicies: [{ ...ALERT, notificationChannels: [] }] })),
+    ],
+    [
+      'Uptime check',
+      'none',
+      at(UPTIME, ok({ uptimeCheckConfigs: [{ httpCheck: { path: '/' } }] })),
+    ],
+    ['Jobs of the last day', 'there is none', at(JOBS, ok({}))],
+    ['Jobs of the last day', 'reconcile is paused', job({ state: 'PAUSED' })],
+    ['Jobs of the last day', 'reconcile failed', job({ status: { code: 13 } })],
+    ['Jobs of the last day', 'did not run', job({ lastAttemptTime: undefined })],
+    ['Jobs of the last day', 'did not run', job({ lastAttemptTime: '2026-12-04T02:30:00Z' })],
+    ['Webhook deliveries', '1 failed: invoice.paid', at(EVENTS, list({ type: 'invoice.paid' }))],
+    ['Tax', 'are pending', at(TAX_SETTINGS, ok({ ...TAX, status: 'pending' }))],
+    ['Tax', 'not included in price_1', tax('exclusive')],
+    ['Tax', 'not included in price_1', tax('unspecified')],
+    ['Zendesk', 'no one has signed in', at(ZENDESK_USERS, ok({ users: [{ external_id: null }] }))],
+    ['Canny', 'no one has signed in', at(CANNY_USERS, ok({ users: [] }))],
     ['security.txt', 'answers 404', at(SECURITY_FILE, NOT_FOUND)],
     ['security.txt', 'expired', at(SECURITY_FILE, ok('Expires: 2020-01-01T00:00:00Z'))],
   ])('sees that %s lacks something: %s', async (name, found, world) => {
@@ -388,7 +485,7 @@ describe('what cannot be read', () => {
     expect(isFit).toBe(false);
     expect(text).toContain('?     Location               could not be read: you are not signed in');
     expect(text.match(/gcloud auth application-default login/g)).toHaveLength(1);
-    expect(text).toContain('33 checks, 0 failed, 22 could not be read.');
+    expect(text).toContain('45 checks, 0 failed, 28 could not be read.');
   });
 
   // R-LIV-06
@@ -397,13 +494,59 @@ describe('what cannot be read', () => {
     ['Stripe refuses the key', at(STRIPE, failure(401))],
     ['Stripe answers 500', at(STRIPE, failure(500))],
     ['Stripe does not answer', at(STRIPE, 'unreachable')],
-  ])('of Stripe’s is both of its lines: %s', async (found, world) => {
+  ])('of Stripe’s is each of its lines: %s', async (found, world) => {
     const { findings } = await findingsIn(world);
 
     expect(findings.filter(({ state }) => state !== 'ok')).toMatchObject([
       { name: 'Customer portal', state: 'unread', found },
       { name: 'Webhook', state: 'unread', found },
+      { name: 'Payment methods', state: 'unread', found },
+      { name: 'After the last retry', state: 'unread', found },
+      { name: 'Webhook deliveries', state: 'unread', found },
+      { name: 'Tax', state: 'unread', found },
     ]);
+  });
+
+  // R-LIV-06
+  test('is Zendesk and Canny without a key of theirs: said so, and no failure', async () => {
+    const { findings, calls } = await findingsIn({
+      deskKeys: { zendesk: undefined, canny: undefined },
+    });
+
+    expect(findings.filter(({ name }) => /Zendesk|Canny/.test(name))).toMatchObject([
+      { state: 'ok', found: expect.stringMatching(/^signed correctly, not tried \(ZENDESK_API/) },
+      { state: 'ok', found: expect.stringMatching(/^signed correctly, not tried \(CANNY_API/) },
+    ]);
+    expect(calls.filter(({ url }) => /zendesk\.com|canny\.io/.test(url))).toEqual([]);
+  });
+
+  // R-LIV-06
+  test.each<[name: string, world: World]>([
+    ['Zendesk', at(ZENDESK_USERS, failure(401))],
+    ['Canny', at(CANNY_USERS, failure(401))],
+    ['Zendesk', withSettings({ zendesk: undefined })],
+  ])('is %s with a key that it refuses, or at no address', async (name, world) => {
+    const { findings } = await findingsIn(world);
+
+    expect(findings.filter(({ state }) => state !== 'ok')).toMatchObject([
+      { name, state: 'unread' },
+    ]);
+  });
+
+  // R-LIV-06
+  test('is tax where Stripe does not work it out: then there is no line', async () => {
+    const { findings } = await findingsIn(withSettings({ isTaxed: false, features: [] }));
+
+    expect(findings.map(({ name }) => name)).not.toContain('Tax');
+    expect(findings.map(({ name }) => name)).not.toContain('Canny');
+  });
+
+  // R-LIV-06
+  test('is a note in a deploy, which holds no key of Stripe’s', async () => {
+    const { findings } = await findingsIn({ stripeKey: undefined });
+
+    expect(report(findings).isFit).toBe(false);
+    expect(report(findings, { isDeploy: true }).isFit).toBe(true);
   });
 
   // R-LIV-06
@@ -412,5 +555,25 @@ describe('what cannot be read', () => {
 
     expect(report(findings).isFit).toBe(true);
     expect(report(findings).text).toContain('?     security.txt');
+  });
+});
+
+describe('after a deploy', () => {
+  // R-LIV-06
+  test('what a later step of the guide sets up is a note', async () => {
+    const { findings } = await findingsIn(at(BACKUPS, backups()));
+
+    expect(report(findings).isFit).toBe(false);
+    expect(report(findings, { isDeploy: true })).toMatchObject({
+      isFit: true,
+      text: expect.stringContaining('note  Daily backup'),
+    });
+  });
+
+  // R-LIV-06
+  test('what an earlier step sets up is a failure as ever', async () => {
+    const { findings } = await findingsIn(at(FIRESTORE, NOT_FOUND));
+
+    expect(report(findings, { isDeploy: true }).isFit).toBe(false);
   });
 });

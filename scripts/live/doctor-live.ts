@@ -7,9 +7,11 @@ import { readText } from '../lib/files.ts';
 import { ROOT } from '../lib/places.ts';
 import { examineBackups, examineDatabase, examineExpiry, type Expiring } from './database.ts';
 import { examineBucket, examineStorageRules, type Lifecycle } from './bucket.ts';
+import { examineDesks, type DeskKeys } from './desks.ts';
 import { report, UnreadError, type Caller, type Finding } from './finding.ts';
 import { createGoogle } from './google.ts';
 import { examineIdentity } from './identity.ts';
+import { examineAlerts, examineBillingPlan, examineDomains, examineJobs } from './operations.ts';
 import { examineAccounts, examineSecret, examineServices } from './project.ts';
 import {
   examineSettings,
@@ -18,6 +20,7 @@ import {
   type DeploymentSettings,
 } from './settings.ts';
 import { examineSite } from './site.ts';
+import { examineMoney } from './stripe-money.ts';
 import { examineStripe } from './stripe.ts';
 
 const CALL_TIMEOUT_MS = 10_000;
@@ -26,9 +29,10 @@ const LEAST_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /**
  * @param word an alias of .firebaserc or a project id
+ * @param isDeploy whether a deploy asks, see `report`
  * @returns whether the project is fit; what it found is on the terminal
  */
-export async function examineLive(word: string): Promise<boolean> {
+export async function examineLive(word: string, isDeploy: boolean): Promise<boolean> {
   // Whether this is a machine of Google's is told by its hardware; asking the network takes seconds and warns about no answer.
   process.env['METADATA_SERVER_DETECTION'] ??= 'bios-only';
   try {
@@ -39,13 +43,18 @@ export async function examineLive(word: string): Promise<boolean> {
       timeoutMs: CALL_TIMEOUT_MS,
       token: async () => (await applicationDefault().getAccessToken()).access_token,
       stripeKey: process.env['STRIPE_SECRET_KEY'],
+      deskKeys: {
+        zendesk: process.env['ZENDESK_API_TOKEN'],
+        canny: process.env['CANNY_API_KEY'],
+      },
+      now: new Date(),
       project,
       settings: readSettings(ROOT, project),
       expiring: JSON.parse(readText('firestore.indexes.json')).fieldOverrides,
       storageRules: readText('storage.rules'),
       lifecycle: JSON.parse(readText('storage.lifecycle.json')),
     });
-    const { text, isFit } = report(findings);
+    const { text, isFit } = report(findings, { isDeploy });
     console.log(text);
     return isFit;
   } catch (error) {
@@ -59,6 +68,8 @@ type Parts = Caller & {
   /** Makes an access token of the person who asks. */
   token: () => Promise<string>;
   stripeKey: string | undefined;
+  deskKeys: DeskKeys;
+  now: Date;
   project: string;
   /** Null where they are not written. */
   settings: DeploymentSettings | null;
@@ -70,24 +81,31 @@ type Parts = Caller & {
 
 /** Reads everything at once. What one service refuses hides nothing of another's. */
 export async function diagnose(parts: Parts): Promise<Finding[]> {
-  const { stripeKey, settings, expiring, storageRules, lifecycle, ...caller } = parts;
+  const { stripeKey, deskKeys, now, settings, expiring, storageRules, lifecycle, ...caller } =
+    parts;
   const { sites = [], mode = 'live', features = [], secrets = LEAST_SECRETS } = settings ?? {};
-  const { bucket = null } = settings ?? {};
+  const { bucket = null, prices = [], isTaxed = false, zendesk } = settings ?? {};
   const [site] = sites;
   const google = createGoogle(caller);
   const found = await Promise.all([
     examineSettings(settings),
+    examineBillingPlan(google),
     examineDatabase(google),
     examineServices(google),
     examineAccounts(google),
     examineIdentity(google, sites),
+    examineDomains(google, sites),
     ...secrets.map((name) => examineSecret(google, name)),
     examineStripe(caller, stripeKey, { site, mode }),
+    examineMoney(caller, stripeKey, { prices, isTaxed, now }),
+    examineDesks(caller, { features, zendesk, keys: deskKeys }),
     examineSite(caller, site, features),
     examineExpiry(google, expiring),
     examineBucket(google, bucket, lifecycle),
     examineStorageRules(google, bucket, storageRules),
     examineBackups(google),
+    examineAlerts(google),
+    examineJobs(google, now),
   ]);
   return found.flat();
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresOn, secretsToBind } from '../../functions/src/config/feature-settings.ts';
-import { listOf } from '../../functions/src/config/setting-checks.ts';
+import { listOf, planPricesIn } from '../../functions/src/config/setting-checks.ts';
 import { apiSettingsFile, loadApiSettings, startFaults } from '../lib/api-settings.ts';
 import { either, examine, UnreadError, type Finding } from './finding.ts';
 
@@ -12,6 +12,12 @@ export type DeploymentSettings = {
   sites: readonly string[];
   /** Where people's files are; null if the settings name none. */
   bucket: string | null;
+  /** Ids of the prices on sale. */
+  prices: readonly string[];
+  /** Whether Stripe adds tax at the checkout. */
+  isTaxed: boolean;
+  /** Zendesk's own address of the help center, if the settings name it. */
+  zendesk: string | undefined;
   /** The features that a deploy turns on. */
   features: readonly string[];
   /** The secrets that a deploy binds. */
@@ -48,6 +54,9 @@ export function readSettings(root: string, project: string): DeploymentSettings 
       (entry) => URL.canParse(entry) && new URL(entry).origin === entry,
     ),
     bucket: env['STORAGE_BUCKET'] || null,
+    prices: planPricesIn(env['PLAN_PRICES'] ?? '').flatMap(({ priceId }) => priceId || []),
+    isTaxed: env['CHECKOUT_TAX'] === 'on',
+    zendesk: listOf(env['HELP_CENTER_ORIGINS']).find((origin) => origin.endsWith('.zendesk.com')),
     features: featuresOn(env),
     secrets,
     faults: startFaults({ target: mode, project, api: env }),

@@ -11,12 +11,13 @@ import {
 } from './finding.ts';
 
 const KEY_REMEDY =
-  'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read the customer portal and webhook endpoints.';
+  'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read what docs/deploy.md names.';
 
 type Mode = 'live' | 'staging';
 
 /**
- * https://docs.stripe.com/api/customer_portal/configurations/list and https://docs.stripe.com/api/webhook_endpoints/list
+ * https://docs.stripe.com/api/customer_portal/configurations/list, https://docs.stripe.com/api/webhook_endpoints/list,
+ * https://docs.stripe.com/api/payment_method_configurations/list and https://docs.stripe.com/api/subscriptions/list
  * @param site the origin that the endpoint leads to, if it is known
  */
 export async function examineStripe(
@@ -26,7 +27,7 @@ export async function examineStripe(
 ): Promise<Finding[]> {
   const url = `${site}/api/stripe-webhook`;
   const list = <T>(read: (stripe: Stripe) => PromiseLike<{ data: T[] }>) =>
-    readList(caller, key, read);
+    callStripe(caller, key, async (stripe) => (await read(stripe)).data);
   const findings = await Promise.all([
     examine(
       () =>
@@ -57,6 +58,34 @@ export async function examineStripe(
         },
       ],
     ),
+    examine(
+      () => list(({ paymentMethodConfigurations: all }) => all.list({ limit: 100 })),
+      [
+        {
+          name: 'Payment methods',
+          step: '11. Stripe: payments and e-mails',
+          fix: 'Turn off everything but cards, Apple Pay, Google Pay and Link in the default configuration.',
+          judge: (found) => judgeMethods(found.filter(({ is_default: isDefault }) => isDefault)),
+        },
+      ],
+    ),
+    examine(
+      () => list(({ subscriptions }) => subscriptions.list({ status: 'unpaid', limit: 1 })),
+      [
+        {
+          name: 'After the last retry',
+          step: '11. Stripe: payments and e-mails',
+          fix: 'Choose “cancel the subscription” after the last retry. Stripe’s API leaves this setting out.',
+          // Plans that are unpaid are all that shows of it.
+          judge: ({ length }) => [
+            length === 0,
+            length === 0
+              ? 'all plans are paid for or ended; the setting itself cannot be read'
+              : 'plans are left unpaid',
+          ],
+        },
+      ],
+    ),
   ]);
   return findings.flat();
 }
@@ -79,6 +108,35 @@ function judgePortal(portal: Stripe.BillingPortal.Configuration | undefined, mod
   return [faults.length === 0, faults.join('; ') || 'as the guide lists it'];
 }
 
+/** Cards, and wallets that hold cards. */
+const SETTLED_AT_ONCE: ReadonlySet<string> = new Set([
+  'apple_pay',
+  'card',
+  'cartes_bancaires',
+  'google_pay',
+  'link',
+]);
+
+/** What people can pay with on Stripe's own pages. */
+function judgeMethods([config]: Stripe.PaymentMethodConfiguration[]): Verdict {
+  if (config === undefined) return [false, 'no default configuration'];
+  const on = Object.entries(config).flatMap(([name, method]: [string, unknown]) =>
+    isAvailable(method) ? [name] : [],
+  );
+  const others = on.filter((name) => !SETTLED_AT_ONCE.has(name));
+  if (!on.includes('card')) return [false, 'cards are off'];
+  return others.length === 0 ? [true, on.join(', ')] : [false, `also ${others.join(', ')}`];
+}
+
+function isAvailable(method: unknown): boolean {
+  return (
+    typeof method === 'object' &&
+    method !== null &&
+    'available' in method &&
+    method.available === true
+  );
+}
+
 /** @param ours those that lead to the site */
 function judgeWebhook(ours: Stripe.WebhookEndpoint[], mode: Mode): Verdict {
   const [endpoint] = ours;
@@ -97,11 +155,12 @@ function otherMode({ livemode }: { livemode: boolean }): Verdict {
   return [false, found];
 }
 
-async function readList<T>(
+/** @throws {UnreadError} */
+export async function callStripe<T>(
   { fetch, timeoutMs }: Caller,
   key: string | undefined,
-  read: (stripe: Stripe) => PromiseLike<{ data: T[] }>,
-): Promise<T[]> {
+  read: (stripe: Stripe) => PromiseLike<T>,
+): Promise<T> {
   if (!key) throw new UnreadError('STRIPE_SECRET_KEY is not set here', KEY_REMEDY);
   const stripe = new Stripe(key, {
     httpClient: Stripe.createFetchHttpClient(fetch),
@@ -110,7 +169,7 @@ async function readList<T>(
     telemetry: false,
   });
   try {
-    return (await read(stripe)).data;
+    return await read(stripe);
   } catch (cause) {
     const status = cause instanceof Stripe.errors.StripeError ? cause.statusCode : undefined;
     if (status === 401) throw new UnreadError('Stripe refuses the key', KEY_REMEDY, { cause });

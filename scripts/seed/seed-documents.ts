@@ -91,6 +91,9 @@ function seedMachine(db: Firestore, batch: WriteBatch, machine: Machine): void {
   batch.set(db.doc(`machineOrigins/${digestOf(origin)}`), claim);
 }
 
+/** What machines of before have not, and need not have. */
+type Later = 'readyAbout' | 'attendedAt' | 'region' | 'restartedAt' | 'restartId';
+
 function recordOf({
   subscriptionId,
   plan,
@@ -98,7 +101,7 @@ function recordOf({
   name,
   state,
   usedBytes,
-}: Machine): Omit<MachineRecord, 'id' | 'uid' | 'origin'> {
+}: Machine): Omit<MachineRecord, 'id' | 'uid' | 'origin' | 'dueAt' | Later> {
   const reason = state === 'asleep' ? 'paused' : null;
   return {
     subscriptionId,
@@ -118,6 +121,7 @@ function recordOf({
     why: reason,
     readAt: READY_AT,
     hostState: state,
+    sleepAt: null,
     hostPlan: plan,
     reason,
     isAddressUsed: false,

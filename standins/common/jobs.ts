@@ -2,7 +2,7 @@ import type { Clock } from '@alcove/stripe-standin/kit/clock';
 import { DAY } from '@alcove/stripe-standin/kit/time';
 
 type JobsOptions = {
-  /** Where the job that looks after machines every 15 minutes is called; without it nothing is. */
+  /** Where the schedule of every 15 minutes is called, which puts everyone who is due into the queue; without it nothing is. */
   machinesUrl: string | undefined;
   /** Where the daily job is. */
   reconcileUrl: string | undefined;

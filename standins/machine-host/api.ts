@@ -1,10 +1,11 @@
 /** The host's API as our adapter speaks it, without a network: a call in, an answer out. */
 import { Fault } from '@alcove/stripe-standin/kit/fault';
 import { fieldsOf } from '@alcove/stripe-standin/kit/record';
+import { HOST_VERSION, MACHINE_REGION } from '../../functions/src/contract/machines.ts';
 import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
-import { machineNamed, type Book } from './book.ts';
-import { erase, eraseUnknown, order, resize, sleep, wake } from './life.ts';
-import { factsOf, toIso, type HostMachine } from './machine.ts';
+import { factsIn, machineNamed, type Book } from './book.ts';
+import { erase, eraseUnknown, order, resize, restart, sleep, wake } from './life.ts';
+import { toIso, type HostMachine } from './machine.ts';
 
 /** An answer that refuses, in the host's shape. */
 export class HostFault extends Fault {
@@ -21,6 +22,8 @@ type HostCall = {
   body: unknown;
   /** The Idempotency-Key, which every write needs. */
   key: string | null;
+  /** The Machine-Host-Version. */
+  version: string | null;
 };
 
 type HostAnswer = { status: number; body: unknown };
@@ -48,6 +51,9 @@ export function answerCall(context: HostContext, call: HostCall): HostAnswer {
 function route(context: HostContext, call: HostCall): HostAnswer {
   const [, version, collection, id = '', act = '', ...rest] = call.path.split('/');
   if (version !== 'v1' || collection !== 'machines' || rest.length > 0) throw unknownAddress(call);
+  if (call.version !== String(HOST_VERSION)) {
+    throw new HostFault(400, 'unsupported_version', `Machine-Host-Version is ${HOST_VERSION}.`);
+  }
   const what = `${call.method}${id === '' ? '' : ' one'}${act === '' ? '' : ` ${act}`}`;
   const reference = id === '' ? '' : readReference(id);
   if (call.method !== 'GET' && !call.key) {
@@ -69,6 +75,7 @@ function route(context: HostContext, call: HostCall): HostAnswer {
     case 'POST one sleep':
     case 'POST one wake':
     case 'POST one resize':
+    case 'POST one restart':
     case 'POST one export':
       return postAct(context, call, find(context, reference), act);
     default:
@@ -87,7 +94,7 @@ function list({ book }: HostContext, query: URLSearchParams): HostAnswer {
   if (after !== null && start === 0) {
     throw new HostFault(400, 'invalid_after', 'after is the reference of a machine.');
   }
-  const machines = all.slice(start, start + limit).map((machine) => factsOf(machine, book.now()));
+  const machines = all.slice(start, start + limit).map((machine) => factsIn(book, machine));
   return { status: 200, body: { machines, hasMore: start + limit < all.length } };
 }
 
@@ -124,11 +131,13 @@ function postAct(
   act: string,
 ): HostAnswer {
   const { book } = context;
-  if (machine.state !== 'ready' && machine.state !== 'asleep') {
+  const isPossible = machine.state === 'ready' || (machine.state === 'asleep' && act !== 'restart');
+  if (!isPossible) {
     const refusal = new HostFault(409, 'wrong_state', `The machine is ${machine.state}.`);
     return written(context, call, machine, { status: 409, body: refusal.body });
   }
   if (act === 'sleep') sleep(book, machine);
+  if (act === 'restart') restart(book, machine, call.key ?? '');
   if (act === 'wake') wake(book, machine);
   if (act === 'resize') resize(book, machine, readPlan(fieldsOf(call.body)['plan']));
   if (act !== 'export') return written(context, call, machine, facts(context, 200, machine));
@@ -152,7 +161,7 @@ function written(
 const WORDS: Readonly<Record<string, string>> = { PUT: 'order', DELETE: 'erase' };
 
 function facts({ book }: HostContext, status: number, machine: HostMachine): HostAnswer {
-  return { status, body: factsOf(machine, book.now()) };
+  return { status, body: factsIn(book, machine) };
 }
 
 function find({ book }: HostContext, reference: string): HostMachine {
@@ -167,7 +176,10 @@ function readReference(text: string): string {
 }
 
 function readOrder(body: unknown): { name: string; plan: PlanSlug; owner: string } {
-  const { name, plan, owner } = fieldsOf(body);
+  const { name, plan, owner, region } = fieldsOf(body);
+  if (region !== MACHINE_REGION) {
+    throw new HostFault(422, 'invalid_region', `region is ${MACHINE_REGION}.`);
+  }
   if (typeof name !== 'string' || !NAME.test(name)) {
     throw new HostFault(422, 'invalid_name', 'name is one lower-case label of a host name.');
   }

@@ -1,5 +1,5 @@
 import type { PlanSlug } from '../../functions/src/contract/plans.ts';
-import type { HostMachine, Moment } from './machine.ts';
+import { factsOf, STEPS, type HostMachine, type Moment } from './machine.ts';
 
 export type Order = { reference: string; name: string; plan: PlanSlug; owner: string };
 
@@ -24,6 +24,8 @@ export type Book = {
   /** How long a step takes. */
   paceMs: number;
   fate: Fate;
+  /** Until when there is no room for another machine; null while there is. */
+  fullUntil: Moment | null;
 };
 
 const PACE_BY_DEFAULT_MS = 2000;
@@ -36,6 +38,7 @@ export function createBook(options: Pick<Book, 'now' | 'originOf' | 'changed'>):
     names: new Map(),
     paceMs: PACE_BY_DEFAULT_MS,
     fate: NO_FATE,
+    fullUntil: null,
   };
 }
 
@@ -44,6 +47,14 @@ export function clearBook(book: Book): void {
   book.names.clear();
   book.paceMs = PACE_BY_DEFAULT_MS;
   book.fate = NO_FATE;
+  book.fullUntil = null;
+}
+
+/** What the host says of a machine now. */
+export function factsIn(book: Book, machine: HostMachine) {
+  const { fullUntil, paceMs } = book;
+  const makingMs = paceMs * (STEPS.length + 0.5);
+  return factsOf(machine, book.now(), fullUntil === null ? null : fullUntil + makingMs);
 }
 
 export function takeFate(book: Book): Fate {

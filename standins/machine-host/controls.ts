@@ -2,10 +2,10 @@ import type { Router } from 'express';
 import type { Clock } from '@alcove/stripe-standin/kit/clock';
 import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { addClockSwitch, addSendingSwitch, refuse } from '@alcove/stripe-standin/kit/switches';
-import { machineNamed, type Book } from './book.ts';
+import { factsIn, machineNamed, type Book } from './book.ts';
 import type { HostEvents } from './events.ts';
 import { answerAgain, endStep, fail, repair, runDue, silence } from './life.ts';
-import { factsOf, type HostMachine } from './machine.ts';
+import type { HostMachine } from './machine.ts';
 
 export type HostParts = {
   book: Book;
@@ -49,6 +49,12 @@ export function addHostSwitches(router: Router, parts: HostParts): void {
     book.paceMs = seconds * 1000;
     res.json({ seconds });
   });
+  router.post('/full', (req, res) => {
+    const { minutes } = fieldsOf(req.body);
+    if (typeof minutes !== 'number') return refuse(res, 'minutes is a number, 0 or more');
+    book.fullUntil = minutes === 0 ? null : book.now() + minutes * 60_000;
+    res.json({ minutes });
+  });
   router.post('/settle', async (_req, res) => {
     await Promise.all([events.settled(), parts.jobsSettled()]);
     res.json({ settled: true });
@@ -68,7 +74,7 @@ export function addHostSwitches(router: Router, parts: HostParts): void {
     if (!isAct(act)) return refuse(res, `a machine takes ${Object.keys(ACTS).join(', ')}`);
     const { words = 'A disk is broken. We are replacing it.' } = fieldsOf(req.body);
     ACTS[act].run(book, machine, String(words));
-    res.json(factsOf(machine, book.now()));
+    res.json(factsIn(book, machine));
   });
 }
 
@@ -78,9 +84,8 @@ function isAct(text: string): text is Act {
 
 /** The order book, by which tests judge: every machine that was ever ordered, and what was asked for it. */
 export function describeBook(book: Book): object {
-  const now = book.now();
   const machines = [...book.machines.values()].map((machine) => ({
-    ...factsOf(machine, now),
+    ...factsIn(book, machine),
     owner: machine.owner,
     isSilent: machine.silentSince !== null,
     writes: machine.writes,

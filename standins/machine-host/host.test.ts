@@ -7,7 +7,7 @@ import { startMachineHost, type MachineHostOptions, type RunningHost } from './s
 const KEY = 'only-this-test-knows-it';
 const SECRET = 'a secret that only this test knows';
 const MACHINE = '/v1/machines/m-1';
-const ORDER = { name: 'cedar', plan: 'solo', owner: 'uid-1' };
+const ORDER = { name: 'cedar', plan: 'solo', owner: 'uid-1', region: 'eu' };
 
 let host: RunningHost;
 const open: { close: () => unknown }[] = [];
@@ -50,6 +50,7 @@ async function call(method: string, path: string, body?: object, headers = {}) {
       Authorization: `Bearer ${KEY}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': `key-${calls}`,
+      'Machine-Host-Version': '2',
       ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -117,6 +118,7 @@ describe('a machine that is ordered', () => {
     ['a name in capitals', { name: 'Cedar' }, 'invalid_name'],
     ['no owner', { owner: '' }, 'invalid_owner'],
     ['an unknown plan', { plan: 'palace' }, 'invalid_plan'],
+    ['another region', { region: 'us' }, 'invalid_region'],
   ])('is refused with %s', async (_what, change, code) => {
     const answer = await order(MACHINE, { ...ORDER, ...change });
     expect(answer).toMatchObject({ status: 422, body: { error: { code } } });
@@ -124,7 +126,43 @@ describe('a machine that is ordered', () => {
   });
 });
 
+describe('a host that is full', () => {
+  it('takes the order, says when it will be ready, and makes it then', async () => {
+    await control(host.url, '/pace', { seconds: 10 });
+    await control(host.url, '/full', { minutes: 60 });
+    const { status, body } = await order();
+    expect([status, body.state]).toEqual([201, 'queued']);
+    const { readyAbout } = await read();
+    expect(Date.parse(readyAbout) - Date.parse(body.changedAt)).toBeGreaterThan(3_600_000);
+    await pass({ seconds: 3500 });
+    expect(await read()).toMatchObject({ state: 'queued', readyAbout });
+    await pass({ seconds: 200 });
+    expect(await read()).toMatchObject({ state: 'ready', readyAbout: null });
+  });
+});
+
 describe('a machine that was made', () => {
+  it('restarts once for each order to, and is silent while it does', async () => {
+    await orderReady();
+    await control(host.url, '/pace', { seconds: 60 });
+    const received = await receive();
+    const ask = (key: string) =>
+      call('POST', `${MACHINE}/restart`, undefined, { 'Idempotency-Key': key });
+    const { lastSeenAt } = (await ask('one')).body;
+    await pass({ seconds: 50 });
+    expect(await read()).toMatchObject({ state: 'ready', lastSeenAt });
+    await pass({ seconds: 20 });
+    expect(Date.parse((await read()).lastSeenAt)).toBeGreaterThan(Date.parse(lastSeenAt));
+    await ask('one');
+    await settle();
+    expect(received).toHaveLength(2);
+    await call('POST', `${MACHINE}/sleep`);
+    expect(await ask('two')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'wrong_state' } },
+    });
+  });
+
   it('sleeps, wakes and is resized, each as often as it is asked', async () => {
     await orderReady();
     const asleep = (await call('POST', `${MACHINE}/sleep`)).body;
@@ -194,6 +232,11 @@ describe('a machine that was made', () => {
 });
 
 describe('a call', () => {
+  it('of another version of the interface is refused', async () => {
+    const answer = await call('PUT', MACHINE, ORDER, { 'Machine-Host-Version': '1' });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'unsupported_version' } } });
+  });
+
   it.each([
     ['without the key', { Authorization: '' }],
     ['with another key', { Authorization: 'Bearer another' }],

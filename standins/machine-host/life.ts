@@ -40,6 +40,8 @@ export function blank({ reference, name, plan, owner }: Order, at: Moment): Host
     lastSeen: null,
     silentSince: null,
     isSilenceTold: false,
+    restartsUntil: null,
+    restartKey: null,
     usedBytes: FRESH_BYTES,
     failure: null,
     willFail: null,
@@ -76,6 +78,15 @@ export function wake(book: Book, machine: HostMachine): void {
 export function resize(book: Book, machine: HostMachine, plan: PlanSlug): void {
   if (machine.plan === plan) return;
   machine.plan = plan;
+  tell(book, machine, book.now());
+}
+
+/** @param key that of the order to restart: sent twice, it restarts once */
+export function restart(book: Book, machine: HostMachine, key: string): void {
+  if (machine.restartKey === key) return;
+  leaveReady(book, machine);
+  machine.restartKey = key;
+  machine.restartsUntil = book.now() + book.paceMs;
   tell(book, machine, book.now());
 }
 
@@ -133,8 +144,18 @@ type Due = { at: Moment; act: () => void };
 function dueOf(book: Book, machine: HostMachine): Due | null {
   const { silentSince, isSilenceTold, state, since } = machine;
   if (isBeingMade(machine)) {
-    const at = since + (state === 'queued' ? book.paceMs / 2 : book.paceMs);
+    const begins = state === 'queued' ? Math.max(since, book.fullUntil ?? since) : since;
+    const at = begins + (state === 'queued' ? book.paceMs / 2 : book.paceMs);
     return { at, act: () => goOn(book, machine, at) };
+  }
+  if (machine.restartsUntil !== null) {
+    const at = machine.restartsUntil;
+    const act = () => {
+      machine.restartsUntil = null;
+      machine.since = at;
+      tell(book, machine, at);
+    };
+    return { at, act };
   }
   if (state !== 'ready' || silentSince === null || isSilenceTold) return null;
   const at = silentSince + SILENCE_TOLD_AFTER_MS;
@@ -164,6 +185,7 @@ function leaveReady(book: Book, machine: HostMachine): void {
 
 function enter(book: Book, machine: HostMachine, state: HostState, at: Moment, step = 0): void {
   machine.state = state;
+  machine.restartsUntil = null;
   machine.step = step;
   machine.since = at;
   tell(book, machine, at);

@@ -28,6 +28,10 @@ export type HostMachine = {
   silentSince: Moment | null;
   /** Whether its silence was told. */
   isSilenceTold: boolean;
+  /** Until when it restarts; null while it does not. */
+  restartsUntil: Moment | null;
+  /** The key of the last restart: the same key restarts nothing again. */
+  restartKey: string | null;
   usedBytes: number;
   failure: string | null;
   /** The words with which it will fail on the way. */
@@ -47,6 +51,8 @@ export const STEPS = [
   'Setting up its address',
 ] as const;
 
+/** Where they all stand. */
+const PLACE = 'Falkenstein, Germany';
 const BEAT_MS = 30_000;
 /** As the plans promise. */
 export const DISK_BYTES: Readonly<Record<PlanSlug, number>> = {
@@ -57,8 +63,11 @@ export const DISK_BYTES: Readonly<Record<PlanSlug, number>> = {
 /** System and model of a machine that is new. */
 export const FRESH_BYTES = 11_400_000_000;
 
-/** What the host says of a machine. */
-export function factsOf(machine: HostMachine, now: Moment) {
+/**
+ * What the host says of a machine.
+ * @param readyAbout when it is ready, if it waits for room
+ */
+export function factsOf(machine: HostMachine, now: Moment, readyAbout: Moment | null) {
   const { reference, name, plan, state, step, origin, failure, changedAt } = machine;
   const seen = isAnswering(machine) ? lastBeat(machine, now) : machine.lastSeen;
   const hasDisk = state === 'ready' || state === 'asleep';
@@ -71,7 +80,9 @@ export function factsOf(machine: HostMachine, now: Moment) {
       state === 'preparing'
         ? { number: step, of: STEPS.length, words: STEPS[step - 1] ?? '' }
         : null,
+    readyAbout: state === 'queued' && readyAbout !== null ? toIso(readyAbout) : null,
     origin,
+    region: state === 'erased' ? null : PLACE,
     lastSeenAt: seen === null ? null : toIso(seen),
     disk: hasDisk ? { usedBytes: machine.usedBytes, totalBytes: DISK_BYTES[plan] } : null,
     failure,
@@ -84,8 +95,8 @@ function lastBeat({ since }: HostMachine, now: Moment): Moment {
   return Math.max(since, now - (now % BEAT_MS));
 }
 
-export function isAnswering({ state, silentSince }: HostMachine): boolean {
-  return state === 'ready' && silentSince === null;
+export function isAnswering({ state, silentSince, restartsUntil }: HostMachine): boolean {
+  return state === 'ready' && silentSince === null && restartsUntil === null;
 }
 
 export function toIso(at: Moment): string {

@@ -3,8 +3,9 @@ import express, { type Response, type Router } from 'express';
 import { clockForm, sendingForm } from '@alcove/stripe-standin/kit/front';
 import { html, sendPage, type Markup } from '@alcove/stripe-standin/kit/html';
 import { ACTS, type Act, type HostParts } from './controls.ts';
+import { factsIn, type Book } from './book.ts';
 import { runDue } from './life.ts';
-import { factsOf, type HostMachine, type Moment } from './machine.ts';
+import type { HostMachine, Moment } from './machine.ts';
 
 /** The front page, for a developer with a mouse: machines and their states, and what can go wrong with them. */
 export function hostPage({ book, events, clock, movesClock }: HostParts): Router {
@@ -17,7 +18,7 @@ export function hostPage({ book, events, clock, movesClock }: HostParts): Router
         <h2 id="machines">Machines</h2>
         ${machines.length === 0 ? html`<p>No orders yet.</p>` : null}
         <ul class="rows">
-          ${machines.map((machine) => machineRow(machine, book.now()))}
+          ${machines.map((machine) => machineRow(book, machine))}
         </ul>
       </section>
       <section class="card" aria-labelledby="events">
@@ -73,15 +74,16 @@ function send(res: Response, status: number, title: string, main: Markup): void 
   });
 }
 
-function machineRow(machine: HostMachine, now: number): Markup {
+function machineRow(book: Book, machine: HostMachine): Markup {
   const { name, origin, reference, owner, state } = machine;
-  const { step, failure, lastSeenAt } = factsOf(machine, now);
+  const { step, failure, lastSeenAt, readyAbout } = factsIn(book, machine);
   const progress = step === null ? '' : `, step ${step.number} of ${step.of}: ${step.words}`;
+  const full = readyAbout === null ? '' : `, ready about ${readyAbout}`;
   const silent = machine.silentSince === null ? '' : `, silent since ${lastSeenAt ?? 'its start'}`;
   return html`<li>
     <div class="row">
       <strong>${name === '' ? reference : name}</strong>
-      <span>${state}${progress}${silent}</span>
+      <span>${state}${progress}${full}${silent}</span>
     </div>
     <p class="muted">
       ${origin === null ? null : html`<a href="${origin}">${origin}</a>, `}account

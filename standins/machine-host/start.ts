@@ -161,6 +161,7 @@ function createApi({ book, exports }: AppParts, key: string): Router {
         query: new URL(req.originalUrl, 'http://localhost').searchParams,
         body: req.body as unknown,
         key: req.get('Idempotency-Key') ?? null,
+        version: req.get('Machine-Host-Version') ?? null,
       },
     );
     res.status(status).json(body);

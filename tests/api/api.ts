@@ -110,6 +110,7 @@ export const SubscriptionAnswer = z.strictObject({
   status: z.string(),
   cancelAt: z.iso.datetime().optional(),
   endedAt: z.iso.datetime().optional(),
+  pastDueSince: z.iso.datetime().optional(),
   trialEnd: z.iso.datetime().optional(),
   pausedUntil: z.iso.datetime().optional(),
   pauseReason: z.string().optional(),

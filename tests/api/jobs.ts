@@ -8,6 +8,20 @@ import { createLog } from '../../functions/src/foundation/log.ts';
 import { emulators } from './api.ts';
 import { machineDeps } from './machine-deps.ts';
 
+/** The jobs, and one that does at once what the queue would do later. */
+export type TestJobs = Jobs & {
+  /** Looks after everyone of whom something is due, or will be within an hour: as if that hour had passed without news. */
+  machines: () => Promise<Upkeep>;
+  /** The same for those of whom something is due now. */
+  upkeep: () => Promise<Upkeep>;
+};
+
+type Upkeep = { people: number; failed: number; isComplete: boolean };
+
+/** Longer than a settled machine waits for its next look. */
+const SETTLED_MS = 61 * 60_000;
+const AT_ONCE = 5;
+
 /**
  * @param logged receives what is logged, line by line
  * @param settings of the API that are not those of the stack
@@ -19,8 +33,21 @@ export function startJobs(
   settings: Record<string, string | undefined> = {},
   aheadMs = 0,
   ofHost?: Firebase,
-): Jobs {
-  return composeWith(settings, aheadMs, logged, ofHost).jobs;
+): TestJobs {
+  const { jobs } = composeWith(settings, aheadMs, logged, { ofHost });
+  const upkeep = async (findsAheadMs: number): Promise<Upkeep> => {
+    const found: string[] = [];
+    const finder = composeWith(settings, aheadMs, logged, { ofHost, findsAheadMs, found });
+    const { people, isComplete } = await finder.jobs.findDue();
+    const waiting = found.values();
+    let failed = 0;
+    const work = async () => {
+      for (const uid of waiting) if (!(await jobs.lookAfter(uid))) failed += 1;
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return { people, failed, isComplete };
+  };
+  return { ...jobs, machines: () => upkeep(SETTLED_MS), upkeep: () => upkeep(0) };
 }
 
 /** What the API keeps about a person, in the order of removal. */
@@ -32,17 +59,24 @@ function composeWith(
   settings: Record<string, string | undefined>,
   aheadMs: number,
   logged: string[],
-  ofHost?: Firebase,
+  {
+    ofHost,
+    findsAheadMs = 0,
+    found = [],
+  }: { ofHost?: Firebase | undefined; findsAheadMs?: number; found?: string[] } = {},
 ) {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const now = () => new Date(Date.now() + aheadMs);
   const log = createLog((line) => logged.push(line));
+  const { machineHost, planNow } = machineDeps(config, now, log, ofHost);
   return compose({
     config,
     firebase: emulators(),
     stripe: createStripeSource(config.billing),
-    ...machineDeps(config, now, log, ofHost),
+    machineHost,
     now,
+    planNow: async () => new Date((await planNow()).getTime() + findsAheadMs),
+    queue: { add: async ({ uid }) => void found.push(uid) },
     log,
     version: 'test',
   });

@@ -8,11 +8,16 @@ import jwt from 'jsonwebtoken';
 import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { startStripe } from '@alcove/stripe-standin';
+import { READINGS, startStripe, type Reading } from '@alcove/stripe-standin';
 import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
+import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
+import { createCheckoutLeases } from '../../functions/src/modules/billing/checkout-leases.ts';
+import { createCustomers } from '../../functions/src/modules/billing/customers.ts';
+import { createSubscriptionService } from '../../functions/src/modules/billing/subscription-service.ts';
+import { settlePlan } from '../../functions/src/modules/billing/sync/settle-plan.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { ensurePlanPrices, requireTestKey, sandboxClient } from '../../scripts/start/sandbox.ts';
 import { readSettings } from '../../standins/settings.ts';
@@ -44,15 +49,27 @@ const PATIENCE = { timeout: 120_000, interval: 500 };
 type Backend = Awaited<ReturnType<typeof openStripe>>;
 export type Scene = Awaited<ReturnType<typeof openScene>>;
 
+const SANDBOX_KEY = process.env['STRIPE_SANDBOX_KEY'];
+
+/** How what the documentation leaves open is read: by the stand-in both ways, one after the other; a sandbox has its own. */
+export const READINGS_HERE: readonly (Reading | 'of the sandbox')[] = SANDBOX_KEY
+  ? ['of the sandbox']
+  : READINGS;
+
 /** The Stripe that this run is about, with our plans in it. */
-export async function openStripe() {
-  const key = process.env['STRIPE_SANDBOX_KEY'];
+export async function openStripe(reading: (typeof READINGS_HERE)[number]) {
+  const key = SANDBOX_KEY;
   if (key) {
     requireTestKey(key, 'STRIPE_SANDBOX_KEY');
     return backendOf(sandboxClient(key, ''), { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: '' });
   }
   const { stripe } = readSettings(process.env);
-  const { url, close } = await startStripe({ ...stripe, port: 0, webhookUrl: undefined });
+  const { url, close } = await startStripe({
+    ...stripe,
+    port: 0,
+    webhookUrl: undefined,
+    reading: READINGS.find((one) => one === reading),
+  });
   const base = url.replace('localhost', '127.0.0.1');
   const client = sandboxClient(stripe.secretKey, base);
   return { ...(await backendOf(client, { STRIPE_API_BASE: base })), close };
@@ -88,7 +105,7 @@ export async function playWith(
 async function openScene(backend: Backend, person: Person, settings: Record<string, string>) {
   const { stripe } = backend;
   const clock = await startClock(stripe, person.uid);
-  const api = await startApi({ ...backend.settings, ...settings }, clock.now);
+  const api = await startApp({ ...backend.settings, ...settings }, clock.now);
   const { id: customer } = await stripe.customers.create({
     email: person.email,
     metadata: { firebaseUID: person.uid, madeBy: 'contract suite' },
@@ -115,6 +132,8 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
       await tell.hint();
       return (await ask('GET /subscription')).body;
     },
+    /** Our job of every 15 minutes, for this person alone: the time of other scenes is another. */
+    runJob: () => api.settle(person.uid, customer),
     invoices: async () => (await stripe.invoices.list({ customer, limit: 100 })).data,
     /** In cents; below zero is what the customer has to their credit. */
     balance: async (): Promise<number> => {
@@ -162,22 +181,36 @@ async function startClock(stripe: Stripe, name: string) {
   };
 }
 
-async function startApi(settings: Record<string, string>, now: () => Date) {
+async function startApp(settings: Record<string, string>, now: () => Date) {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const firebase = createFirebase();
   const log = () => {};
-  return listen(
+  const stripe = createStripeSource(config.billing);
+  const planNow = async () => now();
+  const listening = await listen(
     createApp({
       config,
       firebase,
-      stripe: createStripeSource(config.billing),
+      stripe,
       machineHost: createMachineHost(config, { firebase, now, log }),
       now,
-      planNow: async () => now(),
+      planNow,
+      queue: { add: async () => {} },
       log,
       version: 'contract',
     }),
   );
+  const store = createBillingStore(firebase.db);
+  const customers = createCustomers({ stripe, store });
+  const checkoutLeases = createCheckoutLeases(firebase.db, now);
+  const onChange = async () => {};
+  const reading = { stripe, store, checkoutLeases, customers, onChange, now, planNow, log };
+  const parts = { stripe, log, subscriptions: createSubscriptionService(reading) };
+  return {
+    ...listening,
+    settle: async (uid: string, customer: string) =>
+      settlePlan(parts, await customers.open(uid, customer), now()),
+  };
 }
 
 /**

@@ -135,6 +135,8 @@ test('machines and own servers are one list, and each place of the plan is count
     await held;
     await route.fulfill({ json: { url: new URL('/terms', page.url()).href } });
   });
+  await expect(main.getByRole('button', { name: 'Restart Birch' })).toBeDisabled();
+  await expect(main.getByText('Only a server that is running can be restarted.')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await main.getByRole('button', { name: 'Download data' }).click();
   const tab = await opened;

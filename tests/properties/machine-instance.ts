@@ -24,19 +24,31 @@ export async function startInstance(
   clockIsAheadMs: number,
 ) {
   vi.resetModules();
-  const [http, machines, telling, settling, reconciling, events, job, orders, erasing, billing] =
-    await Promise.all([
-      import('../../functions/src/adapters/http-host.ts'),
-      import('../../functions/src/modules/machines/machine-store.ts'),
-      import('../../functions/src/modules/machines/notices/notify-owner.ts'),
-      import('../../functions/src/modules/machines/host/reconcile-machine.ts'),
-      import('../../functions/src/modules/machines/reconcile.ts'),
-      import('../../functions/src/modules/machines/machine-events.ts'),
-      import('../../functions/src/modules/machines/machines-job.ts'),
-      import('../../functions/src/modules/machines/order-machine.ts'),
-      import('../../functions/src/modules/machines/erase-machine.ts'),
-      import('../../functions/src/modules/billing/billing-store.ts'),
-    ]);
+  const [
+    http,
+    machines,
+    telling,
+    settling,
+    reconciling,
+    events,
+    orders,
+    erasing,
+    billing,
+    finding,
+    looking,
+  ] = await Promise.all([
+    import('../../functions/src/adapters/http-host.ts'),
+    import('../../functions/src/modules/machines/machine-store.ts'),
+    import('../../functions/src/modules/machines/notices/notify-owner.ts'),
+    import('../../functions/src/modules/machines/host/reconcile-machine.ts'),
+    import('../../functions/src/modules/machines/reconcile.ts'),
+    import('../../functions/src/modules/machines/machine-events.ts'),
+    import('../../functions/src/modules/machines/order-machine.ts'),
+    import('../../functions/src/modules/machines/erase-machine.ts'),
+    import('../../functions/src/modules/billing/billing-store.ts'),
+    import('../../functions/src/modules/upkeep/find-due.ts'),
+    import('../../functions/src/modules/upkeep/look-after.ts'),
+  ]);
   const open = () => Promise.resolve(db);
   const log = () => {};
   const record = () => Promise.resolve();
@@ -55,7 +67,7 @@ export async function startInstance(
       { isDevelopment: true, forbidden: [], log },
     ),
   );
-  const plans = planReader(billingStore, now);
+  const plans = planReader(billingStore, now, planNow);
   const endSessions = () => Promise.resolve();
   const settle = { store, host, endSessions, record, now, planNow, log };
   const reconcileMachine = settling.createReconcileMachine(settle);
@@ -64,9 +76,19 @@ export async function startInstance(
   const line = { ...common, beginNotifying, reconcileMachine };
   const { reconcile, tryReconcile } = reconciling.createReconcile(line);
   const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });
+  const upkeep = { store, billing: billingStore, host, now, planNow, log };
+  const settlePlan = plans.refresh;
+  const lookAfter = looking.createLookAfter({ ...upkeep, settlePlan, reconcile });
   return {
     store,
-    runJob: job.createMachinesJob({ store, billing: billingStore, reconcile, host, now, log }),
+    /** What is due is found, and done at once: there is no queue here. */
+    async runJob(): Promise<{ failed: number }> {
+      const found: string[] = [];
+      const queue = { add: async ({ uid }: { uid: string }) => void found.push(uid) };
+      await finding.createFindDue({ ...upkeep, queue })();
+      const done = await Promise.all(found.map((uid) => lookAfter(uid)));
+      return { failed: done.filter((isDone) => !isDone).length };
+    },
     order: orders.createOrderMachine({ ...common, tryReconcile }),
     erase: erasing.createEraseMachine({ db: open, tryReconcile, planNow }),
     /** What follows from an event of Stripe's: the subscription is read, and the machines follow. */
@@ -86,7 +108,7 @@ export async function startInstance(
 function readTruth(): Subscription {
   const { truth } = playing();
   if (truth === null) return NO_SUBSCRIPTION;
-  const { id, status, slug, endedAt } = truth;
+  const { id, status, slug, endedAt, pastDueSince } = truth;
   return {
     id,
     status,
@@ -95,6 +117,7 @@ function readTruth(): Subscription {
     interval: 'month',
     currentPeriodEnd: null,
     ...(endedAt === undefined ? {} : { endedAt }),
+    ...(status === 'past_due' && pastDueSince !== undefined ? { pastDueSince } : {}),
   };
 }
 
@@ -104,14 +127,15 @@ function plantable(real: MachineHost): MachineHost {
 }
 
 /** As the subscription service does it. */
-function planReader(store: BillingStore, now: () => Date) {
+function planReader(store: BillingStore, now: () => Date, planNow: () => Promise<Date>) {
   async function refresh(uid: string): Promise<void> {
     await saveReading(
       now,
       () => onTheWay('stripe', () => readTruth()),
-      (subscription, { readAt, mayReadAgain }) => {
+      async (subscription, { readAt, mayReadAgain }) => {
         const mirror = { uid, customerId: 'cus_1', subscription, readAt };
-        return store.saveMirror(mirror, null, now(), mayReadAgain);
+        const times = { now: now(), planNow: await planNow(), mayReadAgain };
+        return store.saveMirror(mirror, null, times);
       },
     );
   }

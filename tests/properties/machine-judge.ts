@@ -36,8 +36,13 @@ export type Notes = {
   places: number[];
 };
 
-function aimOf({ truth }: World) {
-  return TABLE[truth?.status ?? 'none'];
+/** A plan that is past due is served for 14 days from its first failed payment. */
+const SERVED_MS = 14 * DAY_MS;
+
+function aimOf({ truth, now }: World) {
+  const { status = 'none', pastDueSince } = truth ?? {};
+  const since = status === 'past_due' ? Date.parse(pastDueSince ?? '') : Number.NaN;
+  return since + SERVED_MS <= now() ? 'asleep' : TABLE[status];
 }
 
 /** @returns whether the plan has, at this moment, a place for each machine */

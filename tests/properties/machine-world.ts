@@ -13,7 +13,13 @@ import { answerCall } from '../../standins/machine-host/api.ts';
 import { createBook, type Book } from '../../standins/machine-host/book.ts';
 import { runDue } from '../../standins/machine-host/life.ts';
 
-export type Truth = { id: string; status: SubscriptionStatus; slug: PlanSlug; endedAt?: string };
+export type Truth = {
+  id: string;
+  status: SubscriptionStatus;
+  slug: PlanSlug;
+  endedAt?: string;
+  pastDueSince?: string;
+};
 export type Rates = { db: number; host: number; stripe: number };
 export type Service = keyof Rates;
 
@@ -135,6 +141,7 @@ export const hostFetch: typeof fetch = (input, init) =>
         query: url.searchParams,
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
         key: new Headers(init?.headers).get('Idempotency-Key'),
+        version: new Headers(init?.headers).get('Machine-Host-Version'),
       },
     );
     return Response.json(body, { status });

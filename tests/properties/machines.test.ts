@@ -165,8 +165,12 @@ function changePlan({ world, notes }: Scene, one: Change): void {
     if (isAlive) return;
     const id = `sub_${world.version}_${notes.subscriptions.size}`;
     world.truth = { id, status: one.status, slug: one.slug };
+    noteArrears(world);
   } else if (truth !== null && isAlive) {
-    if (one.act === 'status') truth.status = one.status;
+    if (one.act === 'status') {
+      truth.status = one.status;
+      noteArrears(world);
+    }
     if (one.act === 'size') truth.slug = one.slug;
     if (one.act === 'end') {
       truth.status = 'canceled';
@@ -175,6 +179,13 @@ function changePlan({ world, notes }: Scene, one: Change): void {
   }
   world.version += 1;
   if (world.truth && hasPlan(world)) notes.subscriptions.add(world.truth.id);
+}
+
+/** Each time that it falls past due, the days begin again. */
+function noteArrears({ truth, now }: World): void {
+  if (truth === null) return;
+  if (truth.status !== 'past_due') delete truth.pastDueSince;
+  else truth.pastDueSince ??= new Date(now()).toISOString();
 }
 
 function hasPlan({ truth }: World): boolean {
@@ -203,8 +214,9 @@ async function perform({ world, notes }: Scene, one: Extract<Step, Played>): Pro
       await instance.hearOfPlan(uid);
       break;
     case 'job':
-      if ((await instance.runJob()).failed > 0) return;
-      break;
+      await instance.runJob();
+      // It tells our side nothing of the plan unless one of its dates has passed.
+      return;
     case 'events':
       return deliver(world, instance, one.isTwice);
     case 'order':

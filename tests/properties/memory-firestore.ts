@@ -1,9 +1,10 @@
 /**
  * A Firestore without a network: the real client, and behind it a database in this process. It takes what our code sends:
- * documents by name, queries by equality, `in` and order of name, and batches with preconditions, all or nothing
+ * documents by name, queries by equality, `in`, up to a text, in order of name or of a text, and batches with preconditions, all or nothing
  * (cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1).
  */
 import { Readable } from 'node:stream';
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 
@@ -12,15 +13,18 @@ export type Edge = <T>(act: () => T) => Promise<T>;
 
 /** @param edge may be changed from one history to the next */
 export async function createMemoryFirestore(edge: Edge) {
-  const db = await createFirebase().db();
+  const db = await openClient();
   let documents = new Map<string, Stored>();
   let commits = 0;
+  /** As Google counts them: a query that finds nothing is a read, too. */
+  const counted = { reads: 0, writes: 0 };
   const now = (): Time => ({ seconds: 1_767_225_600, nanos: commits });
 
   const answers: Record<string, (message: unknown) => object> = {
     commit(message) {
       const { writes } = z.object({ writes: z.array(Write) }).parse(message);
       commits += 1;
+      counted.writes += writes.length;
       const commitTime = now();
       const next = new Map(documents);
       for (const write of writes) apply(next, write, commitTime);
@@ -29,6 +33,7 @@ export async function createMemoryFirestore(edge: Edge) {
     },
     batchGetDocuments(message) {
       const asked = z.object({ documents: z.array(z.string()) }).parse(message);
+      counted.reads += asked.documents.length;
       return asked.documents.map((name) => {
         const found = documents.get(name);
         return found ? { found, readTime: now() } : { missing: name, readTime: now() };
@@ -37,6 +42,7 @@ export async function createMemoryFirestore(edge: Edge) {
     runQuery(message) {
       const { structuredQuery } = Query.parse(message);
       const found = select([...documents.values()], structuredQuery);
+      counted.reads += Math.max(found.length, 1);
       const readTime = now();
       return [...found.map((document) => ({ document, readTime })), { readTime }];
     },
@@ -53,7 +59,7 @@ export async function createMemoryFirestore(edge: Edge) {
     requestStream: async (method: string, _isBidirectional: boolean, message: unknown) =>
       Readable.from((await ask(method, message)) as object[]),
   });
-  return { db, clear: () => documents.clear() };
+  return { db, counted, clear: () => documents.clear() };
 }
 
 type Fields = z.infer<typeof Fields>;
@@ -77,7 +83,7 @@ const Write = z.object({
 type Write = z.infer<typeof Write>;
 const FieldFilter = z.object({
   field: z.object({ fieldPath: z.string() }),
-  op: z.enum(['EQUAL', 'IN']),
+  op: z.enum(['EQUAL', 'IN', 'LESS_THAN_OR_EQUAL']),
   value: Fields,
 });
 const ArrayValue = z.object({ values: z.array(z.unknown()) });
@@ -85,16 +91,20 @@ const Query = z.object({
   structuredQuery: z.object({
     from: z.tuple([z.object({ collectionId: z.string() })]),
     where: z.object({ fieldFilter: FieldFilter }).nullish(),
-    orderBy: z.array(z.object({ field: z.object({ fieldPath: z.literal('__name__') }) })).nullish(),
+    orderBy: z.array(z.object({ field: z.object({ fieldPath: z.string() }) })).nullish(),
     limit: z.object({ value: z.number() }).nullish(),
     startAt: z
       .object({
         before: z.literal(false).nullish(),
-        values: z.tuple([z.object({ referenceValue: z.string() })]),
+        values: z.array(
+          z.object({ referenceValue: z.string().nullish(), stringValue: z.string().nullish() }),
+        ),
       })
       .nullish(),
   }),
 });
+
+type Query = z.infer<typeof Query>['structuredQuery'];
 
 /** An error of gRPC. */
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { code });
@@ -141,23 +151,54 @@ function mergeFields(before: Fields, fields: Fields, mask: readonly string[]): F
 
 function select(
   all: readonly Stored[],
-  { from: [{ collectionId }], where, limit, startAt }: z.infer<typeof Query>['structuredQuery'],
+  { from: [{ collectionId }], where, orderBy, limit, startAt }: Query,
 ): Stored[] {
-  const after = startAt?.values[0].referenceValue ?? '';
+  const order = orderBy?.[0]?.field.fieldPath ?? NAME;
+  // What is equal is in the order of the names, which the client adds to the cursor as well.
+  const placeOf = ({ name, fields }: Stored) =>
+    order === NAME ? name : `${textIn(fields[order])} ${name}`;
+  const after = (startAt?.values ?? [])
+    .map(({ referenceValue, stringValue }) => referenceValue ?? stringValue)
+    .join(' ');
   return all
-    .filter(({ name }) => name.split('/').at(-2) === collectionId && name > after)
+    .filter(({ name }) => name.split('/').at(-2) === collectionId)
+    .filter((stored) => placeOf(stored) > after)
     .filter(({ fields }) => !where || matches(fields, where.fieldFilter))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
     .slice(0, limit?.value);
 }
 
+const NAME = '__name__';
+
+function textIn(value: unknown): string {
+  return z.object({ stringValue: z.string() }).safeParse(value).data?.stringValue ?? '';
+}
+
 function matches(fields: Fields, { field, op, value }: z.infer<typeof FieldFilter>): boolean {
-  const own = fingerprint(fields[field.fieldPath]);
-  if (op === 'EQUAL') return own === fingerprint(value);
-  return ArrayValue.parse(value['arrayValue']).values.some((one) => own === fingerprint(one));
+  const stored = fields[field.fieldPath];
+  switch (op) {
+    case 'EQUAL':
+      return fingerprint(stored) === fingerprint(value);
+    case 'IN':
+      return ArrayValue.parse(value['arrayValue']).values.some(
+        (one) => fingerprint(stored) === fingerprint(one),
+      );
+    case 'LESS_THAN_OR_EQUAL':
+      return textIn(stored) !== '' && textIn(stored) <= textIn(value);
+  }
 }
 
 /** The client marks some values with their type, and some not. */
 function fingerprint(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => (key === 'valueType' ? undefined : part));
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- the only way to declare it
+  var clientInMemory: Promise<Firestore> | undefined;
+}
+
+/** One for the process: the SDK takes settings once, and each file of tests loads its own copy of what sets them. */
+function openClient(): Promise<Firestore> {
+  return (globalThis.clientInMemory ??= createFirebase().db());
 }

@@ -12,7 +12,16 @@ const PRICES: readonly Price[] = (['solo', 'household', 'practice'] as const).fl
 ]);
 
 /** Stripe with our plans, at a moment in seconds since the epoch. */
-export function createWorld(start: number, tell: InProcessOptions['tell']) {
+export function createWorld(
+  start: number,
+  { reading, tell, send }: Pick<InProcessOptions, 'reading' | 'tell' | 'send'> = {},
+) {
   const names = PRICES.map((price) => [`${price.slug}.${price.interval}`, priceId(price)] as const);
-  return createInProcessStripe({ start, products: productsOf(new Map(names)), tell });
+  return createInProcessStripe({
+    start,
+    products: productsOf(new Map(names)),
+    ...(reading && { reading }),
+    ...(tell && { tell }),
+    ...(send && { send }),
+  });
 }

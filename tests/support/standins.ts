@@ -43,6 +43,9 @@ export const settleMachines = () => control('machineHost', 'settle');
 /** How many seconds each step of making a machine takes. */
 export const setMachinePace = (seconds: number) => control('machineHost', 'pace', { seconds });
 
+/** For how many minutes the machines' host has no room for another one; 0: it has. */
+export const setHostFull = (minutes: number) => control('machineHost', 'full', { minutes });
+
 /** How many messages in the chat a person has not read; their next sign-in to it finds them. */
 export const setUnreadMessages = (person: string, count: number) =>
   control('zendesk', 'unread', { person, count });

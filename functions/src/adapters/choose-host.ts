@@ -9,10 +9,12 @@ type Parts = { firebase: Pick<Firebase, 'db'>; now: () => Date; log: Log };
 
 /** The machines' host of this deployment: a service, or operators. */
 export function createMachineHost(
-  { machines, machineOperators: operators, isDevelopment, forbiddenTargets: forbidden }: Config,
+  config: Config,
   { firebase: { db }, now, log }: Parts,
 ): MachineHost {
+  const { machines, machineOperators: operators, machineHours: hours } = config;
+  const { isDevelopment, forbiddenTargets: forbidden } = config;
   return machines === null
-    ? createManualHost({ db, operators, now, log })
+    ? createManualHost({ db, operators, hours, now, log })
     : createHttpHost(machines, { isDevelopment, forbidden, log });
 }

@@ -1,6 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Functions } from 'firebase-admin/functions';
 import type { Storage } from 'firebase-admin/storage';
 import { boundFirestore } from './bounded-firestore.ts';
 
@@ -9,6 +10,8 @@ export type Firebase = {
   auth: () => Promise<Auth>;
   db: () => Promise<Firestore>;
   storage: () => Promise<Storage>;
+  /** The queues of functions. */
+  functions: () => Promise<Functions>;
 };
 
 /** @param makeApp returns the Firebase app; by default that of this process */
@@ -29,6 +32,13 @@ export function createFirebase(makeApp: () => Promise<App> = defaultApp): Fireba
     storage: once(async () => {
       const [{ getStorage }, made] = await Promise.all([import('firebase-admin/storage'), app()]);
       return getStorage(made);
+    }),
+    functions: once(async () => {
+      const [{ getFunctions }, made] = await Promise.all([
+        import('firebase-admin/functions'),
+        app(),
+      ]);
+      return getFunctions(made);
     }),
   };
 }

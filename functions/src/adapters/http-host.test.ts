@@ -12,7 +12,9 @@ const MACHINE = {
   plan: 'solo',
   state: 'ready',
   step: null,
+  readyAbout: null,
   origin: 'https://cedar.machines.example',
+  region: 'Falkenstein, Germany',
   lastSeenAt: '2026-11-22T12:00:00Z',
   disk: { usedBytes: 1, totalBytes: 2 },
   failure: null,
@@ -53,7 +55,7 @@ afterAll(() => server.close());
 
 describe('a host with an HTTP API', () => {
   // R-MAC-03
-  it('is shown the key, and a new idempotency key with each write', async () => {
+  it('is shown the key, the number of the interface, and an idempotency key with each write', async () => {
     const host = hostIn('production');
     await host.order('m1', ORDER);
     await host.sleep('m1');
@@ -66,11 +68,50 @@ describe('a host with an HTTP API', () => {
     expect(new Set(seen.map(({ headers }) => headers.authorization))).toEqual(
       new Set([`Bearer ${KEY}`]),
     );
+    expect(new Set(seen.map(({ headers }) => headers['machine-host-version']))).toEqual(
+      new Set(['2']),
+    );
     const keys = seen.map(({ headers }) => headers['idempotency-key']);
     expect([keys[0] === keys[1], keys.map((key) => typeof key)]).toEqual([
       false,
       ['string', 'string', 'undefined'],
     ]);
+  });
+
+  // R-MAC-03
+  it('sees the same key for each try of an order and of a restart, on every instance', async () => {
+    answers = [{ status: 500 }];
+    await expect(hostIn('production').order('m1', ORDER)).rejects.toMatchObject(UNAVAILABLE);
+    await hostIn('production').order('m1', ORDER);
+    await hostIn('production').order('m1', { ...ORDER, hostName: 'elm' });
+    await hostIn('production').restart('m1', 'once');
+    await hostIn('production').restart('m1', 'once');
+    await hostIn('production').restart('m1', 'again');
+    const keys = seen.map(({ headers }) => headers['idempotency-key']);
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 3, 3, 5]);
+  });
+
+  // R-MAC-03
+  it('says when there is room again, and where a machine stands', async () => {
+    answers = [
+      { body: { ...MACHINE, state: 'queued', readyAbout: '2026-11-23T09:00:00+01:00' } },
+      { body: { ...MACHINE, region: 'x'.repeat(61) } },
+    ];
+    const host = hostIn('production');
+    expect(await host.read('m1')).toMatchObject({
+      readyAbout: '2026-11-23T08:00:00.000Z',
+      region: 'Falkenstein, Germany',
+      attendedAt: null,
+    });
+    await expect(host.read('m1')).rejects.toMatchObject(UNAVAILABLE);
+  });
+
+  // R-MAC-03
+  it('that cannot restart a machine as it stands is not out of order', async () => {
+    answers = [{ status: 409, body: { error: { code: 'wrong_state' } } }];
+    await expect(hostIn('production').restart('m1', 'once')).rejects.toMatchObject({
+      code: 'machine_not_ready',
+    });
   });
 
   // R-MAC-03

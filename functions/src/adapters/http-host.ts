@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MachineHostConfig } from '../config/config.ts';
 import { LIMITS_MS, within } from '../consistency/time-limit.ts';
 import { HOST_STATES } from '../consistency/documents.ts';
+import { HOST_VERSION, MACHINE_REGION } from '../contract/machines.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import { readUrl } from '../contract/read-url.ts';
 import { checkTarget } from '../contract/target-check.ts';
 import { isCleanName } from '../contract/unseen.ts';
+import { ApiError } from '../foundation/errors.ts';
 import type { Log } from '../foundation/log.ts';
 import {
   HostNameTakenError,
@@ -36,23 +38,13 @@ export function createHttpHost(
   const Link = linkSchema(rules);
   const machineOf = (id: string) => Machine.refine(({ reference }) => reference === id);
 
-  async function send(method: string, path: string, body?: object): Promise<Reply> {
+  async function send(method: string, path: string, asked: Asked = {}): Promise<Reply> {
     try {
       return await within(
         LIMITS_MS.hostCall,
         async (signal) => {
-          const answer = await fetch(new URL(path, url), {
-            method,
-            signal,
-            // The key goes nowhere else.
-            redirect: 'error',
-            headers: {
-              Authorization: `Bearer ${key}`,
-              ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }),
-              ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-            },
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          });
+          const init = { ...requestOf(method, key, asked), signal };
+          const answer = await fetch(new URL(path, url), init);
           return { status: answer.status, text: await startOf(answer) };
         },
         () => hostNotAnswering(),
@@ -83,7 +75,7 @@ export function createHttpHost(
 
   /** Does what may not be possible yet: then the machine is as it was. */
   async function act(id: string, what: string, body?: object): Promise<HostFacts> {
-    const reply = await send('POST', `${pathOf(id)}/${what}`, body);
+    const reply = await send('POST', `${pathOf(id)}/${what}`, body && { body });
     if (reply.status !== 409 || codeOf(reply.text) !== 'wrong_state') {
       return read(reply, machineOf(id));
     }
@@ -94,7 +86,9 @@ export function createHttpHost(
 
   return {
     order: async (id, { hostName, plan, owner }) => {
-      const reply = await send('PUT', pathOf(id), { name: hostName, plan, owner });
+      const wanted = { name: hostName, plan, owner, region: MACHINE_REGION };
+      const once = keyFor('order', id, hostName, plan);
+      const reply = await send('PUT', pathOf(id), { body: wanted, once });
       if (reply.status === 409 && codeOf(reply.text) === 'name_taken') {
         throw new HostNameTakenError(hostName);
       }
@@ -104,6 +98,15 @@ export function createHttpHost(
     sleep: (id) => act(id, 'sleep'),
     wake: (id) => act(id, 'wake'),
     resize: (id, plan) => act(id, 'resize', { plan }),
+    restart: async (id, restartId) => {
+      const once = keyFor('restart', id, restartId);
+      const reply = await send('POST', `${pathOf(id)}/restart`, { once });
+      if (reply.status === 409 && codeOf(reply.text) === 'wrong_state') {
+        throw new ApiError('machine_not_ready', 'This server cannot be restarted right now.');
+      }
+      read(reply, machineOf(id));
+      return { isByHand: false };
+    },
     erase: async (id) => {
       const facts = read(await send('DELETE', pathOf(id)), machineOf(id));
       if (facts.state !== 'erased') throw hostNotAnswering(new Error('the host erased nothing'));
@@ -118,6 +121,29 @@ export function createHttpHost(
     // It has heard of everything.
     tell: async () => {},
   };
+}
+
+/** `once`: a key of what is done once, however often it is tried. Other writes say what is to be, and may be repeated. */
+type Asked = { body?: object; once?: string };
+
+function requestOf(method: string, key: string, { body, once = randomUUID() }: Asked): RequestInit {
+  return {
+    method,
+    // The key goes nowhere else.
+    redirect: 'error',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Machine-Host-Version': String(HOST_VERSION),
+      ...(method === 'GET' ? {} : { 'Idempotency-Key': once }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+}
+
+/** The same for the same words, on every instance. */
+function keyFor(...words: string[]): string {
+  return createHash('sha256').update(words.join(' ')).digest('hex').slice(0, 32);
 }
 
 type Reply = { status: number; text: string };
@@ -157,7 +183,7 @@ function machineSchema({ isDevelopment, forbidden }: Rules): z.ZodType<HostFacts
     const rules = { firstParty: [], ownServers: [], forbidden, allowLocalhost: isDevelopment };
     return checkTarget([text], rules).verdict !== 'refused';
   });
-  return z.object({
+  const machine = z.object({
     reference: z.string(),
     name: z.string(),
     plan: z.enum(PLAN_SLUGS),
@@ -169,7 +195,9 @@ function machineSchema({ isDevelopment, forbidden }: Rules): z.ZodType<HostFacts
         words: z.string().max(MOST_WORDS).refine(isCleanName),
       })
       .nullable(),
+    readyAbout: time.nullable(),
     origin: origin.nullable(),
+    region: z.string().max(MOST_PLACE).refine(isCleanName).nullable(),
     lastSeenAt: time.nullable(),
     disk: z
       .object({ usedBytes: z.number().nonnegative(), totalBytes: z.number().nonnegative() })
@@ -177,8 +205,11 @@ function machineSchema({ isDevelopment, forbidden }: Rules): z.ZodType<HostFacts
     failure: z.string().nullable(),
     changedAt: time,
   });
+  return machine.transform((facts) => ({ ...facts, attendedAt: null }));
 }
 
+/** As long as a place is called. */
+const MOST_PLACE = 60;
 /** A step is a line on the screen. */
 const MOST_WORDS = 200;
 

@@ -20,6 +20,11 @@ export type MachineHost = {
   wake: (id: string) => Promise<HostFacts>;
   resize: (id: string, plan: PlanSlug) => Promise<HostFacts>;
   /**
+   * Restarts one that runs. Asked twice for the same restart, it restarts once.
+   * @returns whether people do it, later
+   */
+  restart: (id: string, restartId: string) => Promise<{ isByHand: boolean }>;
+  /**
    * Erases it with its backups, or accepts the order to: it need not be repeated. One that was never ordered can then never be.
    */
   erase: (id: string) => Promise<HostFacts>;
@@ -48,7 +53,13 @@ export type HostFacts = {
   plan: PlanSlug;
   state: HostState;
   step: MachineStep | null;
+  /** About when it is ready, if the host is full. */
+  readyAbout: string | null;
+  /** When a person looks at the order; null where no person has to. */
+  attendedAt: string | null;
   origin: string | null;
+  /** Where it stands, for its owner to read. */
+  region: string | null;
   lastSeenAt: string | null;
   disk: { usedBytes: number; totalBytes: number } | null;
   /** Why it failed, in the host's words. */

@@ -3,6 +3,7 @@ import { MANUAL_TASKS, type ManualTask } from '../consistency/documents.ts';
 import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { describeError, type Log } from '../foundation/log.ts';
+import type { WorkingHours } from '../foundation/working-hours.ts';
 import { hostNotAnswering, type HostFacts, type MachineHost } from './machine-host.ts';
 import { orderIn, readOrder, toFacts, writeOrder, type ManualOrder } from './manual-orders.ts';
 import { isWritten, writeMail } from './outbox.ts';
@@ -12,6 +13,8 @@ type Parts = {
   db: () => Promise<Firestore>;
   /** Who is told by mail; null if a line in the log has to do. */
   operators: string | null;
+  /** When they are at work. */
+  hours: WorkingHours;
   now: () => Date;
   log: Log;
 };
@@ -27,7 +30,7 @@ const MAIL_MS = 10 * MINUTE_MS;
  * follow soon share the next mail, which the job sends at the latest: one customer cannot fill the operators' inbox.
  */
 export function createManualHost(parts: Parts): MachineHost {
-  const { db: database, operators, now, log } = parts;
+  const { db: database, operators, hours, now, log } = parts;
 
   /** Changes an order. `decide` answers null for what is asked already. */
   async function ask(
@@ -53,7 +56,7 @@ export function createManualHost(parts: Parts): MachineHost {
         log('WARNING', 'operators_not_told', { machineId: id, ...describeError(error) }),
       );
     }
-    return toFacts(order);
+    return toFacts(order, hours);
   }
 
   /** A task for a machine that is there, unless it is under way or done. */
@@ -74,7 +77,7 @@ export function createManualHost(parts: Parts): MachineHost {
 
     async read(id) {
       const snapshot = await (await database()).collection('machineOrders').doc(id).get();
-      return snapshot.exists ? toFacts(orderIn(snapshot)) : null;
+      return snapshot.exists ? toFacts(orderIn(snapshot), hours) : null;
     },
 
     sleep: (id) => assign(id, 'sleep', ({ state }) => state !== 'ready'),
@@ -90,6 +93,11 @@ export function createManualHost(parts: Parts): MachineHost {
         const isAsked = order.todo === 'resize' || order.waiting.includes('resize');
         return { order: isAsked ? sized : withTask(sized, 'resize'), task: 'resize' };
       }),
+
+    async restart(id) {
+      await assign(id, 'restart', ({ state }) => state !== 'ready');
+      return { isByHand: true };
+    },
 
     erase: (id) =>
       ask(id, (order, at) => {
@@ -111,7 +119,7 @@ export function createManualHost(parts: Parts): MachineHost {
       const { docs } = await (after === undefined ? all : all.startAfter(after))
         .limit(PAGE + 1)
         .get();
-      const machines = docs.slice(0, PAGE).map((doc) => toFacts(orderIn(doc)));
+      const machines = docs.slice(0, PAGE).map((doc) => toFacts(orderIn(doc), hours));
       return { machines, hasMore: docs.length > PAGE };
     },
 
@@ -143,12 +151,15 @@ async function tellOperators({ db: database, operators, now }: Parts): Promise<v
 /** An order as it is from now on, and what is news to operators. */
 type Decision = { order: ManualOrder; task: ManualTask | null };
 
-/** Sizes and data can wait for something else, and are not forgotten over it. */
-const CAN_WAIT: ReadonlySet<ManualTask> = new Set(['resize', 'export']);
+/** These can wait for something else, and are not forgotten over it. */
+const CAN_WAIT: ReadonlySet<ManualTask> = new Set(['resize', 'export', 'restart']);
 
 function withTask(order: ManualOrder, task: ManualTask): ManualOrder {
-  const { todo, waiting } = order;
-  if (todo === null) return { ...order, todo: task };
+  // What sleeps need not be restarted.
+  const isMoot = (each: ManualTask | null) => task === 'sleep' && each === 'restart';
+  const waiting = order.waiting.filter((each) => !isMoot(each));
+  const todo = isMoot(order.todo) ? null : order.todo;
+  if (todo === null) return { ...order, todo: task, waiting };
   if (CAN_WAIT.has(task)) return { ...order, waiting: [...waiting, task] };
   return { ...order, todo: task, waiting: CAN_WAIT.has(todo) ? [todo, ...waiting] : waiting };
 }
@@ -178,6 +189,7 @@ const TASK_WORDS: Readonly<Record<ManualTask, string>> = {
   resize: 'resize a machine',
   erase: 'erase a machine with its backups',
   export: 'give an owner the data of their machine',
+  restart: 'restart a machine',
 };
 
 /** All that is untold and still to be done; null if there is nothing. */
@@ -200,21 +212,25 @@ function inWords(orders: readonly ManualOrder[]) {
       return [
         `Please ${TASK_WORDS[task]}.`,
         `Machine ${id}, name ${hostName}, plan ${plan}, owner ${owner ?? 'unknown'}.${where}`,
-        `Report what you have done with: npm run machines -- ${commandFor(task, order)}`,
+        `Report what you have done with: npm run machines -- ${commandFor(task, id)}`,
       ];
     }),
   };
 }
 
-function commandFor(task: ManualTask, { id, state }: Pick<ManualOrder, 'id' | 'state'>): string {
+/** The words of `npm run machines` that report a task as done. */
+export function commandFor(task: ManualTask, id: string): string {
   switch (task) {
     case 'make':
       return `ready ${id} <https origin>`;
     case 'sleep':
       return `asleep ${id}`;
     case 'export':
+      return `exported ${id}`;
     case 'resize':
-      return `${state === 'asleep' ? 'asleep' : 'awake'} ${id}`;
+      return `resized ${id}`;
+    case 'restart':
+      return `restarted ${id}`;
     case 'wake':
       return `awake ${id}`;
     case 'erase':

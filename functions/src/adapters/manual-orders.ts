@@ -3,6 +3,7 @@ import { DOCUMENTS, type HostState, type ManualTask } from '../consistency/docum
 import type { PersonData } from '../consistency/person-data.ts';
 import { transact, type Transaction } from '../consistency/transaction.ts';
 import type { PlanSlug } from '../contract/plans.ts';
+import { nextAtWork, type WorkingHours } from '../foundation/working-hours.ts';
 import type { HostFacts } from './machine-host.ts';
 
 /**
@@ -32,7 +33,9 @@ export type ManualOrder = {
 export type ManualReport =
   | { state: 'ready'; origin: string }
   | { state: 'failed'; failure: string }
-  | { state: 'asleep' | 'awake' | 'erased' };
+  | { state: 'asleep' | 'awake' | 'erased' }
+  /** What leaves the machine in its state. */
+  | { state: 'resized' | 'exported' | 'restarted' };
 
 export class NoSuchOrderError extends Error {
   override name = 'NoSuchOrderError';
@@ -107,11 +110,14 @@ export function orderIn(snapshot: DocumentSnapshot): ManualOrder {
   return { id: snapshot.id, ...DOCUMENTS.machineOrders.fields.parse(snapshot.data()) };
 }
 
-export function toFacts(order: ManualOrder): HostFacts {
+/** @param hours when operators are at work */
+export function toFacts(order: ManualOrder, hours: WorkingHours): HostFacts {
   const { id: reference, hostName: name, plan, state, origin, failure, changedAt } = order;
+  const attendedAt =
+    order.todo === 'make' ? nextAtWork(new Date(order.orderedAt), hours).toISOString() : null;
   // A machine that was made by hand is not measured.
-  const unknown = { step: null, lastSeenAt: null, disk: null };
-  return { reference, name, plan, state, origin, failure, changedAt, ...unknown };
+  const unknown = { step: null, readyAbout: null, region: null, lastSeenAt: null, disk: null };
+  return { reference, name, plan, state, attendedAt, origin, failure, changedAt, ...unknown };
 }
 
 /** Which reports end which task; a task that stays is still to be done. */
@@ -119,10 +125,14 @@ const ENDED_BY: Readonly<Record<ManualTask, readonly ManualReport['state'][]>> =
   make: ['ready', 'erased'],
   sleep: ['asleep', 'erased'],
   wake: ['ready', 'awake', 'erased'],
-  resize: ['ready', 'awake', 'asleep', 'erased'],
+  resize: ['resized', 'erased'],
   erase: ['erased'],
-  export: ['ready', 'awake', 'asleep', 'erased'],
+  export: ['exported', 'erased'],
+  restart: ['restarted', 'asleep', 'erased'],
 };
+
+/** Which task a report ends that leaves the machine in its state. */
+const TASK_OF = { resized: 'resize', exported: 'export', restarted: 'restart' } as const;
 
 function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
   const { todo, waiting } = order;
@@ -145,6 +155,16 @@ function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
         );
       }
       return { ...rest, state: report.state === 'awake' ? 'ready' : 'asleep' };
+    case 'resized':
+    case 'exported':
+    case 'restarted': {
+      const task = TASK_OF[report.state];
+      if (isEnded) return { ...rest, failure: order.failure };
+      if (waiting.includes(task)) {
+        return { ...order, waiting: waiting.filter((each) => each !== task) };
+      }
+      throw new ReportRefusedError(`Machine ${order.id} has no task ${task}.`);
+    }
     case 'erased':
       if (todo !== 'erase') {
         throw new ReportRefusedError(

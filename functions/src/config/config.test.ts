@@ -195,6 +195,8 @@ const UNSAFE: readonly (readonly [
   ['a domain of machines that all others are below', { MACHINE_DOMAIN: 'com' }, 'MACHINE_DOMAIN'],
   ['a domain of machines in capitals', { MACHINE_DOMAIN: 'M.Example' }, 'MACHINE_DOMAIN'],
   ['a domain of machines with a dot before it', { MACHINE_DOMAIN: '.m.example' }, 'MACHINE_DOMAIN'],
+  ['hours without a time', { MACHINE_HOURS: 'always' }, 'MACHINE_HOURS'],
+  ['hours of no zone', { MACHINE_HOURS: 'Mon 09:00-17:00 Moon' }, 'MACHINE_HOURS'],
   ['operators without an address', { MACHINE_OPERATORS: 'the operators' }, 'MACHINE_OPERATORS'],
   [
     'a clock that plans live by',

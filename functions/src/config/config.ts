@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { forbiddenOrigins } from '../contract/forbidden-origins.ts';
 import { parsePattern } from '../contract/target-check.ts';
+import { OFFICE_HOURS, readWorkingHours } from '../foundation/working-hours.ts';
 import { featuresOn, isOn } from './feature-settings.ts';
 import { listOf, planPricesIn, type Mode } from './setting-checks.ts';
 import { API, SECRETS, type Feature, type Rows, type Setting } from './settings.ts';
@@ -75,6 +76,8 @@ export function parseConfig(env: NodeJS.ProcessEnv) {
     machineDomain: read('MACHINE_DOMAIN') || null,
     /** Where operators are told of what they have to do; null if it is only logged. */
     machineOperators: read('MACHINE_OPERATORS') || null,
+    /** When operators are at work. */
+    machineHours: readWorkingHours(read('MACHINE_HOURS')) ?? OFFICE_HOURS,
     /** Where the time is told by which plans and machines live, in development; null for the time of day. */
     planClock: urlIn('PLAN_CLOCK_URL'),
   };

@@ -2,6 +2,7 @@
 // Free of libraries, because a deploy and every cold start read it first.
 import { PLAN_INTERVALS, PLAN_SLUGS } from '../contract/plans.ts';
 import { readUrl } from '../contract/read-url.ts';
+import { readWorkingHours } from '../foundation/working-hours.ts';
 import * as rules from './setting-checks.ts';
 
 /** Says on purpose that a feature is not wanted. Left out, its setting counts as forgotten. */
@@ -169,6 +170,14 @@ export const API = {
     ),
     help: 'e-mail address that orders for operators go to | your decision | Orders are only in the log',
     example: 'machines@acme.eu',
+  },
+  MACHINE_HOURS: {
+    check: (value) =>
+      readWorkingHours(value) === null
+        ? 'is not a time of the week, such as Mon-Fri 09:00-17:00 Europe/Berlin'
+        : null,
+    help: 'when operators look at orders, where servers are set up by hand: days, hours and, unless it is Berlin’s, the time zone | your decision | Counts as `Mon-Fri 09:00-17:00 Europe/Berlin`: people who order at night read when someone will look at their order',
+    example: 'Mon-Sat 08:00-18:00 Europe/Berlin',
   },
   STRIPE_API_BASE: {
     // The live key is sent there.

@@ -18,8 +18,26 @@ export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 
 export type HostState = (typeof HOST_STATES)[number];
 
 /** What operators do for a machine that is made by hand. */
-export const MANUAL_TASKS = ['make', 'sleep', 'wake', 'resize', 'erase', 'export'] as const;
+export const MANUAL_TASKS = [
+  'make',
+  'sleep',
+  'wake',
+  'resize',
+  'erase',
+  'export',
+  'restart',
+] as const;
 export type ManualTask = (typeof MANUAL_TASKS)[number];
+
+/** What the comparison of Stripe with our accounts goes through, in this order. */
+export const COMPARED_PARTS = [
+  'subscriptions',
+  'checkouts',
+  'mirrors',
+  'hosted',
+  'people',
+] as const;
+export type ComparedPart = (typeof COMPARED_PARTS)[number];
 
 /** ISO 8601 in UTC, so that times sort as text. */
 const time = z.iso.datetime();
@@ -112,10 +130,14 @@ export const DOCUMENTS = {
       since: time,
       step: z.object({ number: z.number(), of: z.number(), words: z.string() }).nullable(),
       orderedAt: time,
+      readyAbout: time.nullable().default(null),
+      attendedAt: time.nullable().default(null),
       readyAt: time.nullable(),
       lastSeenAt: time.nullable(),
       diskUsedBytes: z.number().nullable(),
       diskBytes: z.number().nullable(),
+      region: z.string().nullable().default(null),
+      restartedAt: time.nullable().default(null),
       desired: z.enum(DESIRED_STATES),
       keepUntil: time.nullable(),
       why: z.enum(MACHINE_REASONS).nullable(),
@@ -123,11 +145,15 @@ export const DOCUMENTS = {
       hostState: z.enum(HOST_STATES).nullable().default(null),
       hostPlan: z.enum(PLAN_SLUGS).nullable().default(null),
       reason: z.enum(MACHINE_REASONS).nullable().default(null),
+      sleepAt: time.nullable().default(null),
       isAddressUsed: z.boolean().default(false),
       // The owner of a machine that was made before there were mails has seen that it is ready.
       isReadyTold: z.boolean().default(true),
       told: z.string().nullable().default(null),
       isUntold: z.boolean().default(false),
+      restartId: z.string().nullable().default(null),
+      /** When it is to be looked at again. */
+      dueAt: time.nullable().default(null),
     }),
   },
 
@@ -187,6 +213,7 @@ export const DOCUMENTS = {
       cancelAt: time.exactOptional(),
       pausedUntil: time.exactOptional(),
       pauseReason: z.enum(PAUSE_REASONS).exactOptional(),
+      pastDueSince: time.exactOptional(),
       trialEnd: time.exactOptional(),
       endedAt: time.exactOptional(),
       openPayment: z
@@ -202,6 +229,10 @@ export const DOCUMENTS = {
         .exactOptional(),
       credit: money.exactOptional(),
       readAt: time,
+      /** When something about it is to be done. */
+      dueAt: time.nullable().default(null),
+      /** When it was last found to say what Stripe's list says. */
+      comparedAt: time.exactOptional(),
     }),
   },
 
@@ -312,6 +343,23 @@ export const DOCUMENTS = {
       count: z.number().exactOptional(),
       salt: z.string().min(32).exactOptional(),
       expireAt: timestamp,
+    }),
+  },
+
+  /** `{name of the comparison}`: how far it is, so that the next run goes on there. */
+  comparisons: {
+    owner: 'billing',
+    about: null,
+    fields: z.object({
+      /** When the round that is under way began, or the last one. */
+      beganAt: time,
+      /** Null: the round is over. */
+      part: z.enum(COMPARED_PARTS).nullable(),
+      after: z.string().nullable(),
+      /** When all profiles were last gone through. */
+      peopleAt: time.nullable(),
+      /** A run is under way until then, unless it was killed. */
+      heldUntil: time.nullable(),
     }),
   },
 

@@ -122,6 +122,7 @@ export const SECURITY_EVENT_KINDS = [
   'machine_ordered',
   'machine_erased',
   'machine_data_fetched',
+  'machine_restarted',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

@@ -104,6 +104,13 @@ export type Endpoints = {
   'PATCH /machines/:id': { body: { name: string }; answer: { id: string; name: string } };
   /** Erases a machine at once. `name` is its name, typed by its owner. */
   'DELETE /machines/:id': { body: { name: string }; answer: { deleted: true } };
+  /** Restarts a machine that runs. */
+  'POST /machines/:id/restart': {
+    /** A UUID for this restart: sent twice, it restarts once. */
+    body: { restartId: string };
+    /** `isByHand`: people do it, later. */
+    answer: { restartedAt: string; isByHand: boolean };
+  };
   /** An address, valid for a short time, from which the data of a machine can be fetched. */
   'POST /machines/:id/export': { answer: { url: string; expiresAt: string } };
   /** For the machines' host only: a signed event, verified on its raw bytes. */

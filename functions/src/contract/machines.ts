@@ -33,6 +33,12 @@ export const MACHINE_REASONS = [
 ] as const;
 export type MachineReason = (typeof MACHINE_REASONS)[number];
 
+/** The number of the interface between us and a machines' host (docs/operating.md). One number for all of it. */
+export const HOST_VERSION = 2;
+
+/** Where we order machines: the privacy page promises the European Union. */
+export const MACHINE_REGION = 'eu';
+
 /** A machine that we host for its owner: the document `machines/{id}`, which its owner may read. Times are ISO 8601. */
 export type Machine = {
   /** The same as that of its entry in the list of servers, which it has from its first answer until it is erased. */
@@ -52,11 +58,19 @@ export type Machine = {
   /** Only while it is being prepared. */
   step: MachineStep | null;
   orderedAt: string;
+  /** About when it is ready, where the host is full and says so; only while it is being made. */
+  readyAbout: string | null;
+  /** When a person looks at its order, where people make it; null where no person has to. */
+  attendedAt: string | null;
   /** When it was ready for the first time. */
   readyAt: string | null;
   lastSeenAt: string | null;
   diskUsedBytes: number | null;
   diskBytes: number | null;
+  /** Where it stands, in the host's words; null while that is not known. */
+  region: string | null;
+  /** When its owner last asked for a restart. */
+  restartedAt: string | null;
   desired: DesiredState;
   /** Until when the data of an ending machine is kept. Null for one that never had to end before it was to be erased. */
   keepUntil: string | null;
@@ -70,6 +84,9 @@ export type MachineStep = { number: number; of: number; words: string };
 
 /** A machine that was ready and has not answered for this long, in minutes, counts as unreachable. */
 export const UNREACHABLE_MINUTES = 5;
+
+/** How long a machine is given to come back before its owner can restart it again, in minutes. */
+export const RESTART_PAUSE_MINUTES = 5;
 
 /** How long the data of a machine is kept after its plan has ended or has become too small for it, in days. */
 export const KEEP_DAYS = 30;
@@ -90,6 +107,11 @@ export function takesPlace(machine: Pick<Machine, 'desired' | 'state' | 'keepUnt
 /** Machines that are to be erased, and of which the host has not said that they are. */
 export function isBeingErased({ desired, state }: Pick<Machine, 'desired' | 'state'>): boolean {
   return desired === 'erased' && state !== 'erased';
+}
+
+/** Machines that their owner can restart: they run, or should. */
+export function canRestart(machine: Pick<Machine, 'desired' | 'state'>): boolean {
+  return machine.desired === 'ready' && canOpen(machine);
 }
 
 /** Machines that can be opened. One that does not answer may be tried. */

@@ -32,6 +32,8 @@ export type Subscription = {
   pausedUntil?: string;
   /** Only while it is paused. */
   pauseReason?: PauseReason;
+  /** Since when a payment of it has failed. Only while it is past due. */
+  pastDueSince?: string;
   trialEnd?: string;
   /** When it ended, if it has. */
   endedAt?: string;
@@ -59,7 +61,8 @@ export type OpenPayment = Money & {
   needs: 'payment' | 'confirmation';
   /**
    * When it lapses, ISO 8601: what it was for has then not happened. Stripe gives up a first payment and a change; the end of a
-   * pause we give up ourselves, and until then only the customer can pay for it. Absent for a renewal.
+   * pause we give up ourselves, and until then only the customer can pay for it. Of a renewal, only once every attempt has
+   * failed: the plan ends then.
    */
   until?: string;
   /** Only for a renewal: when Stripe tries to charge it again, ISO 8601. Absent if it will not. */
@@ -92,6 +95,27 @@ export function holdsSubscription(status: SubscriptionStatus): boolean {
     case 'canceled':
       return false;
   }
+}
+
+/** How long a plan that is past due is served in full, in days; then its machines sleep. */
+export const PAST_DUE_DAYS = 14;
+
+/** When the machines of a plan that is past due fall asleep, ISO 8601; null for any other plan. */
+export function sleepsAt({
+  status,
+  pastDueSince,
+}: Pick<Subscription, 'status' | 'pastDueSince'>): string | null {
+  if (status !== 'past_due' || pastDueSince === undefined) return null;
+  return new Date(Date.parse(pastDueSince) + PAST_DUE_DAYS * 86_400_000).toISOString();
+}
+
+/** Whether the machines of a plan that is past due are asleep. */
+export function isAsleepInArrears(
+  subscription: Pick<Subscription, 'status' | 'pastDueSince'>,
+  now: Date,
+): boolean {
+  const at = sleepsAt(subscription);
+  return at !== null && Date.parse(at) <= now.getTime();
 }
 
 /** Statuses under which a person gets what their plan promises. */

@@ -5,7 +5,6 @@ import { checkoutEndpoints } from './routes/checkout.ts';
 import { customerEndpoints } from './routes/customers.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
 import { paymentEndpoints } from './routes/payments.ts';
-import { scheduleEndpoints } from './routes/schedules.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
 import { duringItsTime, testClockEndpoints } from './routes/test-clocks.ts';
 import { StripeFault } from './state/faults.ts';
@@ -22,7 +21,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...subscriptionEndpoints,
   ...checkoutEndpoints,
   ...invoiceEndpoints,
-  ...scheduleEndpoints,
   ...testClockEndpoints,
   ...paymentEndpoints,
 ];

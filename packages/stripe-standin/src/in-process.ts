@@ -5,26 +5,36 @@ import { runUntil } from './billing/life.ts';
 import { createClock } from './kit/clock.ts';
 import type { Seconds } from './kit/time.ts';
 import { seedProducts, type SeedProduct } from './seed.ts';
-import { createStore } from './state/store.ts';
+import { createStore, type Reading } from './state/store.ts';
 import type { World } from './state/world.ts';
 
-/** The moment at which it begins, and its account; `tell` hears of every event about a subscription, at the time of the event. */
+/**
+ * The moment at which it begins, and its account; `tell` hears of every event about a subscription, at the time of the event,
+ * and `send` gets what Stripe would deliver.
+ */
 export type InProcessOptions = {
   start: Seconds;
   products: readonly SeedProduct[];
-  tell: (at: Seconds, subscription: Stripe.Subscription) => void;
+  reading?: Reading;
+  tell?: (at: Seconds, subscription: Stripe.Subscription) => void;
+  send?: (type: string, object: { id: string }) => void;
 };
 
 /** A Stripe without a network, for a client that takes a `fetch`. Its time stands still until it is told to pass. */
-export function createInProcessStripe({ start, products, tell }: InProcessOptions) {
-  const store = createStore(createClock(() => start));
+export function createInProcessStripe({ start, products, reading, tell, send }: InProcessOptions) {
+  const store = createStore(
+    createClock(() => start),
+    undefined,
+    reading,
+  );
   const world: World = {
     store,
     origin: 'http://stripe.test',
     events: () => [],
-    emit(_type, { id }) {
-      const subscription = store.subscriptions.get(id);
-      if (subscription) tell(store.now(), subscription);
+    emit(type, object) {
+      const subscription = store.subscriptions.get(object.id);
+      if (subscription) tell?.(store.now(), subscription);
+      send?.(type, structuredClone(object));
     },
   };
   seedProducts(store, products, start);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { SeedProduct } from './seed.ts';
 import { startStripe } from './start.ts';
+import { READINGS } from './state/store.ts';
 
 /** Starts the stand-in alone: see README.md. */
 async function main(): Promise<void> {
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
       key: { type: 'string', default: 'sk_test_standin' },
       'account-name': { type: 'string' },
       products: { type: 'string' },
+      reading: { type: 'string' },
       'webhook-url': { type: 'string' },
       'webhook-secret': { type: 'string', default: 'whsec_standin' },
     },
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
     webhookSecret: values['webhook-secret'],
     products: readProducts(values.products),
     accountName: values['account-name'],
+    reading: READINGS.find((name) => name === values.reading),
   });
   process.stdout.write(`stand-in for Stripe ready at ${url}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

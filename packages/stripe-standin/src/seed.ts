@@ -2,7 +2,7 @@ import { putCardOnFile, replaceCards } from './billing/cards.ts';
 import { chargesOf } from './billing/charges.ts';
 import { bill } from './billing/invoicing.ts';
 import { runUntil } from './billing/life.ts';
-import { attachSchedule } from './billing/pauses.ts';
+import { pauseNow } from './billing/pauses.ts';
 import { endAt, periodEndOf, startSubscription } from './billing/subscriptions.ts';
 import { addIntervals, DAY, type Seconds } from './kit/time.ts';
 import { buildPrice, buildProduct, recurringOf } from './objects/catalogue.ts';
@@ -31,7 +31,14 @@ export type SeedCustomer = {
   /** Of the customer and of its subscription. */
   metadata: Record<string, string>;
   /** One that is past due has two invoices or more: a first payment that fails is something else. */
-  subscription: { id: string; price: string; state: SeedState; invoices: number };
+  subscription: {
+    id: string;
+    price: string;
+    state: SeedState;
+    invoices: number;
+    /** Of the subscription alone. */
+    metadata?: Record<string, string>;
+  };
 };
 export type SeedState = 'active' | 'past_due' | 'cancels' | 'paused';
 
@@ -82,7 +89,7 @@ function seedCustomer(world: World, { invoicePrefix, ...fields }: SeedCustomer):
     const subscription = startSubscription(world, customer, {
       id: plan.id,
       price,
-      metadata: { ...metadata },
+      metadata: { ...metadata, ...plan.metadata },
       trialEnd: null,
     });
     bill(world, subscription, chargesOf(subscription), 'subscription_create');
@@ -93,7 +100,7 @@ function seedCustomer(world: World, { invoicePrefix, ...fields }: SeedCustomer):
       endAt(subscription, periodEndOf(subscription), now - 2 * DAY, true);
     }
     if (plan.state === 'paused') {
-      attachSchedule(world, subscription, { resumeAt: now + 45 * DAY, isInvoiced: true });
+      pauseNow(world, subscription, { givesBack: true, isInvoiced: true });
     }
   });
 }

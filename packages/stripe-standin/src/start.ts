@@ -12,7 +12,7 @@ import { payPages } from './pages/pay.ts';
 import { portalPages } from './pages/portal.ts';
 import { seed, type SeedCustomer, type SeedProduct } from './seed.ts';
 import { invalid, StripeFault } from './state/faults.ts';
-import { clearStore, createStore, type Store } from './state/store.ts';
+import { clearStore, createStore, type Reading, type Store } from './state/store.ts';
 import type { World } from './state/world.ts';
 import { createAnswers } from './wire/idempotency.ts';
 import { createWebhooks, type Webhooks } from './wire/webhooks.ts';
@@ -25,6 +25,8 @@ export type StripeOptions = {
   /** The name of the account, which invoices and the bank's page show. */
   accountName?: string | undefined;
   products?: readonly SeedProduct[];
+  /** How it reads what Stripe's documentation leaves open. */
+  reading?: Reading | undefined;
   /** Read at the start and at each reset; they pay for one of the products. */
   customers?: () => readonly SeedCustomer[];
   /** The time that it shares with the other stand-ins of this process; by default one of its own. */
@@ -35,7 +37,11 @@ export type StripeOptions = {
 
 /** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
 export async function startStripe(options: StripeOptions): Promise<RunningStandin> {
-  const store = createStore(options.clock ?? createMachineClock(), options.accountName);
+  const store = createStore(
+    options.clock ?? createMachineClock(),
+    options.accountName,
+    options.reading,
+  );
   const webhooks = createWebhooks({
     url: options.webhookUrl,
     secret: options.webhookSecret,

@@ -29,18 +29,21 @@ export async function placeSeedMachines({
     const url = `${documentsOf(firestore)}/${path}?${mask.join('&')}${condition}`;
     return control('PATCH', url, { fields: Object.fromEntries(values) });
   };
-  await Promise.all(
-    seedMachines().flatMap((machine) => {
+  // The export has no dates of its own for these: they are looked at as soon as the clock is moved.
+  const plans = readPeople().filter(({ billing }) => billing);
+  await Promise.all([
+    ...plans.map(({ uid }) => write(`subscriptions/${uid}`, { dueAt: at }, ONLY_IF_THERE)),
+    ...seedMachines().flatMap((machine) => {
       const { id, state } = machine;
       const origin = originOfSeed(machine, Number(new URL(aiServer).port));
       const seen = state === 'ready' ? { lastSeenAt: at } : {};
       return [
         write(`servers/${id}`, { origin }, ONLY_IF_THERE),
-        write(`machines/${id}`, { origin, readAt: at, ...seen }, ONLY_IF_THERE),
+        write(`machines/${id}`, { origin, readAt: at, dueAt: at, ...seen }, ONLY_IF_THERE),
         write(`machineOrigins/${digestOf(origin)}`, { machine: id, at }),
       ];
     }),
-  );
+  ]);
 }
 
 /**

@@ -163,6 +163,7 @@ describe('GET /api/subscription', () => {
         endedAt: soon,
         trialEnd: soon,
         pausedUntil: soon,
+        pastDueSince: soon,
         pauseReason: 'requested',
         credit: { amount: 100, currency: 'eur' },
         openPayment: {

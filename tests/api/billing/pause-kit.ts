@@ -55,7 +55,7 @@ export async function creditOf({ customer }: Plan): Promise<number> {
 export async function paused(
   api: { url: string },
   { uid, idToken }: Person,
-  card: 'good' | 'declined' | 'authenticate',
+  card: 'good' | 'declined' | 'authenticate' | 'none',
 ): Promise<Plan> {
   const plan = await buy(uid);
   const { status } = await call(api, '/api/subscription/pause', {

@@ -1,4 +1,5 @@
 /** What a pause costs and gives back, and what everything else does while it lasts. */
+import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIST_PRICES } from '../../../functions/src/contract/plans.ts';
@@ -19,11 +20,11 @@ import {
   type Reply,
 } from '../api.ts';
 import { startInstance } from '../instances.ts';
+import { startJobs } from '../jobs.ts';
 import {
   buy,
   creditOf,
   DAY,
-  HOUR,
   inDays,
   invoicesOf,
   nowSeconds,
@@ -34,6 +35,9 @@ import {
   SOLO,
   type Plan,
 } from './pause-kit.ts';
+
+// The job looks at everyone's plan.
+process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const stripe = stripeClient();
 let api: Api;
@@ -52,6 +56,9 @@ async function switchStripe(name: string, body: object): Promise<void> {
   });
   if (!answer.ok) throw new Error(`the switch ${name} answered ${answer.status}`);
 }
+
+/** What our queue does for a person, so many seconds from now. */
+const lookAfter = (uid: string, ahead: number) => startJobs([], {}, ahead * 1000).lookAfter(uid);
 
 const setPauseAfterFailure = (payment: string) => switchStripe('pause-after-failure', { payment });
 
@@ -120,14 +127,15 @@ describe('a pause over a renewal', () => {
         await pass(plan, 5 * DAY);
         expect(await shown(person)).toMatchObject({ status: 'paused' });
         expect(await invoicesOf(plan)).toHaveLength(2);
-        await pass(plan, DAY + HOUR);
+        await pass(plan, DAY + 60);
+        await lookAfter(person.uid, 6 * DAY + 60);
         expect(await shown(person)).toMatchObject({ status: 'active' });
         expect(await shown(person)).not.toHaveProperty('credit');
         const [charged] = await invoicesOf(plan);
         expect(charged).toMatchObject({ status: 'paid', amount_paid: price - credit });
         const item = itemOf(await retrieve(plan));
         const resumed = Date.parse(String(answer.body.pausedUntil)) / 1000;
-        expect(Math.abs(item.current_period_start - resumed)).toBeLessThan(60);
+        expect(Math.abs(item.current_period_start - resumed)).toBeLessThan(120);
         expect(await creditOf(plan)).toBe(0);
       }),
   );
@@ -147,7 +155,7 @@ describe('a resume before its time', () => {
       });
       const [charged] = await invoicesOf(plan);
       expect(charged).toMatchObject({ status: 'paid', amount_paid: PRICE - credit });
-      expect(await retrieve(plan)).toMatchObject({ status: 'active', schedule: null });
+      expect((await retrieve(plan)).status).toBe('active');
       expect((await act(idToken, 'cancel')).status).toBe(200);
       expect((await act(idToken, 'reactivate')).status).toBe(200);
       const change = await act(idToken, 'change', { planId: 'price_household_month' });
@@ -227,7 +235,7 @@ describe('a resume before its time', () => {
 
   // R-LIV-02 R-REL-06
   it(
-    'that is killed between its two steps is finished by the next press',
+    'that is killed on its way is finished by the next press',
     () =>
       withPerson({}, async (person) => {
         const plan = await paused(api, person, 'good');
@@ -236,7 +244,6 @@ describe('a resume before its time', () => {
         await failStandin('stripe', { path, method: 'POST', mode: 'held' });
         const cutOff = act(person.idToken, 'resume', undefined, doomed).catch(() => null);
         await waitUntilHeld(1);
-        expect((await retrieve(plan)).schedule).toBe(null);
         await doomed.kill();
         expect(await cutOff).toBe(null);
         await mendStandin('stripe');
@@ -272,30 +279,6 @@ describe('a resume before its time', () => {
   );
 });
 
-describe('the end that was chosen', () => {
-  // R-LIV-01
-  it('leaves no schedule behind: the plan can be cancelled and paused again', () =>
-    withPerson({}, async (person) => {
-      const plan = await paused(api, person, 'good');
-      await pass(plan, 30 * DAY + 60);
-      expect((await retrieve(plan)).schedule).not.toBe(null);
-      expect((await act(person.idToken, 'cancel')).status).toBe(200);
-      expect(await retrieve(plan)).toMatchObject({ schedule: null, cancel_at_period_end: true });
-      expect((await act(person.idToken, 'reactivate')).status).toBe(200);
-      expect((await pauseFor(person.idToken, 60)).status).toBe(200);
-    }));
-
-  // R-LIV-01
-  it('leaves no schedule behind where its event is heard or the page is read', () =>
-    withPerson({}, async (person) => {
-      const plan = await paused(api, person, 'good');
-      await pass(plan, 30 * DAY + 60);
-      expect((await retrieve(plan)).schedule).not.toBe(null);
-      expect(await shown(person)).toMatchObject({ status: 'active' });
-      expect((await retrieve(plan)).schedule).toBe(null);
-    }));
-});
-
 describe('during a pause', () => {
   // R-LIV-01 R-API-02
   it('a change is refused, with what to do first', () =>
@@ -318,13 +301,13 @@ describe('during a pause', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ status: 'canceled', credit: { amount: credit } });
       expect(body).not.toHaveProperty('openPayment');
-      expect(await retrieve(plan)).toMatchObject({ status: 'canceled', schedule: null });
+      expect((await retrieve(plan)).status).toBe('canceled');
       expect((await invoicesOf(plan))[0]?.status).toBe('void');
       expect(await shown(person)).toMatchObject({ credit: { amount: credit } });
     }));
 
   // R-LIV-01 R-ACC-09
-  it('the deletion of the account ends the plan and its schedule', () =>
+  it('the deletion of the account ends the plan', () =>
     withPerson({}, async (person) => {
       const plan = await paused(api, person, 'good');
       const { status } = await call(api, '/api/account', {
@@ -334,8 +317,6 @@ describe('during a pause', () => {
       expect(status).toBe(200);
       expect((await retrieve(plan)).status).toBe('canceled');
       expect(await payableOf(person.uid)).toEqual([]);
-      const { data } = await stripe.subscriptionSchedules.list({ customer: plan.customer });
-      expect(data.map((schedule) => schedule.status)).toEqual(['canceled']);
     }));
 
   // R-LIV-01

@@ -57,6 +57,7 @@ async function reconcile() {
   const { reconcile: run } = startJobs(lines);
   if (run === null) throw new Error('billing is off');
   const counts = await run();
+  if (counts === null) throw new Error('another run is under way');
   const told = lines.map((line) => Line.parse(JSON.parse(line)));
   return {
     counts,
@@ -77,6 +78,7 @@ const Line = z.looseObject({
   reason: z.string().optional(),
 });
 
+const place = () => firestore().doc('comparisons/stripe');
 const mirror = (uid: string) => firestore().doc(`subscriptions/${uid}`);
 
 // R-REL-03
@@ -127,7 +129,10 @@ it('leaves alone what an account pays for, and reads it no second time', () =>
     const { told } = await reconcile();
     expect(told('reconcile_healed', { customerId: customer })).toEqual([]);
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
-    expect((await mirror(person.uid).get()).data()).toEqual(before);
+    expect((await mirror(person.uid).get()).data()).toEqual({
+      ...before,
+      comparedAt: expect.any(String),
+    });
   }));
 
 // R-REL-05
@@ -147,7 +152,7 @@ it.each([
     expect(counts.healed).toBeGreaterThanOrEqual(1);
     expect(told('reconcile_healed', { customerId: customer })).toHaveLength(1);
     const after = (await mirror(person.uid).get()).data();
-    expect(after).toEqual({ ...before, readAt: expect.any(String) });
+    expect(after).toEqual({ ...before, readAt: expect.any(String), dueAt: expect.any(String) });
   }),
 );
 
@@ -164,21 +169,14 @@ it('heals the mirror of a plan that has ended at Stripe', () =>
   }));
 
 // R-LIV-01
-it('releases the schedule of a pause that is over, though the mirror is right', () =>
+it('puts the credit of a pause on the balance, though the mirror is right', () =>
   withPerson({}, async (person) => {
-    const { id } = await subscribe(person);
-    await stripe.subscriptionSchedules.create({
-      from_subscription: id,
-      pause_schedules: [
-        { pause: { pause_at: { type: 'now' } }, resume: { resume_at: { type: 'now' } } },
-      ],
-    });
-    const resumed = await stripe.subscriptions.retrieve(id);
-    expect(resumed).toMatchObject({ status: 'active', schedule: expect.any(String) });
-    const end = resumed.items.data[0]?.current_period_end ?? 0;
-    await mirror(person.uid).update({ currentPeriodEnd: new Date(end * 1000).toISOString() });
+    const { customer, id } = await subscribe(person);
+    await stripe.subscriptions.pause(id, { invoicing_behavior: 'invoice' });
+    const [draft] = (await stripe.invoices.list({ customer, status: 'draft' })).data;
+    expect(draft).toMatchObject({ status: 'draft' });
     await reconcile();
-    expect((await stripe.subscriptions.retrieve(id)).schedule).toBe(null);
+    expect((await stripe.invoices.list({ customer, status: 'draft' })).data).toEqual([]);
   }));
 
 // R-REL-05
@@ -275,4 +273,67 @@ it('ends nothing when most people seem to have no account: that is another proje
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
     await stripe.subscriptions.cancel(id);
   }
+});
+
+// R-REL-03
+it('removes once a week what someone without a plan has left, and their entry in the list of servers', async () => {
+  const uid = randomUUID();
+  const server = firestore().doc(`servers/${randomUUID()}`);
+  await firestore().doc(`users/${uid}`).set({ email: 'gone@example.com' });
+  const entry = { uid, kind: 'own', name: 'Mine', origin: `https://${uid}.example` };
+  await server.set({ ...entry, createdAt: new Date(), lastHandoffAt: null });
+  // The people were gone through today.
+  expect((await reconcile()).counts.people).toBe(0);
+  expect((await server.get()).exists).toBe(true);
+  const weekAgo = new Date(Date.now() - 7 * 24 * HOUR_MS).toISOString();
+  await place().update({ peopleAt: weekAgo });
+  const { told } = await reconcile();
+  expect(told('reconcile_ended', { uid })).toHaveLength(1);
+  expect((await server.get()).exists).toBe(false);
+  expect((await firestore().doc(`users/${uid}`).get()).exists).toBe(false);
+});
+
+// R-REL-05
+it('leaves a page that fails, goes on with the next one, and compares its people by their mirrors', () =>
+  withPerson({}, async (person) => {
+    const { customer } = await subscribe(person);
+    const readAt = new Date(Date.now() - HOUR_MS).toISOString();
+    await mirror(person.uid).update({ planId: 'price_household_month', readAt });
+    // With all that belongs to it; the plain list of the same page is the second call.
+    await failStandin('stripe', {
+      path: '/v1/subscriptions',
+      method: 'GET',
+      mode: '500',
+      times: 3,
+    });
+    const { counts, told } = await reconcile();
+    expect(told('reconcile_page_failed')).toHaveLength(1);
+    expect(counts).toMatchObject({ subscriptions: 0, isComplete: true });
+    expect(told('reconcile_healed', { customerId: customer })).toHaveLength(1);
+  }));
+
+// R-REL-05
+it('keeps its place while Stripe is out, and goes on there before a new round begins', () =>
+  withPerson({}, async (person) => {
+    await subscribe(person);
+    await failStandin('stripe', { path: '/v1/checkout/sessions', method: 'GET', mode: '500' });
+    expect((await reconcile()).counts.isComplete).toBe(false);
+    expect((await place().get()).data()).toMatchObject({ part: 'checkouts', after: null });
+    await mendStandin('stripe');
+    const { counts } = await reconcile();
+    // The plans were compared before.
+    expect(counts).toMatchObject({ subscriptions: 0, isComplete: true });
+    expect((await place().get()).get('part')).toBe(null);
+    expect((await reconcile()).counts.subscriptions).toBeGreaterThan(0);
+  }));
+
+// R-REL-06
+it('is done by one run at a time, and goes on after one that was killed', async () => {
+  const heldUntil = new Date(Date.now() + HOUR_MS).toISOString();
+  await place().update({ heldUntil });
+  const { reconcile: run } = startJobs();
+  expect(await run?.()).toBe(null);
+  await place().update({ heldUntil: new Date(Date.now() - 1).toISOString() });
+  expect(await run?.(false)).toBe(null);
+  expect(await run?.()).toMatchObject({ isComplete: true });
 });

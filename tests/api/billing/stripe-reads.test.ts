@@ -93,12 +93,12 @@ describe('an action on a subscription', () => {
       await call(api, '/api/plans');
       const until = new Date(Date.now() + 30 * DAY_MS).toISOString();
       const update = `POST /v1/subscriptions/${id}`;
-      const release = 'POST /v1/subscription_schedules/:id/release';
+      const finalize = 'POST /v1/invoices/:id/finalize';
       for (const [action, body, ...writes] of [
         ['change', { planId: 'price_household_month' }, update],
-        ['pause', { until }, 'POST /v1/subscription_schedules'],
-        // The first notes the end that was chosen, as an event would have done.
-        ['resume', undefined, update, release, `${update}/resume`],
+        // The first notes the end that was chosen; the last puts the credit on the balance.
+        ['pause', { until }, update, `${update}/pause`, finalize],
+        ['resume', undefined, `${update}/resume`],
         ['cancel', undefined, update],
         ['reactivate', undefined, update],
       ] as const) {
@@ -107,7 +107,7 @@ describe('an action on a subscription', () => {
           const { status } = await call(api, path, { method: 'POST', token, body });
           expect([action, status]).toEqual([action, 200]);
         });
-        const seen = requests.map((request) => request.replace(/sub_sched_\w+/, ':id'));
+        const seen = requests.map((request) => request.replace(/in_\w+/, ':id'));
         expect([action, ...seen]).toEqual([
           action,
           `GET /v1/customers/${customer}`,

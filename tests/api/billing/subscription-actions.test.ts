@@ -112,7 +112,13 @@ async function subscriptionAt(plan: Plan): Promise<Stripe.Subscription> {
 async function mirrorOf(uid: string): Promise<object | undefined> {
   const data = (await firestore().doc(`subscriptions/${uid}`).get()).data();
   if (data === undefined) return undefined;
-  const { uid: _uid, customerId: _customerId, readAt: _readAt, ...subscription } = data;
+  const {
+    uid: _uid,
+    customerId: _customerId,
+    readAt: _readAt,
+    dueAt: _dueAt,
+    ...subscription
+  } = data;
   return subscription;
 }
 
@@ -562,8 +568,7 @@ describe('any action', () => {
       const plan = await holdPlan(uid);
       await call(api, '/api/subscription', { token: idToken });
       const [before, mirror] = [await atStripe(plan), await mirrorOf(uid)];
-      // Subscriptions and their schedules.
-      await failStandin('stripe', { path: '/v1/subscription', method: 'POST', mode: '500' });
+      await failStandin('stripe', { path: '/v1/subscriptions', method: 'POST', mode: '500' });
       for (const action of ['change', 'pause', 'cancel'] as const) {
         expect(await act(idToken, action)).toMatchObject({
           status: 502,

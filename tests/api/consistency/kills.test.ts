@@ -27,12 +27,11 @@ const PLAN = { planId: 'price_solo_month' };
 const BEFORE = { path: '/v1/customers', method: 'GET' };
 const READING = { path: '/v1/subscriptions', method: 'GET' };
 const WRITING = { path: '/v1/subscriptions', method: 'POST' };
-const SCHEDULING = { path: '/v1/subscription_schedules', method: 'POST' };
 
 // What is asked, where it dies, and what the next try may answer: what was sent before the kill can still arrive.
 const KILLS = [
   { act: 'cancel', during: READING, answers: [200] },
-  { act: 'pause', during: SCHEDULING, answers: [200, 409] },
+  { act: 'pause', during: WRITING, answers: [200, 409] },
   { act: 'cancel', during: BEFORE, answers: [200] },
   { act: 'cancel', during: WRITING, answers: [200, 409] },
   { act: 'pause', during: READING, answers: [200] },

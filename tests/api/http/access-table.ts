@@ -72,6 +72,8 @@ export const ACCESS: readonly Row[] = [
   row('POST /machines', { orderId: '8b0c6f0e-3a52-4f0b-9a53-0d0f6d1c7c11' },
                                                 ['402 payment_required',   '402 payment_required', '402 payment_required', '402 payment_required', 201]),
   row('PATCH /machines/:id', { name: 'Attic' }, ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
+  row('POST /machines/:id/restart', { restartId: '3f1d7a80-0c55-4a4e-9f0e-5b7c0d1e2f33' },
+                                                ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
   row('POST /machines/:id/export', undefined,   ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
   row('DELETE /machines/:id', { name: 'Attic' },
                                                 ['404 not_found',          '404 not_found',        '403 recent_login_required', '404 not_found',   200]),

@@ -146,7 +146,10 @@ async function startCountingHost() {
     const { method = '', headers } = req;
     const answer = fetch(new URL(req.url ?? '', host), {
       method,
-      headers: { Authorization: String(headers.authorization) },
+      headers: {
+        Authorization: String(headers.authorization),
+        'Machine-Host-Version': String(headers['machine-host-version']),
+      },
     });
     void answer.then(async (found) => res.writeHead(found.status).end(await found.text()));
   });

@@ -37,6 +37,7 @@ type Hands = {
   failed: (id: string) => Promise<unknown>;
   asleep: (id: string) => Promise<unknown>;
   awake: (id: string) => Promise<unknown>;
+  restarted: (id: string) => Promise<unknown>;
   erased: (id: string) => Promise<unknown>;
 };
 
@@ -51,6 +52,7 @@ const HOSTS: Record<string, () => Hands> = {
     failed: (id) => switchMachine(id, 'fail', 'A disk is broken.'),
     asleep: async () => {},
     awake: async () => {},
+    restarted: async () => {},
     erased: async () => {},
   }),
   'of operators': () => ({
@@ -60,6 +62,7 @@ const HOSTS: Record<string, () => Hands> = {
     failed: (id) => report(id, { state: 'failed', failure: 'A disk is broken.' }),
     asleep: (id) => report(id, { state: 'asleep' }),
     awake: (id) => report(id, { state: 'awake' }),
+    restarted: (id) => report(id, { state: 'restarted' }),
     erased: (id) => report(id, { state: 'erased' }),
   }),
 };
@@ -122,6 +125,22 @@ describe.each(Object.entries(HOSTS))('a host %s', (_name, hands) => {
     const { host, id } = await makeReady();
     await host.resize(id, 'practice');
     expect(await host.resize(id, 'practice')).toMatchObject({ reference: id, plan: 'practice' });
+  });
+
+  // R-MAC-03
+  it('restarts one that runs, and leaves it where it is', async () => {
+    const { host, id, restarted } = await makeReady();
+    const before = await host.read(id);
+    const asked = await host.restart(id, 'once');
+    expect(await host.restart(id, 'once')).toEqual(asked);
+    await restarted(id);
+    expect(await host.read(id)).toMatchObject({ state: 'ready', origin: before?.origin });
+  });
+
+  // R-MAC-03
+  it('says who is awaited while it is being made, and no longer once it is ready', async () => {
+    const { host, id } = await makeReady();
+    expect(await host.read(id)).toMatchObject({ readyAbout: null, attendedAt: null });
   });
 
   // R-MAC-03
@@ -240,10 +259,56 @@ describe('operators', () => {
       }
       await report(id, { state: 'asleep' });
       expect(await taskOf()).toBe('export');
-      await report(id, { state: 'asleep' });
+      await report(id, { state: 'exported' });
       expect(await taskOf()).toBe(null);
+      expect(await readOne(id)).toMatchObject({ state: 'asleep' });
     },
   );
+
+  // R-MAC-03
+  it('report sizes, data and restarts as such, in any order, and none that was not asked for', async () => {
+    const host = hostOf({ ...NO_HOST, MACHINE_OPERATORS: undefined });
+    const id = newId();
+    await host.order(id, { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'uid-1' });
+    await report(id, { state: 'ready', origin: `https://${id}.machines.example` });
+    await host.resize(id, 'practice');
+    await host.restart(id, 'once');
+    await expect(host.exportLink(id)).rejects.toThrow('have your request');
+    expect(await readOne(id)).toMatchObject({ todo: 'resize', waiting: ['restart', 'export'] });
+    await report(id, { state: 'exported' });
+    await report(id, { state: 'awake' });
+    expect(await readOne(id)).toMatchObject({ todo: 'resize', waiting: ['restart'] });
+    await report(id, { state: 'resized' });
+    await report(id, { state: 'restarted' });
+    expect(await readOne(id)).toMatchObject({ state: 'ready', plan: 'practice', todo: null });
+    await expect(report(id, { state: 'restarted' })).rejects.toThrow('has no task restart');
+    await host.restart(id, 'again');
+    await host.sleep(id);
+    expect(await readOne(id)).toMatchObject({ todo: 'sleep', waiting: [] });
+  });
+
+  // R-MAC-03
+  it('who are not at work say when they are', async () => {
+    const friday = new Date('2026-12-04T21:00:00Z');
+    const at = (hours: string) => {
+      const config = parseConfig({
+        ...process.env,
+        FUNCTIONS_EMULATOR: 'true',
+        ...NO_HOST,
+        MACHINE_HOURS: hours,
+      });
+      return machineDeps(
+        config,
+        () => friday,
+        () => {},
+      ).machineHost;
+    };
+    const order = { plan: 'solo', owner: 'uid-1' } as const;
+    const id = newId();
+    const asked = await at('Mon-Fri 09:00-17:00').order(id, { ...order, hostName: `oak-${id}` });
+    expect(asked.attendedAt).toBe('2026-12-07T08:00:00.000Z');
+    expect((await at('Fri 21:00-23:00').read(id))?.attendedAt).toBe(friday.toISOString());
+  });
 
   // R-MAC-03
   it('cannot report what cannot be', async () => {

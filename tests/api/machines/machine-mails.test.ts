@@ -14,6 +14,8 @@ import {
   customerOf,
   emulators,
   firestore,
+  setCard,
+  setStatus,
   startApi,
   stripeClient,
   withPerson,
@@ -184,14 +186,54 @@ describe('the owner of a machine', () => {
     60_000,
   );
 
+  // R-MAI-01 R-MAC-02
+  it(
+    'is told 7 and 2 days before it sleeps because its plan is past due, and that it sleeps; paying wakes it',
+    () =>
+      withPerson({}, async (person) => {
+        const { uid } = person;
+        const { id, name } = await buyReady(person);
+        const { subscriptionId } = await onlyMachineOf(uid);
+        await setCard(await customerOf(uid), 'declined');
+        await setStatus(subscriptionId, 'past_due');
+        await hint(api, uid);
+        const jobs = async () => {
+          await Promise.all([startJobs().machines(), startJobs().machines()]);
+          await startJobs().machines();
+          return (await subjectsAbout(id)).slice(1);
+        };
+        const since = Date.parse(
+          String((await firestore().doc(`subscriptions/${uid}`).get()).get('pastDueSince')),
+        );
+        const soon = `${name} falls asleep on ${dayOf(new Date(since + 14 * DAY_MS).toISOString())} unless your plan is paid`;
+        await pass('6 days');
+        expect(await jobs()).toEqual([]);
+        await pass('1 day');
+        await pass('1 hour');
+        expect(await jobs()).toEqual([soon]);
+        await pass('5 days');
+        expect(await jobs()).toEqual([soon, soon]);
+        expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready' });
+        await pass('2 days');
+        expect(await jobs()).toEqual([soon, soon, `${name} is asleep`]);
+        expect(await onlyMachineOf(uid)).toMatchObject({ desired: 'asleep', why: 'unpaid' });
+        await setStatus(subscriptionId, 'active');
+        await hint(api, uid);
+        await jobs();
+        expect(await onlyMachineOf(uid)).toMatchObject({ desired: 'ready', why: null });
+      }),
+    60_000,
+  );
+
   // R-MAI-01
   it('is told only the nearest of the days that were missed', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
       const { id, name } = await buyReady(person);
       await endPlan(uid);
-      // We hear of it when a week is left at least, which the first mail says.
+      // We hear of it from the comparison of a night, when a week is left at least, which the first mail says.
       await pass('28 days');
+      await startJobs().reconcile?.();
       await startJobs().machines();
       await startJobs().machines();
       const { keepUntil } = await onlyMachineOf(uid);

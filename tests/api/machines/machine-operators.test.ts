@@ -62,6 +62,22 @@ it('is on the list of orders, and on its owner’s screen as soon as an operator
     expect(await onlyMachineOf(uid)).toMatchObject({ state: 'asleep', why: 'paused' });
   }));
 
+// R-MAC-05
+it('is restarted on request, by an operator', () =>
+  withPerson({}, async (person) => {
+    await buy(await api, person, SOLO);
+    const { uid, idToken: token } = person;
+    const { id } = await onlyMachineOf(uid);
+    expect(await onlyMachineOf(uid)).toMatchObject({ attendedAt: expect.any(String) });
+    await operating.report(id, { state: 'ready', origin: origin() });
+    const path = `/api/machines/${id}/restart`;
+    const { body } = await change(token, 'POST', path, { restartId: randomUUID() });
+    expect(body).toMatchObject({ isByHand: true });
+    expect(await operating.list()).toContainEqual(expect.objectContaining({ id, todo: 'restart' }));
+    await operating.report(id, { state: 'restarted' });
+    expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready', attendedAt: null });
+  }));
+
 // R-MAI-01
 it(
   'is told to its owner by mail, once, by whatever looks after the machine next',

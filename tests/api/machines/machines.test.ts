@@ -11,6 +11,7 @@ import { createReconcileMachine } from '../../../functions/src/modules/machines/
 import {
   failStandin,
   mendStandin,
+  setHostFull,
   setMachinePace,
   setNextMachine,
   switchMachine,
@@ -60,6 +61,7 @@ afterEach(async () => {
   await Promise.all([mendStandin('stripe'), mendStandin('machineHost')]);
   await setMachinePace(0);
   await setNextMachine({});
+  await setHostFull(0);
 });
 afterAll(() => Promise.all([api.close(), ...instances.map((one) => one.close())]));
 
@@ -428,6 +430,55 @@ describe('the owner', () => {
         'machine_data_fetched',
         'machine_ordered',
       ]);
+    }));
+
+  // R-MAC-05
+  it('restarts it once for each order to, and not again at once', () =>
+    withPerson({}, async (person) => {
+      const { uid, idToken: token } = person;
+      await buy(api, person, SOLO);
+      const { id } = await onlyMachineOf(uid);
+      const restart = (restartId: string) =>
+        call(api, `/api/machines/${id}/restart`, { method: 'POST', token, body: { restartId } });
+      const first = randomUUID();
+      await failStandin('machineHost', { mode: '500', path: '/v1/', times: 1 });
+      expect((await restart(first)).status).toBe(503);
+      const done = await restart(first);
+      expect([done.status, done.body.isByHand]).toEqual([200, false]);
+      expect((await restart(first)).body).toEqual(done.body);
+      const soon = await restart(randomUUID());
+      expect([soon.status, soon.body.code]).toEqual([429, 'rate_limited']);
+      expect(Number(soon.headers.get('Retry-After'))).toBeGreaterThan(200);
+      const [machine] = await bookOf(uid);
+      const keys = machine?.writes.filter(({ what }) => what === 'restart').map(({ key }) => key);
+      expect(new Set(keys).size).toBe(1);
+      expect(await onlyMachineOf(uid)).toMatchObject({ restartedAt: done.body.restartedAt });
+      expect(await eventsOf(uid)).toEqual(['machine_restarted', 'machine_ordered']);
+    }));
+
+  // R-MAC-05
+  it('cannot restart one that does not run', () =>
+    withPerson({}, async (person) => {
+      const { uid, idToken: token } = person;
+      await setMachinePace(3600);
+      await buy(api, person, SOLO);
+      const { id } = await onlyMachineOf(uid);
+      const body = { restartId: randomUUID() };
+      const early = await call(api, `/api/machines/${id}/restart`, { method: 'POST', token, body });
+      expect([early.status, early.body.code]).toEqual([409, 'machine_not_ready']);
+    }));
+
+  // R-MAC-04
+  it('is told about when a machine is ready that waits for room', () =>
+    withPerson({}, async (person) => {
+      await setMachinePace(3600);
+      await setHostFull(60);
+      await buy(api, person, SOLO);
+      const { id } = await onlyMachineOf(person.uid);
+      await tell(api, id);
+      const { state, readyAbout } = await onlyMachineOf(person.uid);
+      expect(state).toBe('ordered');
+      expect(Date.parse(String(readyAbout))).toBeGreaterThan(Date.now() + 3_600_000);
     }));
 
   // R-MAC-05

@@ -1,10 +1,12 @@
 // A machine from the payment to the first answer. The pace of the machines' host is one for the whole stack.
 import { z } from 'zod';
+import { firestore } from '../../support/emulators.ts';
 import { readEnv } from '../../support/env.ts';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures.ts';
 import { choosePlan, pay } from '../../support/purchase.ts';
 import {
   orderBook,
+  setHostFull,
   setMachinePace,
   setNextMachine,
   switchMachine,
@@ -14,7 +16,7 @@ const A_DAY = 86_400;
 const USUAL = 2;
 
 test.beforeEach(() => setMachinePace(A_DAY));
-test.afterEach(() => setMachinePace(USUAL));
+test.afterEach(() => Promise.all([setMachinePace(USUAL), setHostFull(0)]));
 
 // R-MAC-04 R-MAC-01
 test('pay, watch the machine being made, leave, come back, open it', async ({
@@ -51,6 +53,63 @@ test('pay, watch the machine being made, leave, come back, open it', async ({
     .click();
   await page.waitForURL((url) => url.origin === order.originWhenReady);
   await expect(page.getByText(person.email)).toBeVisible();
+});
+
+// R-MAC-04
+test('an order that waits for room, or for a person at work, says until when after the payment and on its own page', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  await signIn(person);
+  await setHostFull(A_DAY / 60);
+  await choosePlan(page, 'Solo');
+  await pay(page);
+  const current = page.getByRole('list', { name: 'Your order' }).locator('[aria-current=step]');
+  await expect(current).toContainText('Every place is taken right now. Your server is ready about');
+  await expectAccessible(page);
+  const { reference } = await machineOf(person.uid);
+  const attendedAt = new Date(Date.now() + A_DAY * 1000).toISOString();
+  await firestore().doc(`machines/${reference}`).update({ readyAbout: null, attendedAt });
+  const words = 'We set it up by hand. Someone looks at your order on ';
+  await expect(current).toContainText(words);
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(words)).toBeVisible();
+  await page.goto(`/dashboard/projects/${reference}`);
+  await expect(main.getByText(words)).toBeVisible();
+  await expect(main.getByText('a few minutes')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Restart' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+// R-MAC-05
+test('a machine that runs is restarted by its owner, once, and says so', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await setMachinePace(0);
+  const person = await newPerson();
+  await signIn(person);
+  await choosePlan(page, 'Solo');
+  await pay(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Open / })).toBeVisible();
+  const { reference } = await machineOf(person.uid);
+  await page.goto(`/dashboard/projects/${reference}`);
+  await expect(main.getByText('Falkenstein, Germany')).toBeVisible();
+  const restart = main.getByRole('button', { name: /^Restart/ });
+  await restart.press('Enter');
+  await expect(page.getByText(/ is restarting$/)).toBeVisible();
+  await expect(restart).toBeDisabled();
+  await expect(restart).toBeFocused();
+  await expect(main.getByText('A restart was requested a moment ago.')).toBeVisible();
+  await expectAccessible(page);
+  const { machines } = await orderBook();
+  const writes = machines.find((one) => one.reference === reference)?.writes ?? [];
+  expect(writes.filter(({ what }) => what === 'restart')).toHaveLength(1);
 });
 
 // R-MAC-04

@@ -21,6 +21,13 @@ export function createProfileStore(database: () => Promise<Firestore>) {
   }
 
   return {
+    /** In their order, after one of them. */
+    async listUids(after: string | null, size: number): Promise<string[]> {
+      const all = (await database()).collection('users').orderBy('__name__').select().limit(size);
+      const { docs } = await (after === null ? all : all.startAfter(after)).get();
+      return docs.map(({ id }) => id);
+    },
+
     async readConsents(uid: string): Promise<Permissions> {
       return consentsIn((await (await docOf(uid)).get()).data());
     },

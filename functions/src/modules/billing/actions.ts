@@ -80,8 +80,9 @@ export function createSubscriptionActions(parts: Parts) {
      * @throws {ApiError} `invalid_input` for any other day
      */
     async pause(uid: string, until: string): Promise<Subscription> {
-      const resumesAt = readPauseEnd(until, await planNow());
-      return act(uid, 'pause', (stripe, held) => pause(stripe, held, resumesAt));
+      const now = await planNow();
+      const resumesAt = readPauseEnd(until, now);
+      return act(uid, 'pause', (stripe, held) => pause(stripe, held, resumesAt, now));
     },
 
     /** @throws {ApiError} `payment_required` if the payment fails; the plan is then still paused */

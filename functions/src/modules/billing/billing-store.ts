@@ -2,11 +2,19 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { compareReadings, type Unclear } from '../../consistency/save-reading.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
-import { DAY_MS } from '../../foundation/durations.ts';
+import { dueIn, pagesOfDue, putOff, type Due } from '../../consistency/due.ts';
+import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
-import { fromDocument, saysTheSame, toDocument, type Mirror } from './stripe/mirror.ts';
+import { nextDueOf } from './next-due.ts';
+import {
+  fromDocument,
+  keepArrears,
+  saysTheSame,
+  toDocument,
+  type Mirror,
+} from './stripe/mirror.ts';
 
 /** An event that was handled, and how. */
 export type LedgerEntry = {
@@ -20,10 +28,13 @@ export type LedgerEntry = {
 type Saved = { outcome: LedgerEntry['result']; mirror: Mirror; hasChanged: boolean };
 
 const LEDGER_DAYS = 90;
+const SOON_MS = MINUTE_MS;
 
 /** What billing keeps in Firestore: each person's customer, the mirror of their subscription, and the ledger of events. */
 export function createBillingStore(database: () => Promise<Firestore>) {
   return {
+    ...mirrorsForJobs(database),
+
     async readMirror(uid: string): Promise<Mirror | null> {
       const db = await database();
       return fromDocument((await db.collection('subscriptions').doc(uid).get()).data());
@@ -78,14 +89,11 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     async saveMirror(
       mirror: Mirror,
       entry: Omit<LedgerEntry, 'result'> | null,
-      now: Date,
-      mayReadAgain: boolean,
+      times: Times,
     ): Promise<Saved | Unclear> {
       const db = await database();
       return inOrderPerKey(`subscriptions/${mirror.uid}`, () =>
-        transact(db, (transaction) =>
-          writeMirror(db, transaction, { mirror, entry, now, mayReadAgain }),
-        ),
+        transact(db, (transaction) => writeMirror(db, transaction, { mirror, entry, ...times })),
       );
     },
 
@@ -96,28 +104,58 @@ export function createBillingStore(database: () => Promise<Firestore>) {
       });
     },
 
-    /** All mirrors, page by page. */
-    async *pagesOfMirrors(size: number): AsyncGenerator<Mirror[]> {
-      const db = await database();
-      const all = db.collection('subscriptions').orderBy('__name__').limit(size);
-      for (let query = all; ;) {
-        const { docs } = await query.get();
-        const last = docs.at(-1);
-        if (last === undefined) return;
-        yield docs.map((doc) => fromDocument(doc.data())).filter((mirror) => mirror !== null);
-        query = all.startAfter(last);
-      }
-    },
-
-    /** Mirrors in which a payment's deadline or the end of a pause has passed, those of the longest time ago first. */
-    listDue: async (at: Date, limit: number) => readDue(await database(), at, limit),
-
     personData: {
       collections: ['stripeCustomers', 'subscriptions'],
       // The subscription is handed out with what Stripe has, and the customer with the profile.
       export: async () => ({}),
       remove: async ({ uid }) => removeRecords(await database(), uid),
     } satisfies PersonData,
+  };
+}
+
+/** Everyone's mirrors: what is due, and what the comparison with Stripe goes through. */
+function mirrorsForJobs(database: () => Promise<Firestore>) {
+  return {
+    /** Mirrors in the order of their people, and after whom the next page begins: null after the last. */
+    async listMirrors(
+      after: string | null,
+      size: number,
+    ): Promise<{ mirrors: Mirror[]; next: string | null }> {
+      const db = await database();
+      const all = db.collection('subscriptions').orderBy('__name__').limit(size);
+      const { docs } = await (after === null ? all : all.startAfter(after)).get();
+      const mirrors = docs.map((doc) => fromDocument(doc.data())).filter((one) => one !== null);
+      return { mirrors, next: docs.length < size ? null : (docs.at(-1)?.id ?? null) };
+    },
+
+    /** Notes that a mirror says what a list at Stripe said. @param readAt when the reading of that list began */
+    async noteCompared(uid: string, readAt: Date): Promise<void> {
+      const db = await database();
+      const doc = db.collection('subscriptions').doc(uid);
+      await transact(db, async (transaction) => {
+        const found = await transaction.get(doc);
+        if (found.exists) transaction.update(doc, { comparedAt: readAt.toISOString() });
+      });
+    },
+
+    /** In whose mirrors something is to be done by then, those that wait longest first, page by page. */
+    async *pagesOfDue(at: Date, size: number): AsyncGenerator<Due[]> {
+      yield* pagesOfDue((await database()).collection('subscriptions'), at, size);
+    },
+
+    /** A person's mirror, and since when something is to be done about it: null unless it is by then. */
+    async readDue(uid: string, at: Date): Promise<{ mirror: Mirror | null; dueAt: string | null }> {
+      const found = await (await database()).collection('subscriptions').doc(uid).get();
+      const dueAt = dueIn(found)[0]?.dueAt ?? null;
+      const isDue = dueAt !== null && dueAt <= at.toISOString();
+      return { mirror: fromDocument(found.data()), dueAt: isDue ? dueAt : null };
+    },
+
+    /** Puts off a look that has left the mirror as it was. Null: until it changes. */
+    async putOff(uid: string, dueAt: string, until: string | null): Promise<void> {
+      const db = await database();
+      await putOff(db, db.collection('subscriptions').doc(uid), dueAt, until);
+    },
   };
 }
 
@@ -137,38 +175,25 @@ async function removeRecords(db: Firestore, uid: string): Promise<void> {
   await db.collection('subscriptions').doc(uid).delete();
 }
 
-async function readDue(db: Firestore, at: Date, limit: number): Promise<Mirror[]> {
-  const found = await Promise.all(
-    ['openPayment.until', 'pausedUntil'].map((date) =>
-      db
-        .collection('subscriptions')
-        .where(date, '<=', at.toISOString())
-        .orderBy(date)
-        .limit(limit)
-        .get(),
-    ),
-  );
-  const due = found.flatMap(({ docs }) => docs.map((doc) => fromDocument(doc.data())));
-  const byPerson = new Map(due.flatMap((one) => (one === null ? [] : [[one.uid, one]])));
-  return [...byPerson.values()];
-}
-
-type Reading = {
-  mirror: Mirror;
-  entry: Omit<LedgerEntry, 'result'> | null;
+type Times = {
+  /** The time of day. */
   now: Date;
+  /** The time by which plans live. */
+  planNow: Date;
   mayReadAgain: boolean;
 };
+type Reading = Times & { mirror: Mirror; entry: Omit<LedgerEntry, 'result'> | null };
 
 async function writeMirror(
   db: Firestore,
   transaction: Transaction,
-  { mirror, entry, now, mayReadAgain }: Reading,
+  { mirror: read, entry, now, planNow, mayReadAgain }: Reading,
 ): Promise<Saved | Unclear> {
-  const doc = db.collection('subscriptions').doc(mirror.uid);
-  const user = db.collection('users').doc(mirror.uid);
+  const doc = db.collection('subscriptions').doc(read.uid);
+  const user = db.collection('users').doc(read.uid);
   const [profile, found] = await Promise.all([transaction.get(user), transaction.get(doc)]);
   const stored = fromDocument(found.data());
+  const mirror = { ...read, subscription: keepArrears(stored?.subscription, read.subscription) };
   const enter = (result: LedgerEntry['result']) => {
     if (entry !== null) writeEntry(db, transaction, { ...entry, result }, now);
   };
@@ -187,10 +212,17 @@ async function writeMirror(
   if (place.outcome === 'earlier') {
     return { outcome: 'synced', mirror: place.stored, hasChanged: false };
   }
-  transaction.set(doc, toDocument(mirror));
   const hasChanged = stored === null || !saysTheSame(stored, mirror);
+  transaction.set(doc, { ...toDocument(mirror), dueAt: dueAfter(mirror, planNow, hasChanged) });
   if (hasChanged) transaction.update(user, { subscriptionChangedAt: mirror.readAt });
   return { outcome: 'synced', mirror, hasChanged };
+}
+
+/** What has changed has followers, such as machines: whether they have followed is looked at soon, even if we are killed here. */
+function dueAfter(mirror: Mirror, planNow: Date, hasChanged: boolean): string | null {
+  const next = nextDueOf(mirror, planNow);
+  const soon = new Date(planNow.getTime() + SOON_MS).toISOString();
+  return hasChanged && (next === null || next > soon) ? soon : next;
 }
 
 function writeEntry(db: Firestore, transaction: Transaction, entry: LedgerEntry, now: Date): void {

@@ -139,10 +139,14 @@ async function createSession(
     customer: customer.id,
     client_reference_id: customer.uid,
     line_items: [{ price: priceId, quantity: 1 }],
+    // With a debit, which can fail days later, a plan would run until then.
+    allowed_payment_method_types: ['card'],
     metadata: { ...uidMetadata(customer.uid), [PRICE_KEY]: priceId },
     // A session's metadata does not reach its subscription.
     subscription_data: {
       metadata: uidMetadata(customer.uid),
+      // Only such a plan can be paused.
+      billing_mode: { type: 'flexible' },
       ...(trial > 0 ? { trial_period_days: trial } : {}),
     },
     ...(worksOutTax ? WITH_TAX : {}),

@@ -1,10 +1,8 @@
 import type Stripe from 'stripe';
-import { isStripeError } from '../../adapters/stripe.ts';
 import type { BillingStore } from './billing-store.ts';
 import { expireOpenCheckouts } from './checkout.ts';
 import { listCustomersOf, markDeleted } from './customers.ts';
 import { endNow } from './changes/pause.ts';
-import { cancelSchedules } from './changes/schedules.ts';
 import { isLive } from './stripe/stripe-facts.ts';
 import { listSubscriptions } from './subscription-service.ts';
 
@@ -29,16 +27,5 @@ export async function endEverythingOf(stripe: Stripe, customerId: string): Promi
   // A checkout that is paid later would start a plan without an owner.
   await expireOpenCheckouts(stripe, customerId);
   const live = (await listSubscriptions(stripe, { id: customerId })).filter(isLive);
-  await Promise.all(live.map((found) => cancelNow(stripe, found)));
-  // A schedule that has not begun would start a plan without an owner.
-  await cancelSchedules(stripe, customerId);
-}
-
-async function cancelNow(stripe: Stripe, found: Stripe.Subscription): Promise<void> {
-  try {
-    await endNow(stripe, found);
-  } catch (error) {
-    // Stripe's answer for a subscription that has ended in the meantime.
-    if (!isStripeError(error) || error.code !== 'resource_missing') throw error;
-  }
+  await Promise.all(live.map((found) => endNow(stripe, found)));
 }

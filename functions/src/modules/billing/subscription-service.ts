@@ -14,7 +14,7 @@ import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import { chargedCardOf, WITH_CARDS } from './stripe/cards.ts';
 import type { CheckoutLeases } from './checkout-leases.ts';
 import type { Customer, Customers } from './customers.ts';
-import { assessMirror, hasSameFacts, type Mirror } from './stripe/mirror.ts';
+import { assessMirror, stillSays, type Mirror } from './stripe/mirror.ts';
 import {
   LISTED_WITH_RELATED,
   openInvoiceOf,
@@ -135,7 +135,7 @@ export function createSubscriptionService(parts: Parts) {
     try {
       const mirror = await store.readMirror(customer.uid);
       const found = held === null ? NO_SUBSCRIPTION : toSubscription(held);
-      const isRight = mirror !== null && hasSameFacts(mirror.subscription, found);
+      const isRight = mirror !== null && stillSays(mirror.subscription, found);
       if (isRight && !hasLeftTraces) return;
       await (held === null ? sync(customer) : readBack(customer, held.id));
     } catch (error) {
@@ -151,7 +151,8 @@ function createReadAndSave({
   store,
   onChange,
   now,
-}: Pick<Parts, 'stripe' | 'store' | 'onChange' | 'now'>) {
+  planNow,
+}: Pick<Parts, 'stripe' | 'store' | 'onChange' | 'now' | 'planNow'>) {
   return async function readAndSave(
     customer: Customer,
     read: (client: Stripe) => Promise<Subscription>,
@@ -162,8 +163,10 @@ function createReadAndSave({
     const saved = await saveReading(
       now,
       () => read(client),
-      (subscription, { readAt, mayReadAgain }) =>
-        store.saveMirror({ uid, customerId, subscription, readAt }, entry, now(), mayReadAgain),
+      async (subscription, { readAt, mayReadAgain }) => {
+        const times = { now: now(), planNow: await planNow(), mayReadAgain };
+        return store.saveMirror({ uid, customerId, subscription, readAt }, entry, times);
+      },
     );
     if (saved.hasChanged) await onChange(uid);
     return { subscription: saved.mirror.subscription, result: saved.outcome };
@@ -196,7 +199,7 @@ export async function findHeld(
   return customer.isDeleted ? null : pickSubscription(await listSubscriptions(stripe, customer));
 }
 
-/** All of a customer's subscriptions, including ended ones, each with its customer, cards, latest invoice and schedule. */
+/** All of a customer's subscriptions, including ended ones, each with its customer, cards and latest invoice. */
 export async function listSubscriptions(
   stripe: Stripe,
   { id }: { id: string },

@@ -111,6 +111,7 @@ function isSame(record: MachineRecord, desired: Desired): boolean {
     record.desired === desired.desired &&
     record.keepUntil === desired.keepUntil &&
     record.reason === desired.reason &&
+    record.sleepAt === desired.sleepAt &&
     record.subscriptionId === desired.subscriptionId &&
     record.plan === desired.plan
   );

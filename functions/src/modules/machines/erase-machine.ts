@@ -28,7 +28,7 @@ export function createEraseMachine({ db: database, tryReconcile, planNow }: Part
       }
       if (record.desired === 'erased') return;
       const { keepUntil, subscriptionId, plan } = record;
-      const end = { desired: 'erased', reason: 'erase_asked' } as const;
+      const end = { desired: 'erased', reason: 'erase_asked', sleepAt: null } as const;
       writeDesired(db, transaction, record, { ...end, keepUntil, subscriptionId, plan }, now);
     });
     await tryReconcile(uid);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { HostFacts } from '../../adapters/machine-host.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { compareReadings, type Attempt, type Unclear } from '../../consistency/save-reading.ts';
+import { dueIn, pagesOfDue, putOff, type Due } from '../../consistency/due.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
-import { MACHINE_STATES } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import type { Desired } from './record/desired-state.ts';
 import { nameOf, proposeHostName } from './record/host-names.ts';
 import { fromSnapshot, withFacts, withState, type MachineRecord } from './record/machine-record.ts';
+import { nextLookOf } from './next-look.ts';
 import { notifyLater, type BeginNotifying, type NotifyOwner } from './notices/notify-owner.ts';
 
 /** What happened to a reading of the host. `gone`: the machine's record went with its account. */
@@ -23,6 +23,8 @@ export function createMachineStore(
   beginNotifying: BeginNotifying = notifyLater,
 ) {
   return {
+    ...dueMachines(database),
+
     /** In the order in which they were made. */
     async list(uid: string): Promise<MachineRecord[]> {
       return listMachines(await database(), uid);
@@ -74,7 +76,7 @@ export function createMachineStore(
           transaction.get(server),
         ]);
         if (record === null || record.state === 'erased') return null;
-        writeMachine(db, transaction, { ...record, name });
+        transaction.update(machineDoc(db, id), { name });
         if (entry.exists) transaction.update(server, { name });
         return { ...record, name };
       });
@@ -94,25 +96,42 @@ export function createMachineStore(
         const hostName = await claimHostName(db, transaction, id, now);
         const isUnnamed = record.name === nameOf(record.hostName);
         const renamed = { ...record, hostName, name: isUnnamed ? nameOf(hostName) : record.name };
-        writeMachine(db, transaction, renamed);
+        writeMachine(db, transaction, renamed, now);
         return renamed;
       });
-    },
-
-    /**
-     * All machines that are not erased, and those whose owner is still to be told something, page by page: whose they are, and
-     * when the host was last asked about them. One may come twice.
-     */
-    async *pagesOfOpen(size: number): AsyncGenerator<{ uid: string; readAt: string | null }[]> {
-      const machines = (await database()).collection('machines');
-      const open = MACHINE_STATES.filter((state) => state !== 'erased');
-      yield* pagesOf(machines.where('state', 'in', open), size);
-      yield* pagesOf(machines.where('isUntold', '==', true), size);
     },
 
     /** Removes the records of a person's machines. The ledgers stay: they name no one. */
     async removeAll(uid: string): Promise<void> {
       await removeEach((await database()).collection('machines').where('uid', '==', uid));
+    },
+  };
+}
+
+/** What is to be looked at, by its date. */
+function dueMachines(database: () => Promise<Firestore>) {
+  return {
+    /** Whose machines are to be looked at by then, those that wait longest first, page by page. */
+    async *pagesOfDue(at: Date, size: number): AsyncGenerator<Due[]> {
+      yield* pagesOfDue((await database()).collection('machines'), at, size);
+    },
+
+    /** Which of a person's machines are to be looked at by then, by id, and since when. */
+    async readDue(uid: string, at: Date): Promise<Map<string, string>> {
+      const { docs } = await (
+        await database()
+      )
+        .collection('machines')
+        .where('uid', '==', uid)
+        .get();
+      const due = docs.flatMap((doc) => dueIn(doc).map(({ dueAt }) => [doc.id, dueAt] as const));
+      return new Map(due.filter(([, dueAt]) => dueAt <= at.toISOString()));
+    },
+
+    /** Puts off a look that has left everything as it was. */
+    async putOff(id: string, dueAt: string, until: string): Promise<void> {
+      const db = await database();
+      await putOff(db, machineDoc(db, id), dueAt, until);
     },
   };
 }
@@ -195,10 +214,14 @@ export async function createMachine(
     since: at,
     step: null,
     orderedAt: at,
+    readyAbout: null,
+    attendedAt: null,
     readyAt: null,
     lastSeenAt: null,
     diskUsedBytes: null,
     diskBytes: null,
+    region: null,
+    restartedAt: null,
     desired: 'ready',
     keepUntil: null,
     why: null,
@@ -206,12 +229,15 @@ export async function createMachine(
     hostState: null,
     hostPlan: null,
     reason: null,
+    sleepAt: null,
     isAddressUsed: false,
     isReadyTold: false,
     told: null,
     isUntold: false,
+    restartId: null,
+    dueAt: null,
   };
-  writeMachine(db, transaction, record);
+  writeMachine(db, transaction, record, now);
   return record;
 }
 
@@ -223,6 +249,17 @@ export type NewMachine = {
   now: Date;
 };
 
+/** Notes that a restart was asked for, for a transaction that has read the machine. */
+export function writeRestart(
+  db: Firestore,
+  transaction: Transaction,
+  record: MachineRecord,
+  restart: Pick<MachineRecord, 'restartId' | 'restartedAt'>,
+  now: Date,
+): void {
+  writeMachine(db, transaction, { ...record, ...restart }, now);
+}
+
 /** Notes what a machine is to be, for a transaction that has read it. */
 export function writeDesired(
   db: Firestore,
@@ -231,7 +268,7 @@ export function writeDesired(
   desired: Desired,
   now: Date,
 ): void {
-  writeMachine(db, transaction, withState({ ...record, ...desired }, now));
+  writeMachine(db, transaction, withState({ ...record, ...desired }, now), now);
 }
 
 /**
@@ -245,7 +282,7 @@ export async function writeNotified(
   now: Date,
 ): Promise<MachineRecord> {
   const notified = await notify(db, transaction, record, now);
-  if (notified !== stored) writeMachine(db, transaction, notified);
+  if (notified !== stored) writeMachine(db, transaction, notified, now);
   return notified;
 }
 
@@ -253,28 +290,6 @@ export async function writeNotified(
 export function originClaim(db: Firestore, origin: string) {
   return db.collection('machineOrigins').doc(createHash('sha256').update(origin).digest('hex'));
 }
-
-async function* pagesOf(
-  query: Query,
-  size: number,
-): AsyncGenerator<{ uid: string; readAt: string | null }[]> {
-  const inOrder = query.orderBy('__name__').limit(size);
-  for (let page = inOrder; ;) {
-    const { docs } = await page.get();
-    const last = docs.at(-1);
-    if (last === undefined) return;
-    yield docs.flatMap(ownerIn);
-    page = inOrder.startAfter(last);
-  }
-}
-
-/** Whose a machine is, even if the rest of its record cannot be read: one record must not hold up everyone's machines. */
-function ownerIn(snapshot: DocumentSnapshot): { uid: string; readAt: string | null }[] {
-  const found = OwnerFields.safeParse(snapshot.data());
-  return found.success ? [found.data] : [];
-}
-
-const OwnerFields = z.object({ uid: z.string(), readAt: z.string().nullable().catch(null) });
 
 async function find(db: Firestore, id: string): Promise<MachineRecord | null> {
   if (!MACHINE_ID.test(id)) return null;
@@ -289,8 +304,13 @@ function machineDoc(db: Firestore, id: string) {
   return db.collection('machines').doc(id);
 }
 
-function writeMachine(db: Firestore, transaction: Transaction, record: MachineRecord): void {
-  transaction.set(machineDoc(db, record.id), record);
+function writeMachine(
+  db: Firestore,
+  transaction: Transaction,
+  record: MachineRecord,
+  now: Date,
+): void {
+  transaction.set(machineDoc(db, record.id), { ...record, dueAt: nextLookOf(record, now) });
 }
 
 const MOST_NAMES = 20;

@@ -5,7 +5,7 @@ import { transact, type Transaction } from '../../consistency/transaction.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { PLAN_TERMS } from '../../contract/plans.ts';
 import { takesPlace } from '../../contract/machines.ts';
-import { isInForce } from '../../contract/subscription.ts';
+import { isAsleepInArrears, isInForce } from '../../contract/subscription.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
@@ -67,7 +67,13 @@ async function make(
     transaction.get(db.collection('users').doc(uid)),
   ]);
   const subscription = fromDocument(mirrored.data())?.subscription;
-  if (subscription === undefined || !isInForce(subscription.status)) throw noPlan();
+  if (
+    subscription === undefined ||
+    !isInForce(subscription.status) ||
+    isAsleepInArrears(subscription, now)
+  ) {
+    throw noPlan();
+  }
   const plan = slugOf(subscription, prices);
   const [machines, servers] = await Promise.all([listMachines(db, uid), ownServers(db, uid)]);
   const places = plan === null ? 0 : PLAN_TERMS[plan].servers;

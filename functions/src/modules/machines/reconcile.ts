@@ -34,8 +34,8 @@ type Parts = {
 };
 
 type ReconcileOptions = {
-  /** Whether Stripe is asked, however fresh what is stored may be. */
-  readsStripe?: boolean;
+  /** `as stored`: the mirror counts as it is. Its dates are someone else's work. */
+  plan?: 'ensured' | 'as stored';
   /** Which machines the host is asked about even if nothing is to be done. */
   readsAtHost?: 'all' | { id: string };
 };
@@ -54,7 +54,7 @@ export function createReconcile(parts: Parts) {
    * @throws {ApiError} `upstream_stripe`: nothing was done; `unavailable`: what is left is done at the next news, or by the job
    */
   async function reconcile(uid: string, options: ReconcileOptions = {}): Promise<void> {
-    await setDesired(parts, uid, options.readsStripe ?? false);
+    await setDesired(parts, uid, options.plan ?? 'ensured');
     const machines = await store.list(uid);
     const open = machines.filter(({ state }) => state !== 'erased');
     const outcomes = await Promise.allSettled(
@@ -101,12 +101,16 @@ function isReadAtHost({ readsAtHost }: ReconcileOptions, id: string): boolean {
 
 export type Reconciling = ReturnType<typeof createReconcile>;
 
-async function setDesired(parts: Parts, uid: string, readsStripe: boolean): Promise<void> {
+async function setDesired(
+  parts: Parts,
+  uid: string,
+  plan: NonNullable<ReconcileOptions['plan']>,
+): Promise<void> {
   const { plans } = parts;
   if (plans === null) return;
-  await (readsStripe ? plans.refresh(uid) : plans.ensure(uid));
-  let applied = await apply(parts, uid, readsStripe);
-  if (applied === 'unread' && !readsStripe) {
+  if (plan === 'ensured') await plans.ensure(uid);
+  let applied = await apply(parts, uid, false);
+  if (applied === 'unread') {
     await plans.refresh(uid);
     applied = await apply(parts, uid, true);
   }
@@ -130,7 +134,7 @@ async function condemnAll({ db: database, planNow }: Parts, uid: string): Promis
     const open = machines.filter(({ state }) => state !== 'erased');
     for (const record of open) {
       const { keepUntil, subscriptionId, plan } = record;
-      const end = { desired: 'erased', reason: 'account_deleted' } as const;
+      const end = { desired: 'erased', reason: 'account_deleted', sleepAt: null } as const;
       writeDesired(db, transaction, record, { ...end, keepUntil, subscriptionId, plan }, now);
     }
     return open.map(({ id }) => id);

@@ -11,6 +11,7 @@ import { noSuchMachine, type EraseMachine } from './erase-machine.ts';
 import { MACHINE_EVENT_LIMIT_BYTES, type ReceiveMachineEvent } from './machine-events.ts';
 import type { MachineStore } from './machine-store.ts';
 import type { OrderMachine } from './order-machine.ts';
+import type { RestartMachine } from './restart-machine.ts';
 
 type Parts = {
   config: Pick<Config, 'machines'>;
@@ -18,6 +19,7 @@ type Parts = {
   host: MachineHost;
   orderMachine: OrderMachine;
   eraseMachine: EraseMachine;
+  restartMachine: RestartMachine;
   receiveEvent: ReceiveMachineEvent;
   record: RecordEvent;
   now: () => Date;
@@ -25,7 +27,7 @@ type Parts = {
 
 /** The machines that we host. How they stand, their owners read from the documents themselves. */
 export function createMachineRoutes(parts: Parts): Route[] {
-  const { config, store, orderMachine, eraseMachine, receiveEvent, now } = parts;
+  const { config, store, orderMachine, eraseMachine, restartMachine, receiveEvent, now } = parts;
   return [
     bodyRoute('POST /machines', { ...LIMITED_FULL, schema: OrderBody }, async ({ user, body }) => ({
       status: 201,
@@ -45,6 +47,14 @@ export function createMachineRoutes(parts: Parts): Route[] {
       return { body: { deleted: true } };
     }),
 
+    bodyRoute(
+      'POST /machines/:id/restart',
+      { ...LIMITED_FULL, schema: RestartBody },
+      async ({ user, param, body }) => ({
+        body: await found(restartMachine(user.uid, param('id'), body.restartId)),
+      }),
+    ),
+
     userRoute('POST /machines/:id/export', LIMITED_FULL, async ({ user, param }) => ({
       body: await linkTo(parts, user.uid, param('id')),
     })),
@@ -59,6 +69,7 @@ export function createMachineRoutes(parts: Parts): Route[] {
 }
 
 const OrderBody = z.strictObject({ orderId: z.uuid() });
+const RestartBody = z.strictObject({ restartId: z.uuid() });
 const NameBody = z.strictObject({
   name: z.string().trim().min(1).max(60).refine(isCleanName, UNCLEAN),
 });

@@ -128,13 +128,23 @@ export function replaceCards(world: World, customer: Stripe.Customer, card: Card
     }
     return;
   }
-  customer.invoice_settings.default_payment_method = null;
-  for (const one of own) one.default_payment_method = null;
-  for (const method of methodsOf(store, customer.id)) {
-    method.customer = null;
-    emit('payment_method.detached', method);
-  }
+  for (const method of methodsOf(store, customer.id)) detachMethod(world, method);
   emit('customer.updated', customer);
+}
+
+/** Takes a card off its customer, and so from everything that it pays: docs.stripe.com/api/payment_methods/detach. */
+export function detachMethod(world: World, method: Stripe.PaymentMethod): void {
+  const { store, emit } = world;
+  const customer = store.customers.get(idOf(method.customer ?? ''));
+  if (customer && !customer.deleted) {
+    const { invoice_settings: settings } = customer;
+    if (settings.default_payment_method === method.id) settings.default_payment_method = null;
+    for (const one of subscriptionsOf(world, customer.id)) {
+      if (one.default_payment_method === method.id) one.default_payment_method = null;
+    }
+  }
+  method.customer = null;
+  emit('payment_method.detached', method);
 }
 
 /** Newest last. */

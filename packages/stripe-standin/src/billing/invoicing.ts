@@ -105,6 +105,7 @@ function finalize(world: World, invoice: Stripe.Invoice): void {
   customer.next_invoice_sequence = sequence + 1;
   invoice.number = `${customer.invoice_prefix ?? 'INV'}-${String(sequence).padStart(4, '0')}`;
   invoice.status = 'open';
+  invoice.status_transitions.finalized_at = world.store.now();
   invoice.automatically_finalizes_at = null;
   invoice.auto_advance = true;
   invoice.hosted_invoice_url = `${world.origin}/invoice/${invoice.id}`;

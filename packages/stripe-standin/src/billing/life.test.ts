@@ -230,30 +230,67 @@ describe('a pause', () => {
     });
   });
 
-  it('keeps a subscription from being ended, paused or scheduled again until its schedule is released', async () => {
-    const { id } = (await subscribe(stripe)).subscription;
-    const { now } = await clock();
-    const made = await stripe.subscriptionSchedules.create({
-      from_subscription: id,
-      pause_schedules: [
-        {
-          pause: { pause_at: { type: 'now' } },
-          resume: { resume_at: { type: 'timestamp', timestamp: now + 30 * DAY } },
-        },
-      ],
+  it.each([
+    ['cautious', ['paid', 'draft'], [0, -1]],
+    ['plain', ['paid', 'paid'], [-1, -1]],
+  ] as const)('invoiced and read as %s leaves %j', async (reading, statuses, signs) => {
+    const read = await startWithClient({ reading });
+    const { customer, subscription } = await subscribe(read.stripe);
+    await advance(read.url, { days: 10 });
+    await read.stripe.subscriptions.pause(subscription.id, { invoicing_behavior: 'invoice' });
+    const { data } = await read.stripe.invoices.list({ customer });
+    const signOf = async () => {
+      const found = await read.stripe.customers.retrieve(customer);
+      return found.deleted ? null : Math.sign(found.balance);
+    };
+    const before = await signOf();
+    const finalised = data.find(({ status }) => status === 'draft');
+    if (finalised) await read.stripe.invoices.finalizeInvoice(finalised.id);
+    await expect(read.stripe.invoices.finalizeInvoice(data[0]?.id ?? '')).rejects.toMatchObject({
+      statusCode: 400,
     });
-    const refused = [
-      stripe.subscriptions.update(id, { cancel_at_period_end: true }),
-      stripe.subscriptions.update(id, { cancel_at: now + DAY }),
-      stripe.subscriptionSchedules.create({ from_subscription: id }),
-      pause(id),
-    ];
-    for (const call of refused) await expect(call).rejects.toMatchObject({ statusCode: 400 });
-    const types = await typesDuring(() => stripe.subscriptionSchedules.release(made.id));
-    expect(types).toEqual(['subscription_schedule.released', 'customer.subscription.updated']);
-    expect(await retrieve(id)).toMatchObject({ status: 'paused', schedule: null });
-    await stripe.subscriptions.update(id, { cancel_at: now + DAY });
+    const after = await signOf();
+    await read.close();
+    expect(data.map(({ status }) => status).toReversed()).toEqual(statuses);
+    expect([before, after]).toEqual(signs);
   });
+
+  it('that waits for its payment, read as plain, shows no pending update and refuses a second resume', async () => {
+    const read = await startWithClient({ reading: 'plain' });
+    const { customer, subscription } = await subscribe(read.stripe);
+    await advance(read.url, { days: 10 });
+    await read.stripe.subscriptions.pause(subscription.id);
+    await control(read.url, '/cards', { customer, card: 'declined' });
+    const again = () =>
+      read.stripe.subscriptions.resume(subscription.id, {
+        payment_behavior: 'resume_on_payment_success',
+      });
+    expect(await again()).toMatchObject({ status: 'paused', pending_update: null });
+    await expect(again()).rejects.toMatchObject({ statusCode: 400 });
+    await read.close();
+  });
+});
+
+describe('arrears', () => {
+  it.each([
+    ['cautious', 'unpaid'],
+    ['plain', 'active'],
+  ] as const)(
+    'read as %s: an unpaid plan with a draft and its older invoice paid is %s',
+    async (reading, status) => {
+      const read = await startWithClient({ reading });
+      const { customer, subscription } = await subscribe(read.stripe);
+      const { id } = subscription;
+      await control(read.url, '/subscriptions', { id, status: 'unpaid' });
+      await advance(read.url, '1 month');
+      const [draft, open] = (await read.stripe.invoices.list({ customer })).data;
+      expect([draft?.status, open?.status]).toEqual(['draft', 'open']);
+      await control(read.url, '/cards', { customer, card: 'good' });
+      await read.stripe.invoices.pay(open?.id ?? '');
+      expect((await read.stripe.subscriptions.retrieve(id)).status).toBe(status);
+      await read.close();
+    },
+  );
 });
 
 describe('a status by hand', () => {

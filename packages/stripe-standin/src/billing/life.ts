@@ -4,7 +4,7 @@ import { idOf, type Store } from '../state/store.ts';
 import type { World } from '../state/world.ts';
 import { cardOf } from './cards.ts';
 import { expireSession } from './checkout.ts';
-import { giveUpResumption, markPaused, stepsOf } from './pauses.ts';
+import { giveUpResumption, markPaused } from './pauses.ts';
 import { finalizeInvoice, retryInvoice } from './payments.ts';
 import {
   cancelNow,
@@ -73,10 +73,6 @@ function* listDue(world: World, clock: string | null): Generator<Due> {
   for (const subscription of store.subscriptions.values()) {
     if (!livesBy(subscription, clock) || hasEnded(subscription)) continue;
     yield* listDueOf(world, subscription);
-  }
-  for (const schedule of store.schedules.values()) {
-    if (!livesBy(schedule, clock)) continue;
-    for (const step of stepsOf(world, schedule)) yield { ...step, id: schedule.id };
   }
   for (const invoice of store.invoices.values()) {
     if (!livesBy(invoice, clock)) continue;

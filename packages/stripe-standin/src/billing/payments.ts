@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { invalid } from '../state/faults.ts';
 import type { World } from '../state/world.ts';
 import { refusalFault } from './cards.ts';
-import { collect, finalizeDraft, invoicesOf, subscriptionOf } from './invoicing.ts';
+import { collect, finalizeDraft, subscriptionOf } from './invoicing.ts';
 import { goOn, markPaused } from './pauses.ts';
 import { applyIfPaid, cancelNow } from './subscriptions.ts';
 
@@ -31,7 +31,7 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   const refusal = finalizeDraft(world, invoice);
   const subscription = subscriptionOf(world.store, invoice);
   if (refusal === null || subscription?.status !== 'active') return;
-  if (world.store.pauseAfterFailure === 'first' && subscription.schedule === null) {
+  if (world.store.pauseAfterFailure === 'first') {
     return markPaused(world, subscription, 'first_payment_failure');
   }
   subscription.status = 'past_due';
@@ -52,15 +52,32 @@ function repair(world: World, paid: Stripe.Invoice): void {
   const subscription = subscriptionOf(store, paid);
   if (!subscription || applyIfPaid(world, subscription, paid)) return;
   const { status } = subscription;
-  const pending = store.pendingUpdates.get(subscription.id);
   const inArrears = status === 'past_due' || status === 'unpaid';
   const repairs = inArrears
-    ? invoicesOf(world, subscription).every(({ id }) => id === pending?.invoice)
+    ? isLatest(world, subscription, paid)
     : isWaitingFor(world, subscription, paid);
   if (!repairs) return;
   if (status === 'paused') return goOn(world, subscription);
   subscription.status = 'active';
   emit('customer.subscription.updated', subscription);
+}
+
+/**
+ * The latest invoice decides whether a subscription is in arrears, those aside that are void or wait for a change:
+ * docs.stripe.com/billing/subscriptions/overview, "Subscription statuses".
+ */
+function isLatest(
+  { store }: World,
+  subscription: Stripe.Subscription,
+  paid: Stripe.Invoice,
+): boolean {
+  const change = store.pendingUpdates.get(subscription.id)?.invoice;
+  const counts = ({ id, status }: Stripe.Invoice) =>
+    status !== 'void' && id !== change && (status !== 'draft' || store.reading === 'cautious');
+  const own = [...store.invoices.values()].filter(
+    (invoice) => subscriptionOf(store, invoice) === subscription && counts(invoice),
+  );
+  return own.at(-1) === paid;
 }
 
 /** Paying an older invoice does not end a pause that was asked for. */
@@ -69,10 +86,9 @@ function isWaitingFor(
   { id, status, status_details: details, latest_invoice: latest }: Stripe.Subscription,
   paid: Stripe.Invoice,
 ): boolean {
-  const isLatest = latest === paid.id;
-  if (status === 'incomplete') return isLatest;
+  if (status === 'incomplete') return latest === paid.id;
   if (status !== 'paused') return false;
   if (store.resumptions.get(id) === paid.id) return true;
   const reason = details?.paused.subscription.type;
-  return isLatest && reason === 'first_payment_failure';
+  return latest === paid.id && reason === 'first_payment_failure';
 }

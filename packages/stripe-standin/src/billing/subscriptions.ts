@@ -2,14 +2,13 @@ import type Stripe from 'stripe';
 import { addIntervals, nextPeriodEnd, type Seconds } from '../kit/time.ts';
 import { recurringOf } from '../objects/catalogue.ts';
 import { listOf, shown } from '../objects/shape.ts';
-import { invalid, noSuch } from '../state/faults.ts';
-import { idOf, itemOf, newId, type ChangePlan, type ItemChange } from '../state/store.ts';
+import { noSuch } from '../state/faults.ts';
+import { itemOf, newId, type ChangePlan, type ItemChange } from '../state/store.ts';
 import { requireCustomer, type World } from '../state/world.ts';
 import { methodsOf, subscriptionsOf } from './cards.ts';
 import { applyChange, chargeOfItem, pendingChargesOf, takePendingCharges } from './charges.ts';
 import { bill, invoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
 
-type Schedule = Stripe.SubscriptionSchedule;
 type TrialEnding = Stripe.Subscription.TrialSettings.EndBehavior;
 
 type Beginning = {
@@ -43,6 +42,7 @@ export function startSubscription(
     object: 'subscription',
     automatic_tax: shown<Stripe.Subscription.AutomaticTax>({ enabled: false }),
     billing_cycle_anchor: trialEnd ?? created,
+    billing_mode: shown<Stripe.Subscription.BillingMode>({ type: 'flexible' }),
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
@@ -114,8 +114,6 @@ export function cancelNow(world: World, subscription: Stripe.Subscription): void
     if (wasIncomplete) voidInvoice(world, invoice);
     else stopCollecting(invoice);
   }
-  const schedule = scheduleOf(world, subscription);
-  if (schedule) endCancelled(world, schedule);
   emit('customer.subscription.deleted', subscription);
 }
 
@@ -231,42 +229,4 @@ export function forget({ store }: World, subscription: Stripe.Subscription): voi
   store.pendingUpdates.delete(subscription.id);
   store.resumptions.delete(subscription.id);
   subscription.pending_update = null;
-}
-
-/** The refusal of everything that would set, move or take back an end while a schedule decides on it. */
-export function refuseWhileScheduled({ schedule }: Stripe.Subscription): void {
-  if (schedule === null) return;
-  throw invalid(
-    `The subscription is managed by the subscription schedule \`${idOf(schedule)}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
-  );
-}
-
-export function scheduleOf(
-  { store }: World,
-  { schedule }: Stripe.Subscription,
-): Schedule | undefined {
-  return schedule === null ? undefined : store.schedules.get(idOf(schedule));
-}
-
-/** A schedule is cancelled together with its subscription. */
-export function endCancelled(world: World, schedule: Schedule): void {
-  detach(world, schedule);
-  schedule.status = 'canceled';
-  world.emit('subscription_schedule.canceled', schedule);
-}
-
-export function detach(world: World, schedule: Schedule): Stripe.Subscription | undefined {
-  const subscription = scheduledBy(world, schedule);
-  if (subscription) subscription.schedule = null;
-  schedule.subscription = null;
-  schedule.current_phase = null;
-  return subscription;
-}
-
-/** The subscription that a schedule manages now. */
-export function scheduledBy(
-  { store }: World,
-  { subscription }: Schedule,
-): Stripe.Subscription | undefined {
-  return subscription === null ? undefined : store.subscriptions.get(idOf(subscription));
 }

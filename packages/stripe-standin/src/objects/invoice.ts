@@ -57,6 +57,8 @@ export function buildInvoice(
     }),
     starting_balance: customer.balance,
     status: 'draft',
+    status_transitions: shown<Stripe.Invoice.StatusTransitions>({ finalized_at: null }),
+    last_finalization_error: null,
     test_clock: customer.test_clock ?? null,
     total,
     total_excluding_tax: total - (tax?.amount ?? 0),

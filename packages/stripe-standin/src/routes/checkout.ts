@@ -75,6 +75,7 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     'success_url',
     'cancel_url',
     'automatic_tax',
+    'allowed_payment_method_types',
     'billing_address_collection',
     'customer_update',
     'tax_id_collection',
@@ -84,7 +85,14 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
   const price = readPrice(world, params.list('line_items'));
   const customer = requireCustomer(world, params.requireText('customer'));
   const { asks, saves } = readDetails(params, customer);
-  const subscription = params.nested('subscription_data')?.accept('metadata', 'trial_period_days');
+  const subscription = params
+    .nested('subscription_data')
+    ?.accept('billing_mode', 'metadata', 'trial_period_days');
+  const mode = subscription?.nested('billing_mode')?.accept('type');
+  mode?.choice('type', ['flexible']);
+  if (params.texts('allowed_payment_method_types').some((type) => type !== 'card')) {
+    throw invalid('The stand-in takes cards only.', { param: 'allowed_payment_method_types' });
+  }
   const id = newId('cs_test');
   const session = shown<Stripe.Checkout.Session>({
     id,
@@ -101,6 +109,7 @@ function create(world: World, params: Params): Stripe.Checkout.Session {
     invoice: null,
     metadata: params.mergedMetadata('metadata'),
     mode: 'subscription',
+    payment_method_types: ['card'],
     payment_status: 'unpaid',
     status: 'open',
     subscription: null,

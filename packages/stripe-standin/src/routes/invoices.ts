@@ -3,7 +3,7 @@ import { findOwnMethod } from '../billing/cards.ts';
 import { pendingChargesOf, planChange, renewalOf } from '../billing/charges.ts';
 import { stopCollecting, subscriptionOf, voidInvoice } from '../billing/invoicing.ts';
 import { giveUpResumption, previewResumption } from '../billing/pauses.ts';
-import { payInvoice } from '../billing/payments.ts';
+import { finalizeInvoice, payInvoice } from '../billing/payments.ts';
 import { expirePendingUpdate, hasEnded, periodEndOf } from '../billing/subscriptions.ts';
 import type { Seconds } from '../kit/time.ts';
 import { buildInvoice } from '../objects/invoice.ts';
@@ -38,6 +38,18 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     world.emit('invoice.updated', invoice);
     return invoice;
   }),
+  // docs.stripe.com/api/invoices/finalize
+  post('/invoices/:id/finalize', ({ id, params, world }) => {
+    params.accept();
+    const invoice = requireInvoice(world, id);
+    if (invoice.status !== 'draft') {
+      throw invalid(
+        "This invoice is already finalized, you can't re-finalize a non-draft invoice.",
+      );
+    }
+    finalizeInvoice(world, invoice);
+    return invoice;
+  }),
   post('/invoices/:id/void', ({ id, params, world }) => {
     params.accept();
     const invoice = requireInvoice(world, id);
@@ -69,7 +81,9 @@ function giveUpWith(world: World, invoice: Stripe.Invoice): void {
   const subscription = subscriptionOf(store, invoice);
   if (!subscription) return;
   const pending = store.pendingUpdates.get(subscription.id);
-  if (pending?.invoice === invoice.id) expirePendingUpdate(world, subscription);
+  if (pending?.invoice === invoice.id && store.reading === 'cautious') {
+    expirePendingUpdate(world, subscription);
+  }
   const resumption = store.resumptions.get(subscription.id);
   if (resumption === invoice.id) giveUpResumption(world, subscription);
 }

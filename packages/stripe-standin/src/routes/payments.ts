@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { attachMethod, findMethod } from '../billing/cards.ts';
+import { attachMethod, detachMethod, findMethod } from '../billing/cards.ts';
 import { refundCharge } from '../billing/payment-records.ts';
 import { newestFirst, shown } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
@@ -25,6 +25,12 @@ export const paymentEndpoints: readonly Endpoint[] = [
       throw invalid('The payment method you provided has already been attached to a customer.');
     }
     return attachMethod(world, customer, method);
+  }),
+  post('/payment_methods/:id/detach', ({ id, params, world }) => {
+    params.accept();
+    const method = findMethod(world, id, 'payment_method');
+    detachMethod(world, method);
+    return method;
   }),
   list(
     '/charges',

@@ -16,7 +16,6 @@ import {
   expirePendingUpdate,
   hasEnded,
   periodEndOf,
-  refuseWhileScheduled,
   startSubscription,
   waitForPayment,
 } from '../billing/subscriptions.ts';
@@ -70,15 +69,17 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
   // docs.stripe.com/api/subscriptions/pause
   post(`${PATH}/:id/pause`, ({ id, params, world }) => {
     const billFor = params
-      .accept('type', 'bill_for')
+      .accept('type', 'bill_for', 'invoicing_behavior')
       .nested('bill_for')
       ?.accept('unused_time_from');
     const unused = billFor?.nested('unused_time_from')?.accept('type');
     const from = unused?.choice('type', ['now', 'none']);
     params.choice('type', ['subscription']);
+    const invoicing = params.choice('invoicing_behavior', ['invoice', 'pending_invoice_item']);
     const subscription = requireSubscription(world, id);
     refuseToPause(subscription);
-    pauseNow(world, subscription, { givesBack: from !== 'none', isInvoiced: false });
+    const isInvoiced = invoicing === 'invoice';
+    pauseNow(world, subscription, { givesBack: from !== 'none', isInvoiced });
     return subscription;
   }),
   // docs.stripe.com/api/subscriptions/resume
@@ -154,9 +155,6 @@ function update(
     'default_payment_method',
   );
   refuseWhereClosed(subscription, params);
-  if (params.has('cancel_at') || params.has('cancel_at_period_end')) {
-    refuseWhileScheduled(subscription);
-  }
   // Everything is validated before anything is written: a refused update changes nothing.
   const metadata = params.mergedMetadata('metadata', subscription.metadata);
   const pause = readPause(world, params);

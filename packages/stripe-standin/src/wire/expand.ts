@@ -59,7 +59,6 @@ function lookUp(store: Store, id: string): object | undefined {
     store.customers.get(id) ??
     store.subscriptions.get(id) ??
     store.invoices.get(id) ??
-    store.schedules.get(id) ??
     store.paymentMethods.get(id)
   );
 }

@@ -1,4 +1,5 @@
 import { KEEP_DAYS, UNREACHABLE_MINUTES } from '@contract/machines.ts';
+import { PAST_DUE_DAYS } from '@contract/subscription.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
@@ -95,7 +96,11 @@ export const GETTING_STARTED = {
           `It has been silent for ${UNREACHABLE_MINUTES} minutes`,
           'Try it anyway, or see the first article below',
         ],
-        ['Asleep', 'Your plan is paused or unpaid; the data is kept', 'Resume the plan, or pay'],
+        [
+          'Asleep',
+          `Your plan is paused, unpaid, or past due for ${PAST_DUE_DAYS} days; the data is kept`,
+          'Resume the plan, or pay',
+        ],
         [
           'Kept until a date',
           `Your plan has ended or become smaller; it sleeps, and the data is kept for ${KEEP_DAYS} days`,

@@ -3,6 +3,7 @@ import { PATHS, PRICING } from '@/site/paths.ts';
 import { PAUSE_MAX_DAYS } from '@contract/api.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLANS } from '@contract/plans.ts';
+import { PAST_DUE_DAYS } from '@contract/subscription.ts';
 import { euroPrice, euros } from '@/lib/money.ts';
 import { helpText } from '../help-text.ts';
 import { copy, link } from '@/lib/copy.ts';
@@ -115,8 +116,7 @@ export const PLAN_AND_PAYMENT = {
     changed: '2026-11-26',
     takes: 'three minutes',
     needs: 'another card, or the same one with a new expiry date',
-    intro:
-      'A red notice in your account says so. Nothing is switched off at once: your plan runs in full while the payment is tried again. Stripe chooses the days; the notice names the next one.',
+    intro: `A red notice in your account says so. Nothing is switched off at once: your plan runs in full for ${PAST_DUE_DAYS} days while the payment is tried again. Stripe chooses the days; the notice names the next one.`,
     steps: {
       'Press “Change card”': copy`In the notice on the ${link('dashboard', PATHS.dashboard)} or under ${link('Plan and invoices', PATHS.invoices)}. Stripe’s page opens at the right place.`,
       'Enter the card':
@@ -143,8 +143,9 @@ export const PLAN_AND_PAYMENT = {
       ],
       'If the plan ends before you have paid':
         'The invoice that failed is withdrawn: none of it is charged any more, and any credit in it is yours again. You can choose a new plan at any time.',
+      'When servers sleep': `${PAST_DUE_DAYS} days after the first attempt failed, the servers that we host for you sleep, with their data kept. We write to you 7 days and 2 days before. They wake automatically once you have paid. Your own servers stay as they are.`,
       '“Past due” and “Unpaid”':
-        '“Past due”: we will try again. “Unpaid”: every attempt failed, and we will not try again automatically. Enter a card, then pay the open invoice in the list. Until you do, the servers that we host sleep with their data kept, and no server can be added. They wake automatically once you have paid.',
+        '“Past due”: we will try again. “Unpaid”: every attempt failed, and we will not try again automatically. Enter a card, then pay the open invoice in the list. Until you do, the servers that we host sleep with their data kept, and no server can be added. The notice names the day on which the plan ends otherwise; then nothing more is charged.',
     },
     related: ['find-an-invoice', 'change-or-cancel', 'how-many-servers'],
   }),

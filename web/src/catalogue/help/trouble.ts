@@ -139,6 +139,7 @@ export const TROUBLE = {
       'Try it anyway': copy`Open the server’s page under ${link('AI servers', PATHS.projects)} and press “Try it anyway”. The dashboard can be minutes behind.`,
       'Try from another network':
         'Use a phone with its Wi-Fi switched off. If it works there, something in your own network is in the way: an office filter, a VPN, a strict router.',
+      'Restart it': copy`If we host it, press “Restart” on its page under ${link('AI servers', PATHS.projects)}. It takes about three minutes, and what is on it stays.`,
       'Write to us': copy`If it stays silent for half an hour, ${link('tell us its name', PATHS.contactV1)} and when it went silent. Please leave out passwords, and any address with a token in it.`,
     },
     more: {

@@ -34,6 +34,16 @@ describe('nextSteps', () => {
     expect(done({ servers: [NEVER_OPENED, OPENED] })).toEqual(['machine', 'open']);
   });
 
+  it('a machine that waits for room or for a person is not promised in minutes', () => {
+    const text = (change: object) =>
+      nextSteps({ ...NEW_PERSON, status: 'active', machines: [{ ...BEING_MADE, ...change }] }).find(
+        ({ id }) => id === 'machine',
+      )?.text;
+    expect(text({})).toContain('a few minutes');
+    expect(text({ attendedAt: '2026-05-04T07:00:00.000Z' })).toContain('Its card says when');
+    expect(text({ readyAbout: '2026-05-04T07:00:00.000Z' })).toContain('Its card says when');
+  });
+
   it('an order that lapsed leaves the plan to be chosen', () => {
     expect(done({ status: 'incomplete_expired' })).toEqual([]);
     expect(done({ status: 'past_due' })).toEqual(['plan']);

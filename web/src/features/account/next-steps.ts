@@ -1,3 +1,4 @@
+import type { Machine } from '@contract/machines.ts';
 import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
@@ -15,7 +16,7 @@ export function nextSteps(facts: {
   emailVerified: boolean;
   status: SubscriptionStatus;
   servers: readonly { origin: string; lastHandoffAt: string | null }[];
-  machines: readonly { readyAt: string | null }[];
+  machines: readonly BeingMade[];
   /** The address that opens the first machine or server; null while there is none. */
   openPath: string | null;
 }): NextStep[] {
@@ -38,7 +39,7 @@ export function nextSteps(facts: {
       id: 'machine',
       title: 'We set up your server',
       text: holdsSubscription(facts.status)
-        ? `We are on it. It takes ${SET_UP_TIME.machine}, and you can leave this page.`
+        ? `We are on it. ${facts.machines.some(waits) ? 'Its card says when it is ready' : `It takes ${SET_UP_TIME.machine}`}, and you can leave this page.`
         : `We start as soon as you have paid. It takes ${SET_UP_TIME.machine}.`,
       action: { label: 'See progress', to: PATHS.projects },
       done: facts.servers.length > 0 || facts.machines.some(({ readyAt }) => readyAt !== null),
@@ -52,6 +53,13 @@ export function nextSteps(facts: {
     },
   ];
 }
+
+/** For room at its host, or for a person. */
+function waits({ readyAbout, attendedAt }: BeingMade): boolean {
+  return Boolean(readyAbout ?? attendedAt);
+}
+
+type BeingMade = Pick<Machine, 'readyAt'> & Partial<Pick<Machine, 'readyAbout' | 'attendedAt'>>;
 
 /** Whether the list still helps: not when all is done, and not for someone whose plan rests or has ended. */
 export function showsNextSteps(steps: readonly NextStep[], status: SubscriptionStatus): boolean {

@@ -17,4 +17,5 @@ export const SECURITY_WORDS: Readonly<Record<SecurityEventKind, string>> = {
   machine_ordered: 'Server ordered',
   machine_erased: 'Server erased',
   machine_data_fetched: 'Server data downloaded',
+  machine_restarted: 'Server restart requested',
 };

@@ -55,6 +55,10 @@ const MACHINE: Machine = {
   desired: 'ready',
   keepUntil: null,
   why: null,
+  readyAbout: null,
+  attendedAt: null,
+  region: null,
+  restartedAt: null,
   readAt: null,
 };
 

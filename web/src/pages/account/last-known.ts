@@ -102,6 +102,7 @@ const PlanKept = z.object({
   cancelAt: z.exactOptional(moment),
   pausedUntil: z.exactOptional(moment),
   pauseReason: z.exactOptional(z.enum(PAUSE_REASONS)),
+  pastDueSince: z.exactOptional(moment),
   trialEnd: z.exactOptional(moment),
   endedAt: z.exactOptional(moment),
 });

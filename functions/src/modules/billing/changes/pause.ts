@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
 import { PAUSE_MAX_DAYS } from '../../../contract/api.ts';
+import { pauseNote } from '../../../contract/pause-note.ts';
 import { REFUSAL_WORDS } from '../../../contract/subscription.ts';
 import { isStripeError } from '../../../adapters/stripe.ts';
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
-import { releaseSchedule } from './schedules.ts';
 import { voidInvoice, voidUnpaid } from './void.ts';
-import { lapseOf, pauseToNote, resumptionOf, WITH_PRODUCT } from '../stripe/stripe-facts.ts';
+import { chargedCardOf } from '../stripe/cards.ts';
+import { creditDraftOf, lapseOf, resumptionOf, WITH_PRODUCT } from '../stripe/stripe-facts.ts';
 
 /** Seconds since the epoch, as Stripe takes them. */
 export function readPauseEnd(until: string, now: Date): number {
@@ -22,39 +23,31 @@ export function readPauseEnd(until: string, now: Date): number {
 }
 
 /**
- * Pauses now, and lets Stripe end the pause automatically. Unused time goes to the customer's balance to the cent, where it
- * outlives a cancellation; a full period is charged on the day of the end, less that credit.
- * @throws {ApiError} `conflict` if another call has just paused it
+ * Pauses now. Unused time goes to the customer's balance to the cent, where it outlives a cancellation. Stripe has no end for
+ * such a pause: we note the day first, so that no kill can lose it, and our job resumes the plan then (decision 19).
+ * @throws {ApiError} `conflict` if another call has just paused it, or a renewal is about to be charged
  */
 export async function pause(
   stripe: Stripe,
-  { id }: Stripe.Subscription,
+  { id, latest_invoice: latest }: Stripe.Subscription,
   resumesAt: number,
+  now: Date,
 ): Promise<void> {
+  // Its credit would be given before the renewal is paid.
+  if (latest !== null && typeof latest !== 'string' && latest.status === 'draft') {
+    throw new ApiError('conflict', 'Your renewal is being charged. Pause the plan in an hour.');
+  }
+  const metadata = pauseNote(now, new Date(resumesAt * 1000));
+  await stripe.subscriptions.update(id, { metadata });
   try {
-    await stripe.subscriptionSchedules.create({
-      from_subscription: id,
-      pause_schedules: [
-        {
-          pause: {
-            pause_at: { type: 'now' },
-            settings: {
-              bill_for: { unused_time_from: { type: 'pause_at' } },
-              invoicing_behavior: 'invoice',
-            },
-          },
-          resume: {
-            resume_at: { type: 'timestamp', timestamp: resumesAt },
-            settings: {
-              billing_cycle_anchor: 'resume_at',
-              payment_behavior: 'resume_on_payment_success',
-            },
-          },
-        },
-      ],
+    const paused = await stripe.subscriptions.pause(id, {
+      bill_for: { unused_time_from: { type: 'now' } },
+      invoicing_behavior: 'invoice',
+      expand: ['latest_invoice'],
     });
+    await settleCredit(stripe, paused);
   } catch (error) {
-    // Stripe takes one schedule per subscription, so only the first of two pauses at once can succeed.
+    // Stripe pauses a subscription once, so only the first of two pauses at once can succeed.
     if (!isStripeError(error) || error.statusCode !== 400) throw error;
     const { status } = await stripe.subscriptions.retrieve(id);
     if (status !== 'paused') throw error;
@@ -62,28 +55,27 @@ export async function pause(
   }
 }
 
-/**
- * Notes the end that was chosen for a pause on the subscription itself: the schedule may be gone by then, since a resume before
- * its time needs it released.
- */
-export async function noteEnd(stripe: Stripe, found: Stripe.Subscription): Promise<void> {
-  const metadata = pauseToNote(found);
-  if (metadata !== null) await stripe.subscriptions.update(found.id, { metadata });
+/** Puts what a pause gives back on the customer's balance at once. */
+export async function settleCredit(stripe: Stripe, found: Stripe.Subscription): Promise<void> {
+  const draft = creditDraftOf(found);
+  if (draft === null) return;
+  try {
+    await stripe.invoices.finalizeInvoice(draft);
+  } catch (error) {
+    // It has been finalised in the meantime.
+    if (!isStripeError(error) || error.statusCode !== 400) throw error;
+  }
 }
 
 /**
  * Ends a pause as far as it can be ended now; how the subscription stands afterwards tells whether it was paid for. Each step
  * can be repeated: a call that finds the payment of an earlier attempt open tries that again and opens no other.
- * @param held tidied up: its chosen end must be noted before the schedule goes
  */
 export async function resume(stripe: Stripe, held: Stripe.Subscription, now: Date): Promise<void> {
-  const { id, status, pause_collection: collection, schedule } = held;
+  const { id, status, pause_collection: collection } = held;
   // A pause that was made in Stripe's dashboard; Stripe takes an empty text, not null.
   if (collection !== null) await stripe.subscriptions.update(id, { pause_collection: '' });
   if (status !== 'paused') return;
-  if (schedule !== null) {
-    await releaseSchedule(stripe, typeof schedule === 'string' ? schedule : schedule.id);
-  }
   const open = resumptionOf(held);
   if (open !== null && !hasLapsed(held, open, now)) return payIfOpen(stripe, open.id);
   try {
@@ -93,7 +85,13 @@ export async function resume(stripe: Stripe, held: Stripe.Subscription, now: Dat
       { idempotencyKey: resumeKey(held, now) },
     );
   } catch (error) {
-    if (!isRefusedPayment(error)) throw error;
+    if (isRefusedPayment(error)) return;
+    if (!isStripeError(error) || error.statusCode !== 400) throw error;
+    // Without a card Stripe answers an error that it does not name.
+    if (chargedCardOf(held) === null) return;
+    // Another call was faster, in another minute.
+    const found = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+    if (found.status === 'paused' && resumptionOf(found) === null) throw error;
   }
 }
 
@@ -137,9 +135,19 @@ export async function endNow(
 ): Promise<Stripe.Subscription> {
   const open = resumptionOf(held);
   if (open !== null) await voidInvoice(stripe, open.id);
-  const ended = await stripe.subscriptions.cancel(held.id, WITH_PRODUCT);
+  const ended = await cancelAtOnce(stripe, held.id);
   await voidUnpaid(stripe, ended);
   return ended;
+}
+
+async function cancelAtOnce(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
+  try {
+    return await stripe.subscriptions.cancel(id, WITH_PRODUCT);
+  } catch (error) {
+    // Stripe's answer for a subscription that has ended in the meantime.
+    if (!isStripeError(error) || error.code !== 'resource_missing') throw error;
+    return stripe.subscriptions.retrieve(id, WITH_PRODUCT);
+  }
 }
 
 async function payIfOpen(stripe: Stripe, id: string): Promise<void> {

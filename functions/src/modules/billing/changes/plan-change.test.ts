@@ -25,7 +25,7 @@ function subscription(billed: number, began: number, waits = false): Stripe.Subs
     id: 'sub_1',
     status: 'active',
     pending_update: waits ? { expires_at: seconds(60) } : null,
-    latest_invoice: { id: 'in_1', created: seconds(billed) },
+    latest_invoice: { id: 'in_1', status: 'open', created: seconds(billed) },
     items: {
       data: [{ id: 'si_1', price: { id: 'price_old' }, current_period_start: seconds(began) }],
     },

@@ -101,9 +101,11 @@ async function giveUpWaiting(
   stripe: Stripe,
   { pending_update: waiting, latest_invoice: latest }: Stripe.Subscription,
 ): Promise<void> {
-  if (waiting === null || latest === null) return;
+  if (waiting === null || latest === null || typeof latest === 'string') return;
+  // One that is void already may wait until it expires: Stripe does not say.
+  if (latest.status !== 'open') return;
   try {
-    await stripe.invoices.voidInvoice(typeof latest === 'string' ? latest : latest.id);
+    await stripe.invoices.voidInvoice(latest.id);
   } catch (error) {
     if (!isStripeError(error) || error.statusCode !== 400) throw error;
     throw new ApiError(

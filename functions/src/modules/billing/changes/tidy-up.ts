@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 import { unpinCard } from '../stripe/cards.ts';
-import { limitResumption, noteEnd } from './pause.ts';
-import { releaseStaleSchedule } from './schedules.ts';
+import { endNow, limitResumption, settleCredit } from './pause.ts';
 import { voidUnpaid } from './void.ts';
-import { pauseToNote, resumptionOf, staleScheduleOf } from '../stripe/stripe-facts.ts';
+import { creditDraftOf, isGivenUp, resumptionOf } from '../stripe/stripe-facts.ts';
 
 /**
  * Removes what would stand in the way of the next payment or action, and of what we have promised; costs nothing where there
@@ -15,19 +14,19 @@ export async function tidyUp(
   found: Stripe.Subscription,
   planNow: () => Promise<Date>,
 ): Promise<void> {
-  await releaseStaleSchedule(stripe, found);
   await unpinCard(stripe, found);
-  await noteEnd(stripe, found);
+  await settleCredit(stripe, found);
   await limitResumption(stripe, found, planNow);
   await voidUnpaid(stripe, found);
+  if (isGivenUp(found)) await endNow(stripe, found);
 }
 
 /** Whether there would be something to tidy up, as far as a list tells. */
 export function isTidy(found: Stripe.Subscription): boolean {
   return (
-    staleScheduleOf(found) === null &&
     found.default_payment_method === null &&
-    pauseToNote(found) === null &&
+    creditDraftOf(found) === null &&
+    !isGivenUp(found) &&
     // It may be time to void it.
     resumptionOf(found) === null
   );

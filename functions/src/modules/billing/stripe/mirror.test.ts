@@ -4,6 +4,7 @@ import {
   assessMirror,
   fromDocument,
   hasSameFacts,
+  keepArrears,
   saysTheSame,
   toDocument,
   type Mirror,
@@ -46,6 +47,9 @@ describe('assessMirror', () => {
     ['read more than a day ago', mirror(hours(-24.1)), 'aging'],
     ['read three days ago', mirror(hours(-72)), 'aging'],
     ['read more than three days ago', mirror(hours(-72.1)), 'doubtful'],
+    ['compared a day ago', { ...mirror(hours(-90)), comparedAt: hours(-24) }, 'fresh'],
+    ['compared three days ago', { ...mirror(hours(-90)), comparedAt: hours(-72) }, 'aging'],
+    ['compared before it was read', { ...mirror(hours(-24)), comparedAt: hours(-90) }, 'fresh'],
     ['whose period ended since', mirror(hours(-2), { currentPeriodEnd: hours(-1) }), 'doubtful'],
     ['whose period ends now', mirror(hours(-2), { currentPeriodEnd: hours(0) }), 'doubtful'],
     [
@@ -137,6 +141,22 @@ describe('saysTheSame', () => {
   });
 });
 
+describe('keepArrears', () => {
+  const due = (since: number, change: Partial<Mirror['subscription']> = {}) =>
+    mirror(hours(0), { status: 'past_due', pastDueSince: hours(since), ...change }).subscription;
+
+  // R-MAC-02
+  it('keeps the first day of the same plan, whichever reading tells it, and no day that has passed', () => {
+    expect(keepArrears(due(-9), due(-1)).pastDueSince).toBe(hours(-9));
+    expect(keepArrears(due(-1), due(-9)).pastDueSince).toBe(hours(-9));
+    expect(keepArrears(due(-9, { id: 'sub_0' }), due(-1)).pastDueSince).toBe(hours(-1));
+    expect(keepArrears(undefined, due(-1)).pastDueSince).toBe(hours(-1));
+    const paid = mirror(hours(0)).subscription;
+    expect(keepArrears(due(-9), paid)).not.toHaveProperty('pastDueSince');
+    expect(keepArrears(paid, due(-1)).pastDueSince).toBe(hours(-1));
+  });
+});
+
 describe('fromDocument', () => {
   // R-API-01
   it('reads what toDocument wrote', () => {
@@ -149,6 +169,7 @@ describe('fromDocument', () => {
         credit: { amount: 5, currency: 'eur' },
       }),
       mirror(hours(0), { status: 'canceled', endedAt: hours(-1) }),
+      mirror(hours(0), { status: 'past_due', pastDueSince: hours(-1) }),
       { ...mirror(hours(0)), subscription: NO_SUBSCRIPTION },
     ]) {
       expect(fromDocument(toDocument(one))).toEqual(one);

@@ -9,14 +9,16 @@ export type Mirror = {
   subscription: Subscription;
   /** When the read that this came from began, ISO 8601. A write whose answer is kept counts as a read. */
   readAt: string;
+  /** When a list at Stripe that said the same was read, ISO 8601. */
+  comparedAt?: string;
 };
 
 /** Null for a document that holds no mirror: the caller then reads Stripe. */
 export function fromDocument(data: unknown): Mirror | null {
   const parsed = DOCUMENTS.subscriptions.fields.safeParse(data);
   if (!parsed.success) return null;
-  const { uid, customerId, readAt, ...subscription } = parsed.data;
-  return { uid, customerId, readAt, subscription };
+  const { uid, customerId, readAt, dueAt: _due, comparedAt, ...subscription } = parsed.data;
+  return { uid, customerId, readAt, subscription, ...(comparedAt !== undefined && { comparedAt }) };
 }
 
 export function toDocument({ uid, customerId, subscription, readAt }: Mirror) {
@@ -54,6 +56,21 @@ function inOrder(facts: object): unknown {
   return Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/**
+ * The later reading of a subscription, with the day since which it is past due: Stripe tells only of its latest invoice, and
+ * a plan may be past due for several.
+ */
+export function keepArrears(before: Subscription | undefined, now: Subscription): Subscription {
+  const [first, later] = [before?.pastDueSince, now.pastDueSince];
+  if (first === undefined || later === undefined || before?.id !== now.id) return now;
+  return { ...now, pastDueSince: first < later ? first : later };
+}
+
+/** Whether a later reading, such as that of a list, would change nothing that is kept. */
+export function stillSays(kept: Subscription, now: Subscription): boolean {
+  return hasSameFacts(kept, keepArrears(kept, now));
+}
+
 const REFRESH_AFTER_MS = 24 * HOUR_MS;
 const TRUST_FOR_MS = 72 * HOUR_MS;
 /** However much one person asks, Stripe is asked at most this often. */
@@ -61,7 +78,7 @@ const JUST_READ_MS = 5 * SECOND_MS;
 
 /**
  * How far a mirror can be trusted.
- * - `fresh`: read within a day, and no date in it has passed since, or read just now: answered as it is.
+ * - `fresh`: read, or found to say what Stripe says, within a day, and no date in it has passed since, or read just now: answered as it is.
  * - `aging`: older than a day. Webhooks keep it current, so it is most likely right. Stripe is asked again, and the mirror
  *   answers if Stripe cannot be reached.
  * - `doubtful`: a date in it has passed since it was read, so it has most likely changed; or it is older than three days,
@@ -77,7 +94,8 @@ export function assessMirror(
 ): 'fresh' | 'aging' | 'doubtful' {
   const { status, currentPeriodEnd, trialEnd, cancelAt, pausedUntil, openPayment } =
     mirror.subscription;
-  const age = now.getTime() - Date.parse(mirror.readAt);
+  const { readAt, comparedAt = readAt } = mirror;
+  const age = now.getTime() - Date.parse(comparedAt > readAt ? comparedAt : readAt);
   if (age >= 0 && age < JUST_READ_MS) return 'fresh';
   if (!holdsSubscription(status) && checkoutEndsAt !== null && mirror.readAt <= checkoutEndsAt) {
     return 'doubtful';

@@ -1,9 +1,17 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { isLive, pickSubscription, staleScheduleOf, toSubscription } from './stripe-facts.ts';
+import {
+  creditDraftOf,
+  isGivenUp,
+  isLive,
+  pickSubscription,
+  toSubscription,
+} from './stripe-facts.ts';
 import { subscriptionWith } from './subscription.fixture.ts';
 
 const END = 1_800_000_000;
+const START = 1_700_000_000;
+const DRAFT = { status: 'draft', created: 9, status_transitions: { finalized_at: null } } as const;
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 type Change = Partial<
@@ -29,7 +37,6 @@ type Related = {
   balance?: number;
   invoice?: Partial<Stripe.Invoice>;
   pendingUntil?: number;
-  resume?: { resume_at: number; status: { type: string } };
 };
 
 /** The fields of Stripe's object that are read. */
@@ -39,7 +46,6 @@ function subscription({
   balance = 0,
   invoice,
   pendingUntil,
-  resume,
   ...change
 }: Change = {}): Stripe.Subscription {
   return subscriptionWith({
@@ -62,20 +68,15 @@ function subscription({
             amount_remaining: 900,
             currency: 'eur',
             next_payment_attempt: null,
+            status_transitions: { finalized_at: 6 },
             ...invoice,
           },
     pending_update: pendingUntil === undefined ? null : { expires_at: pendingUntil },
-    schedule:
-      resume === undefined
-        ? null
-        : {
-            id: 'sub_sched_1',
-            pause_schedules: [{ pause: { status: { type: 'succeeded' } }, resume }],
-          },
     pause_collection: pause === undefined ? null : { behavior: 'void', resumes_at: null, ...pause },
     items: {
       data: [
         {
+          current_period_start: START,
           current_period_end: END,
           price: {
             id: 'price_1',
@@ -91,6 +92,13 @@ function subscription({
     ...change,
   });
 }
+
+const pausedFor = (type: string, transitioned_at = 100) => ({
+  status: 'paused' as const,
+  status_details: {
+    paused: { type: 'subscription', subscription: { type }, transitioned_at },
+  } as const,
+});
 
 describe('toSubscription', () => {
   // R-API-01
@@ -150,13 +158,6 @@ describe('toSubscription', () => {
     expect(toSubscription(subscription({ trial_end: 7 }))).not.toHaveProperty('trialEnd');
   });
 
-  const pausedFor = (type: string, transitioned_at = 100) => ({
-    status: 'paused' as const,
-    status_details: {
-      paused: { type: 'subscription', subscription: { type }, transitioned_at },
-    } as const,
-  });
-
   // R-LIV-01
   it.each([
     ['pause_requested', 'requested'],
@@ -176,19 +177,20 @@ describe('toSubscription', () => {
   });
 
   // R-LIV-01
-  it('shows the end that Stripe has planned for a pause, until it has tried it', () => {
-    const planned = { resume_at: 9, status: { type: 'scheduled' } };
-    const pause = { ...pausedFor('pause_requested'), resume: planned };
-    expect(toSubscription(subscription(pause)).pausedUntil).toBe(iso(9));
-    const tried = { ...pause, resume: { ...planned, status: { type: 'pending' } } };
-    expect(toSubscription(subscription(tried))).not.toHaveProperty('pausedUntil');
-    expect(toSubscription(subscription({ resume: planned }))).not.toHaveProperty('pausedUntil');
-  });
-
-  // R-LIV-01
   it.each([
     ['', 'this pause', { metadata: { pause: `${iso(100)}/${iso(900)}` } }, iso(900)],
-    ['no ', 'an earlier pause', { metadata: { pause: `${iso(99)}/${iso(900)}` } }, undefined],
+    [
+      '',
+      'this pause, an hour before',
+      { metadata: { pause: `${iso(100 - 3600)}/${iso(900)}` } },
+      iso(900),
+    ],
+    [
+      'no ',
+      'an earlier pause',
+      { metadata: { pause: `${iso(99 - 3600)}/${iso(900)}` } },
+      undefined,
+    ],
     ['no ', 'something else', { metadata: { pause: `${iso(100)}/soon` } }, undefined],
     [
       '',
@@ -202,7 +204,7 @@ describe('toSubscription', () => {
       { metadata: { pause: `${iso(100)}/${iso(900)}` }, invoice: { status: 'void', created: 900 } },
       undefined,
     ],
-  ] as const)('without a schedule shows %send that was noted for %s', (_no, _what, change, end) => {
+  ] as const)('shows %send that was noted for %s', (_no, _what, change, end) => {
     const paused = subscription({ ...pausedFor('pause_requested'), ...change });
     expect(toSubscription(paused).pausedUntil).toBe(end);
     expect(toSubscription({ ...paused, status: 'active' }).pausedUntil).toBeUndefined();
@@ -223,7 +225,7 @@ describe('toSubscription', () => {
   it.each([
     ['first', { status: 'incomplete', created: 5 }, iso(5 + day)],
     ['renewal', { status: 'past_due' }, undefined],
-    ['renewal', { status: 'unpaid' }, undefined],
+    ['renewal', { status: 'unpaid' }, iso(END)],
     ['renewal', pausedFor('first_payment_failure', 7), undefined],
     ['renewal', pausedFor('pause_requested', 8), undefined],
     ['resume', pausedFor('pause_requested', 7), iso(7 + day)],
@@ -240,6 +242,18 @@ describe('toSubscription', () => {
   ] as const)('tells what an open invoice is for: %s %#', (purpose, change, until) => {
     const { openPayment } = toSubscription(subscription({ ...change, invoice: { created: 7 } }));
     expect(openPayment).toEqual({ ...due, purpose, ...(until === undefined ? {} : { until }) });
+  });
+
+  // R-LIV-02 R-MAC-02
+  it('tells since when it is past due, and of nothing else', () => {
+    const since = (change: Change) => toSubscription(subscription(change)).pastDueSince;
+    expect(since({ status: 'past_due', invoice: {} })).toBe(iso(6));
+    const draft = subscriptionWith({ latest_invoice: DRAFT }).latest_invoice;
+    const past = { ...subscription({ status: 'past_due' }), latest_invoice: draft };
+    expect(toSubscription(past).pastDueSince).toBe(iso(9));
+    expect(since({ status: 'past_due' })).toBe(iso(START));
+    expect(since({ status: 'unpaid', invoice: {} })).toBeUndefined();
+    expect(since({ status: 'active', invoice: {} })).toBeUndefined();
   });
 
   // R-LIV-02
@@ -287,13 +301,36 @@ describe('pickSubscription', () => {
   });
 });
 
-describe('staleScheduleOf', () => {
+describe('isGivenUp', () => {
+  const FIRST = { status: 'open', billing_reason: 'subscription_create' } as const;
+  // R-LIV-02
+  it.each([
+    ['an unpaid plan in its period', { status: 'unpaid' }, { attempt_count: 4 }, false],
+    ['one after it', { status: 'unpaid' }, { status: 'draft', attempt_count: 0 }, true],
+    ['one whose drafts are finalised', { status: 'unpaid' }, { attempt_count: 0 }, true],
+    ['a renewal’s draft', {}, { status: 'draft', attempt_count: 0 }, false],
+    ['a first payment that is lost', {}, { ...FIRST, status: 'void' }, true],
+    ['the same, past due', { status: 'past_due' }, { ...FIRST, status: 'void' }, true],
+    ['one that an operator has written off', {}, { ...FIRST, status: 'uncollectible' }, false],
+    ['one on its way', {}, FIRST, false],
+    ['a renewal that an operator voids', {}, { status: 'void' }, false],
+    ['one that has ended', { status: 'canceled' }, { ...FIRST, status: 'void' }, false],
+  ] as const)('says of %s whether it is to end', (_what, change, invoice, verdict) => {
+    expect(isGivenUp(subscription({ ...change, invoice }))).toBe(verdict);
+  });
+});
+
+describe('creditDraftOf', () => {
   // R-LIV-01
-  it('finds the schedule of a pause that is over, and no other', () => {
-    const resume = { resume_at: 9, status: { type: 'succeeded' } };
-    expect(staleScheduleOf(subscription({ resume }))).toBe('sub_sched_1');
-    expect(staleScheduleOf(subscription({ resume, status: 'paused' }))).toBeNull();
-    expect(staleScheduleOf(subscription())).toBeNull();
+  it.each([
+    ['the draft of this pause', { status: 'draft', total: -400, created: 7 }, 'in_1'],
+    ['a renewal’s draft', { status: 'draft', total: 900, created: 7 }, null],
+    ['one from before it', { status: 'draft', total: -400, created: 6 }, null],
+    ['one that is finalised', { status: 'paid', total: -400, created: 7 }, null],
+  ] as const)('finds %s, or nothing', (_what, invoice, id) => {
+    const paused = subscription({ ...pausedFor('pause_requested', 7), invoice });
+    expect(creditDraftOf(paused)).toBe(id);
+    expect(creditDraftOf({ ...paused, status: 'active' })).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { readPauseNote } from '../../../contract/pause-note.ts';
 import {
   holdsSubscription,
   SUBSCRIPTION_STATUSES,
@@ -13,8 +14,8 @@ import {
 /** Expands the plan's name. A list cannot do it: Stripe stops at four levels, and a list's `data` is one of them. */
 export const WITH_PRODUCT = { expand: ['items.data.price.product'] };
 
-/** What tells how a subscription stands besides itself: what we owe, what is open, and when a pause ends. */
-const RELATED = ['customer', 'latest_invoice', 'schedule'];
+/** What tells how a subscription stands besides itself: what we owe, and what is open. */
+const RELATED = ['customer', 'latest_invoice'];
 export const WITH_ALL = { expand: [...WITH_PRODUCT.expand, ...RELATED] };
 export const LISTED_WITH_RELATED = { expand: RELATED.map((name) => `data.${name}`) };
 
@@ -50,6 +51,7 @@ export function toSubscription(
     ...(scheduledEnd === null ? {} : { cancelAt: toIso(scheduledEnd) }),
     ...(resumesAt === null ? {} : { pausedUntil: toIso(resumesAt) }),
     ...(status === 'paused' ? { pauseReason: pauseReasonOf(found) } : {}),
+    ...(found.status === 'past_due' ? { pastDueSince: toIso(failedAt(found, item)) } : {}),
     ...(trialEnd === null ? {} : { trialEnd: toIso(trialEnd) }),
     ...(found.ended_at === null ? {} : { endedAt: toIso(found.ended_at) }),
     ...(openPayment === null ? {} : { openPayment: { ...openPayment, ...looked } }),
@@ -75,50 +77,27 @@ export function lapseOf(found: Stripe.Subscription, { created }: Stripe.Invoice)
   return Math.min(created + PAYABLE_SECONDS, pauseEndOf(found) ?? Infinity);
 }
 
-/** When a pause is to end automatically, in seconds since the epoch; null where no day was chosen, or was tried in vain. */
+/**
+ * When a pause is to end, in seconds since the epoch, as we have noted it; null where no day was chosen, or was tried in vain.
+ */
 export function pauseEndOf(found: Stripe.Subscription): number | null {
-  return scheduledResume(found) ?? notedEnd(found);
-}
-
-/** When Stripe itself will try to end the pause; it says so in the schedule that began it. */
-export function scheduledResume({ schedule, status }: Stripe.Subscription): number | null {
-  if (status !== 'paused' || schedule === null || typeof schedule === 'string') return null;
-  const resume = schedule.pause_schedules[0]?.resume;
-  return resume?.status.type === 'scheduled' ? resume.resume_at : null;
-}
-
-/** The metadata that notes which pause ends when, as an interval of ISO 8601. It outlives the schedule. */
-const PAUSE_KEY = 'pause';
-export const NO_PAUSE = { [PAUSE_KEY]: '' };
-
-/** What is to be noted of a pause that ends on a day, unless it is noted already. */
-export function pauseToNote(found: Stripe.Subscription): Record<string, string> | null {
-  const end = scheduledResume(found);
+  const { status, status_details: details, metadata, latest_invoice: latest } = found;
+  if (status !== 'paused') return null;
+  const end = readPauseNote(metadata, (details?.paused.transitioned_at ?? 0) * 1000);
   if (end === null) return null;
-  const note = `${beginningOf(found)}${toIso(end)}`;
-  return found.metadata[PAUSE_KEY] === note ? null : { [PAUSE_KEY]: note };
+  const wasTried = latest !== null && typeof latest !== 'string' && latest.created * 1000 >= end;
+  return wasTried ? null : Math.floor(end / 1000);
 }
 
-function notedEnd(found: Stripe.Subscription): number | null {
-  const note = found.metadata[PAUSE_KEY] ?? '';
-  // A note of an earlier pause says nothing of this one.
-  if (found.status !== 'paused' || !note.startsWith(beginningOf(found))) return null;
-  const end = Date.parse(note.slice(beginningOf(found).length)) / 1000;
-  const { latest_invoice: latest } = found;
-  const wasTried = latest !== null && typeof latest !== 'string' && latest.created >= end;
-  return Number.isNaN(end) || wasTried ? null : end;
-}
-
-function beginningOf({ status_details: details }: Stripe.Subscription): string {
-  return `${toIso(details?.paused.transitioned_at ?? 0)}/`;
-}
-
-/** The schedule of a pause that is over. It would keep Stripe from ending the subscription on a day. */
-export function staleScheduleOf(found: Stripe.Subscription): string | null {
-  const { schedule, status } = found;
-  if (schedule === null || typeof schedule === 'string' || status === 'paused') return null;
-  const [entry] = schedule.pause_schedules;
-  return entry?.pause.status.type === 'succeeded' ? schedule.id : null;
+/**
+ * The draft with which a pause gives unused time back, until it is finalised. Stripe does not say whether that happens at once;
+ * a plan that ended before would lose the credit.
+ */
+export function creditDraftOf(found: Stripe.Subscription): string | null {
+  const { latest_invoice: latest, status_details: details } = found;
+  if (found.status !== 'paused' || latest === null || typeof latest === 'string') return null;
+  const isOfPause = latest.created >= (details?.paused.transitioned_at ?? 0);
+  return isOfPause && latest.status === 'draft' && latest.total <= 0 ? latest.id : null;
 }
 
 /** The latest invoice, if it is open and something of it is still to be paid. */
@@ -127,6 +106,19 @@ export function openInvoiceOf({
 }: Stripe.Subscription): Stripe.Invoice | null {
   if (latest === null || typeof latest === 'string') return null;
   return latest.status === 'open' && latest.amount_remaining > 0 ? latest : null;
+}
+
+/**
+ * Whether a plan is to end because it will not be paid any more. Stripe ends neither by itself.
+ * - It is unpaid, and the period that it owes for is over. Payment of what came since is not attempted, and what came before
+ *   would not bring it back: docs.stripe.com/billing/subscriptions/overview, "Subscription statuses".
+ * - Its first payment has failed days after the purchase, as that of a debit can: its invoice is void, and the plan runs.
+ */
+export function isGivenUp({ status, latest_invoice: latest }: Stripe.Subscription): boolean {
+  if (latest === null || typeof latest === 'string') return false;
+  if (status === 'unpaid') return latest.attempt_count === 0;
+  const isLost = latest.billing_reason === 'subscription_create' && latest.status === 'void';
+  return (status === 'active' || status === 'past_due') && isLost;
 }
 
 /** The one of a customer's subscriptions that tells how they stand: a live one before an ended one, then the newest. */
@@ -206,7 +198,22 @@ function openPaymentOf(found: Stripe.Subscription): Omit<OpenPayment, keyof Paym
   }
   if (status !== 'past_due' && status !== 'unpaid' && status !== 'paused') return null;
   const next = invoice.next_payment_attempt;
-  return { ...due, purpose: 'renewal', ...(next === null ? {} : { nextAttempt: toIso(next) }) };
+  const end = status === 'unpaid' ? found.items.data[0]?.current_period_end : undefined;
+  return {
+    ...due,
+    purpose: 'renewal',
+    ...(end === undefined ? {} : { until: toIso(end) }),
+    ...(next === null ? {} : { nextAttempt: toIso(next) }),
+  };
+}
+
+/** An invoice is tried for the first time when it is finalised. */
+function failedAt(
+  { latest_invoice: latest }: Stripe.Subscription,
+  { current_period_start: start }: Stripe.SubscriptionItem,
+): number {
+  if (latest === null || typeof latest === 'string') return start;
+  return latest.status_transitions.finalized_at ?? latest.created;
 }
 
 /** Stripe counts what it owes a customer as a negative balance. */

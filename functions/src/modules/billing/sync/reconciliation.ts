@@ -1,15 +1,18 @@
 import type { Auth } from 'firebase-admin/auth';
 import type Stripe from 'stripe';
 import { withinStripeTime } from '../../../adapters/stripe.ts';
-import { holdsSubscription } from '../../../contract/subscription.ts';
-import { MINUTE_MS } from '../../../foundation/durations.ts';
+import type { ComparedPart } from '../../../consistency/documents.ts';
+import { holdsSubscription, type Subscription } from '../../../contract/subscription.ts';
+import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import type { BillingStore } from '../billing-store.ts';
 import { proveCustomer, uidOf, type Customer, type Customers } from '../customers.ts';
 import { endEverythingOf } from '../end-for-deletion.ts';
-import { hasSameFacts, type Mirror } from '../stripe/mirror.ts';
+import { hasSameFacts, stillSays, type Mirror } from '../stripe/mirror.ts';
+import { reportUnfinalized } from './unfinalized.ts';
 import { isLive, LISTED_WITH_RELATED, toSubscription } from '../stripe/stripe-facts.ts';
 import type { SubscriptionService } from '../subscription-service.ts';
+import { partAfter, type Progress, type ProgressStore } from './comparison-progress.ts';
 import { isTidy } from '../changes/tidy-up.ts';
 
 type Parts = {
@@ -17,6 +20,11 @@ type Parts = {
   store: BillingStore;
   customers: Customers;
   subscriptions: SubscriptionService;
+  progress: ProgressStore;
+  /** The uids of profiles, in their order, after one of them. */
+  listProfiles: (after: string | null, size: number) => Promise<string[]>;
+  /** The machines at their host. */
+  hosted: Part;
   /** Ends and removes what is left of a person without an account; false if there is one after all. */
   removeRemains: (person: { uid: string; verifiedEmail: null }) => Promise<boolean>;
   auth: () => Promise<Auth>;
@@ -29,6 +37,8 @@ export type Reconciled = {
   subscriptions: number;
   checkouts: number;
   mirrors: number;
+  /** Profiles, which are gone through once a week. */
+  people: number;
   /** People without an account whose plan or checkout was ended, or whose data was removed. */
   ended: number;
   /** Mirrors that said something else than Stripe. */
@@ -41,23 +51,25 @@ export type Reconciled = {
 
 /**
  * Compares what Stripe charges for with the accounts that we have, both ways: whatever else may fail or be lost is put right
- * within a day. It reads page by page. What cannot be put right is logged and does not stop the rest. A run that is cut off
- * is simply begun again, because what was put right costs nothing the second time.
+ * within a day, or, with millions of people, within a week. It goes page by page and keeps its place, so that a run goes on where
+ * the one before was ended. What cannot be put right is logged and does not stop the rest, be it one person or a whole page.
+ * @param begins whether a round may begin; otherwise only one that is under way goes on
+ * @returns null if there was nothing to do, or another run does it
  */
 export function createReconciliation(parts: Parts) {
-  const { now, log } = parts;
-  return async (): Promise<Reconciled> => {
-    const run = startRun(now().getTime() + LONGEST_RUN_MS);
-    const isLate = () => now().getTime() > run.endsAt;
-    await checkSubscriptions(parts, run, isLate);
-    await checkCheckouts(parts, run, isLate);
-    forgetTooMany(parts, run);
-    await checkMirrors(parts, run, isLate);
-    await endOrphans(parts, run);
-    run.counts.isComplete = !isLate();
+  const { progress, now, log } = parts;
+  return async (begins = true): Promise<Reconciled | null> => {
+    const endsAt = now().getTime() + LONGEST_RUN_MS;
+    const taken = await progress.take(begins, now(), new Date(endsAt + SPARE_MS));
+    if (taken === null) return null;
+    const run = startRun(endsAt, taken);
+    const left = await goOn(parts, run);
+    await progress.giveBack(left, run.progress.peopleAt);
+    run.counts.isComplete = left === null;
     const { isComplete, ...counts } = run.counts;
-    const isFine = counts.failed === 0 && counts.unclear === 0 && isComplete;
-    const reason = isComplete ? undefined : 'cut off';
+    const isLate = !isComplete && now().getTime() - Date.parse(taken.beganAt) > LONGEST_ROUND_MS;
+    const isFine = counts.failed === 0 && counts.unclear === 0 && !isLate;
+    const reason = isLate ? 'late' : isComplete ? undefined : 'goes on';
     log(isFine ? 'INFO' : 'ERROR', 'reconciled', { ...counts, reason });
     return run.counts;
   };
@@ -67,6 +79,12 @@ export type Reconcile = ReturnType<typeof createReconciliation>;
 
 /** Within the time that the scheduled function has. */
 const LONGEST_RUN_MS = 25 * MINUTE_MS;
+/** What a run may need for its last page. */
+const SPARE_MS = 2 * MINUTE_MS;
+const LONGEST_ROUND_MS = 7 * DAY_MS;
+/** With all that belongs to them. Longer pages take Stripe seconds. */
+const STRIPE_PAGE = 25;
+/** As many as the sign-in service tells of at once. */
 const PAGE = 100;
 const MANY_ORPHANS = 5;
 const LARGEST_SHARE = 0.5;
@@ -74,74 +92,189 @@ const LARGEST_SHARE = 0.5;
 type Run = {
   endsAt: number;
   counts: Reconciled;
-  /** Customers with a plan that runs. */
-  live: Set<string>;
-  people: Set<string>;
+  progress: Progress;
+  /** How many claims of the part under way were met. */
+  claims: number;
   /** People without an account, with those of their customers that were met. */
   orphans: Map<string, Set<string>>;
 };
 
-type Check = (parts: Parts, run: Run, isLate: () => boolean) => Promise<void>;
+/** What is gone through page by page. */
+export type Part = {
+  /** @returns what is to be done with the page, and where the next one begins: null after the last */
+  read: (after: string | null) => Promise<{ work: () => Promise<void>; next: string | null }>;
+};
 
 /** Something that names a person and a customer. */
 type Claim = { uid: string; customerId: string };
 
-const checkSubscriptions: Check = async (parts, run, isLate) => {
-  const client = await parts.stripe();
-  const list = (page: Stripe.PaginationParams) =>
-    client.subscriptions.list({ ...page, ...LISTED_WITH_RELATED });
-  for await (const page of pagesOf(list, isLate)) {
+/** @returns where the next run goes on; null if the round is over */
+async function goOn(parts: Parts, run: Run): Promise<Progress | null> {
+  const all = createParts(parts, run);
+  for (;;) {
+    const { part, after } = run.progress;
+    run.claims = 0;
+    const left = await goThrough(parts, run, all[part], after);
+    forgetTooMany(parts, run);
+    await endOrphans(parts, run);
+    if (left !== null) return left;
+    if (part === 'people') run.progress.peopleAt = run.progress.beganAt;
+    const next = partAfter(run.progress);
+    if (next === null) return null;
+    run.progress = { ...run.progress, part: next, after: null };
+    await parts.progress.keep(run.progress);
+  }
+}
+
+async function goThrough(
+  parts: Parts,
+  run: Run,
+  { read }: Part,
+  from: string | null,
+): Promise<Progress | null> {
+  for (let after = from; ;) {
+    const place = { ...run.progress, after };
+    if (parts.now().getTime() > run.endsAt) return place;
+    let page: Awaited<ReturnType<Part['read']>>;
+    try {
+      page = await read(after);
+    } catch (error) {
+      // Whom it is about is not known, nor what comes after it.
+      tellOfPage(parts, run, error);
+      return place;
+    }
+    await page.work().catch((error: unknown) => tellOfPage(parts, run, error));
+    if (page.next === null) return null;
+    after = page.next;
+    await parts.progress.keep({ ...run.progress, after });
+  }
+}
+
+function tellOfPage({ log }: Parts, run: Run, error: unknown): void {
+  run.counts.failed += 1;
+  log('ERROR', 'reconcile_page_failed', describeError(error));
+}
+
+function createParts(parts: Parts, run: Run): Record<ComparedPart, Part> {
+  return {
+    subscriptions: subscriptionsPart(parts, run),
+    checkouts: checkoutsPart(parts, run),
+    mirrors: mirrorsPart(parts, run),
+    hosted: parts.hosted,
+    people: peoplePart(parts, run),
+  };
+}
+
+function subscriptionsPart(parts: Parts, run: Run): Part {
+  const check = async (page: readonly Stripe.Subscription[], readAt: Date) => {
     const live = page.filter(isLive);
     run.counts.subscriptions += live.length;
     const owned = live.flatMap((found) => {
       const owner = ownerOf(found);
-      if (owner === null || run.live.has(owner.customerId)) {
-        reportUnclear(parts, run, found, owner === null ? 'no owner' : 'second plan');
-        return [];
-      }
-      run.live.add(owner.customerId);
-      return [{ ...owner, found }];
+      if (owner === null) reportUnclear(parts, run, found, 'no owner');
+      return owner === null ? [] : [{ ...owner, found }];
     });
     for (const claim of await withAccount(parts, run, owned)) {
-      await attempt(parts, run, claim, () => compare(parts, run, claim, claim.found));
+      await attempt(parts, run, claim, () =>
+        compare(parts, run, claim, { found: claim.found, readAt }),
+      );
     }
-  }
-};
+  };
+  return {
+    read: (after) =>
+      readStripe(parts, run, after, check, {
+        list: (client, page) => client.subscriptions.list({ ...page, ...LISTED_WITH_RELATED }),
+        listPlainly: (client, page) => client.subscriptions.list(page),
+      }),
+  };
+}
 
-const checkCheckouts: Check = async (parts, run, isLate) => {
-  const client = await parts.stripe();
-  const list = (page: Stripe.PaginationParams) =>
+function checkoutsPart(parts: Parts, run: Run): Part {
+  const list = (client: Stripe, page: Stripe.PaginationParams) =>
     client.checkout.sessions.list({ ...page, status: 'open' });
-  for await (const page of pagesOf(list, isLate)) {
+  const check = async (page: readonly Stripe.Checkout.Session[]) => {
     run.counts.checkouts += page.length;
     const claims = page.flatMap(({ customer, client_reference_id: uid }) =>
       uid === null || customer === null ? [] : [{ uid, customerId: idOf(customer) }],
     );
     await withAccount(parts, run, claims);
-  }
-};
+  };
+  return { read: (after) => readStripe(parts, run, after, check, { list, listPlainly: list }) };
+}
 
 /** Finds mirrors of plans that have ended at Stripe, and those of people who are gone. */
-const checkMirrors: Check = async (parts, run, isLate) => {
-  for await (const mirrors of parts.store.pagesOfMirrors(PAGE)) {
-    if (isLate()) return;
-    run.counts.mirrors += mirrors.length;
-    for (const mirror of await withAccount(parts, run, mirrors)) {
-      const { uid, customerId, subscription } = mirror;
-      if (!holdsSubscription(subscription.status) || run.live.has(customerId)) continue;
-      await attempt(parts, run, mirror, async () =>
-        heal(parts, run, await parts.customers.open(uid, customerId), mirror),
-      );
+function mirrorsPart(parts: Parts, run: Run): Part {
+  const check = async (page: readonly Mirror[]) => {
+    run.counts.mirrors += page.length;
+    for (const mirror of await withAccount(parts, run, page)) {
+      const { uid, customerId, subscription, readAt, comparedAt = '' } = mirror;
+      const isMet = [readAt, comparedAt].some((at) => at >= run.progress.beganAt);
+      if (!holdsSubscription(subscription.status) || isMet) continue;
+      await attempt(parts, run, mirror, async () => {
+        await heal(parts, run, await parts.customers.open(uid, customerId), mirror);
+      });
     }
+  };
+  return {
+    async read(after) {
+      const { mirrors, next } = await parts.store.listMirrors(after, PAGE);
+      return { work: () => check(mirrors), next };
+    },
+  };
+}
+
+/** Finds profiles of people who are gone, with or without a plan. */
+function peoplePart(parts: Parts, run: Run): Part {
+  return {
+    async read(after) {
+      const uids = await parts.listProfiles(after, PAGE);
+      const work = async () => {
+        run.counts.people += uids.length;
+        await withAccount(
+          parts,
+          run,
+          uids.map((uid) => ({ uid, customerId: null })),
+        );
+      };
+      return { work, next: uids.length < PAGE ? null : (uids.at(-1) ?? null) };
+    },
+  };
+}
+
+type Lists<T> = Record<
+  'list' | 'listPlainly',
+  (client: Stripe, page: Stripe.PaginationParams) => Promise<Stripe.ApiList<T>>
+>;
+
+/** A page that fails is read without what belongs to its objects, only to know where the next one begins. */
+async function readStripe<T extends { id: string }>(
+  parts: Parts,
+  run: Run,
+  after: string | null,
+  check: (page: readonly T[], readAt: Date) => Promise<void>,
+  { list, listPlainly }: Lists<T>,
+): ReturnType<Part['read']> {
+  const client = await parts.stripe();
+  const page = { limit: STRIPE_PAGE, ...(after === null ? {} : { starting_after: after }) };
+  const nextOf = ({ data, has_more: hasMore }: Stripe.ApiList<T>) =>
+    hasMore ? (data.at(-1)?.id ?? null) : null;
+  const readAt = parts.now();
+  try {
+    const found = await withinStripeTime(() => list(client, page));
+    return { work: () => check(found.data, readAt), next: nextOf(found) };
+  } catch (error) {
+    const found = await withinStripeTime(() => listPlainly(client, page));
+    tellOfPage(parts, run, error);
+    return { work: async () => {}, next: nextOf(found) };
   }
-};
+}
 
 /** Compares a live plan with its mirror. */
 async function compare(
   parts: Parts,
   run: Run,
   { uid, customerId }: Claim,
-  found: Stripe.Subscription,
+  { found, readAt }: { found: Stripe.Subscription; readAt: Date },
 ): Promise<void> {
   const { store } = parts;
   const [recorded, mirror] = await Promise.all([store.readCustomerId(uid), store.readMirror(uid)]);
@@ -153,10 +286,14 @@ async function compare(
   }
   const isCurrent =
     mirror !== null &&
-    hasSameFacts(mirror.subscription, toSubscription(found)) &&
+    stillSays(mirror.subscription, toSubscription(found)) &&
     // Reading the plan tidies it up.
     isTidy(found);
-  if (!isCurrent) await heal(parts, run, proveCustomer(uid, found.customer), mirror);
+  reportUnfinalized(parts.log, found, uid);
+  if (isCurrent) return store.noteCompared(uid, readAt);
+  const told = await heal(parts, run, proveCustomer(uid, found.customer), mirror);
+  const isOther = told.id !== found.id && holdsSubscription(told.status);
+  if (isOther) reportUnclear(parts, run, found, 'second plan');
 }
 
 async function heal(
@@ -164,19 +301,20 @@ async function heal(
   run: Run,
   customer: Customer,
   mirror: Mirror | null,
-): Promise<void> {
+): Promise<Subscription> {
   const now = await subscriptions.sync(customer);
-  if (mirror !== null && hasSameFacts(mirror.subscription, now)) return;
+  if (mirror !== null && hasSameFacts(mirror.subscription, now)) return now;
   run.counts.healed += 1;
   log('WARNING', 'reconcile_healed', { uid: customer.uid, customerId: customer.id });
+  return now;
 }
 
 /**
- * The Stripe of another project, given by mistake, would make everyone look like a person without an account: then no plan
- * is ended.
+ * The Stripe or the sign-ins of another project, given by mistake, would make everyone look like a person without an account:
+ * then nothing is ended.
  */
-function forgetTooMany({ log }: Parts, { orphans, people, counts }: Run): void {
-  if (orphans.size <= MANY_ORPHANS || orphans.size <= people.size * LARGEST_SHARE) return;
+function forgetTooMany({ log }: Parts, { orphans, claims, counts }: Run): void {
+  if (orphans.size <= MANY_ORPHANS || orphans.size <= claims * LARGEST_SHARE) return;
   counts.failed += orphans.size;
   log('ERROR', 'reconcile_too_many', { failed: orphans.size });
   orphans.clear();
@@ -194,10 +332,11 @@ async function endOrphans(parts: Parts, run: Run): Promise<void> {
       parts.log('WARNING', 'reconcile_ended', { uid });
     });
   }
+  run.orphans.clear();
 }
 
 /** Those whose person has an account; the others are noted as orphans. */
-async function withAccount<T extends Claim>(
+async function withAccount<T extends { uid: string; customerId: string | null }>(
   { auth }: Parts,
   run: Run,
   claims: readonly T[],
@@ -206,10 +345,11 @@ async function withAccount<T extends Claim>(
   const uids = [...new Set(claims.map(({ uid }) => uid))];
   const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })));
   const known = new Set(users.map(({ uid }) => uid));
+  run.claims += uids.length;
   for (const { uid, customerId } of claims) {
-    run.people.add(uid);
     if (known.has(uid)) continue;
-    run.orphans.set(uid, (run.orphans.get(uid) ?? new Set()).add(customerId));
+    const customers = run.orphans.get(uid) ?? new Set();
+    run.orphans.set(uid, customerId === null ? customers : customers.add(customerId));
   }
   return claims.filter(({ uid }) => known.has(uid));
 }
@@ -245,35 +385,22 @@ async function attempt(
   }
 }
 
-async function* pagesOf<T extends { id: string }>(
-  list: (page: Stripe.PaginationParams) => Promise<Stripe.ApiList<T>>,
-  isLate: () => boolean,
-): AsyncGenerator<T[]> {
-  let after: string | undefined;
-  while (!isLate()) {
-    const page = { limit: PAGE, ...(after === undefined ? {} : { starting_after: after }) };
-    const { data, has_more: hasMore } = await withinStripeTime(() => list(page));
-    yield data;
-    after = data.at(-1)?.id;
-    if (!hasMore || after === undefined) return;
-  }
-}
-
-function startRun(endsAt: number): Run {
+function startRun(endsAt: number, progress: Progress): Run {
   return {
     endsAt,
+    progress,
+    claims: 0,
     counts: {
       subscriptions: 0,
       checkouts: 0,
       mirrors: 0,
+      people: 0,
       ended: 0,
       healed: 0,
       unclear: 0,
       failed: 0,
       isComplete: false,
     },
-    live: new Set(),
-    people: new Set(),
     orphans: new Map(),
   };
 }

@@ -20,8 +20,8 @@ export const WEBHOOK_EVENTS = [
   'customer.subscription.resumed',
   'customer.subscription.updated',
   'customer.updated',
-  'invoice.created',
   'invoice.deleted',
+  'invoice.finalization_failed',
   'invoice.finalized',
   'invoice.marked_uncollectible',
   'invoice.paid',
@@ -30,12 +30,6 @@ export const WEBHOOK_EVENTS = [
   'invoice.updated',
   'invoice.voided',
   'payment_method.attached',
-  'subscription_schedule.aborted',
-  'subscription_schedule.canceled',
-  'subscription_schedule.completed',
-  'subscription_schedule.created',
-  'subscription_schedule.released',
-  'subscription_schedule.updated',
 ] as const satisfies readonly EventName[];
 
 const NAMES: ReadonlySet<string> = new Set(WEBHOOK_EVENTS);

@@ -12,6 +12,7 @@ import {
 } from '../customers.ts';
 import type { SubscriptionService } from '../subscription-service.ts';
 import { isHandled } from './webhook-events.ts';
+import { faultOf } from './unfinalized.ts';
 
 /** Events carry whole objects; Stripe names no limit for them. */
 export const WEBHOOK_LIMIT_BYTES = 1024 * 1024;
@@ -46,6 +47,13 @@ export function createWebhook(parts: Parts) {
     if (customer === null) {
       await store.saveEntry({ ...entry, result: 'ignored' } satisfies LedgerEntry, now());
       return log('INFO', 'webhook_ignored', fields);
+    }
+    if (event.type === 'invoice.finalization_failed') {
+      log('ERROR', 'invoice_not_finalized', {
+        ...fields,
+        uid: customer.uid,
+        ...faultOf(event.data.object),
+      });
     }
     const { result } = await subscriptions.syncStrictly(customer, entry);
     log('INFO', `webhook_${result}`, { ...fields, uid: customer.uid });

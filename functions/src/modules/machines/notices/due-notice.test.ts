@@ -29,10 +29,17 @@ const RECORD: MachineRecord = {
   hostState: 'ready',
   hostPlan: 'solo',
   reason: null,
+  sleepAt: null,
   isAddressUsed: false,
   isReadyTold: false,
   told: null,
   isUntold: false,
+  readyAbout: null,
+  attendedAt: null,
+  region: null,
+  restartedAt: null,
+  restartId: null,
+  dueAt: null,
 };
 
 /** What is due for a machine, as the id of its mail. */
@@ -99,6 +106,34 @@ describe('dueNotice', () => {
     const told = before === null ? null : `machine-ending-${before}_m1_${SINCE}`;
     const expected = days === null ? null : `machine-ending-${days}_m1_${SINCE}`;
     expect(due({ ...ENDING, keepUntil: inDays(left), told })).toBe(expected);
+  });
+
+  // R-MAI-01 R-MAC-02
+  it.each([
+    [14, null, null],
+    [7.1, null, null],
+    [7, null, 7],
+    [2.1, 7, null],
+    [2, 7, 2],
+    // A day that was missed is not made up for.
+    [1, null, 2],
+    // An instance whose clock is behind.
+    [2.1, 2, null],
+    [0, 7, null],
+    [-1, null, null],
+  ])('past due, with %s days until it sleeps and told of %s: %s', (left, before, days) => {
+    const sleepAt = inDays(left);
+    const id = (told: number | null) =>
+      told === null ? null : `machine-sleeping-${told}_m1_${sleepAt}`;
+    expect(due({ isReadyTold: true, sleepAt, told: id(before) })).toBe(id(days));
+  });
+
+  // R-MAI-01
+  it('past due, tells nothing of a machine that is not ready, and "ready" first', () => {
+    const sleepAt = inDays(1);
+    expect(due({ sleepAt })).toBe(`machine-ready_m1_${SINCE}`);
+    expect(due({ sleepAt, state: 'unreachable' })).toBe(null);
+    expect(due({ sleepAt, state: 'failed' })).toBe(`machine-failed_m1_${SINCE}`);
   });
 
   // R-MAI-01

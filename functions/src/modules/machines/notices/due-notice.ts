@@ -6,14 +6,19 @@ import type { MachineRecord } from '../record/machine-record.ts';
 export type Notice =
   | { kind: 'ready' }
   | { kind: 'failed' }
+  | { kind: 'sleeping'; days: SleepDays }
   | { kind: 'asleep'; why: 'paused' | 'unpaid' }
   | { kind: 'ending'; days: NoticeDays }
   | { kind: 'erased' };
 
 type NoticeDays = (typeof NOTICE_DAYS)[number];
+type SleepDays = (typeof SLEEP_NOTICE_DAYS)[number];
 
 /** Before the end, nearest first. The first notice is given at once. */
-const NOTICE_DAYS = [1, 7, KEEP_DAYS] as const;
+export const NOTICE_DAYS = [1, 7, KEEP_DAYS] as const;
+
+/** Before a machine falls asleep because its plan is past due, nearest first. */
+const SLEEP_NOTICE_DAYS = [2, 7] as const;
 
 /**
  * What the owner is to be told of a machine as it stands, or null if there is nothing, or they have been told. It follows from
@@ -30,16 +35,18 @@ export function dueNotice(record: MachineRecord, now: Date): Notice | null {
 /** The id of the mail: from the occasion and the moment at which it began. */
 export function noticeId(
   notice: Notice,
-  { id, since }: Pick<MachineRecord, 'id' | 'since'>,
+  { id, since, sleepAt }: Pick<MachineRecord, 'id' | 'since' | 'sleepAt'>,
 ): string {
-  return `machine-${occasionOf(notice)}_${id}_${since}`;
+  const moment = notice.kind === 'sleeping' ? sleepAt : since;
+  return `machine-${occasionOf(notice)}_${id}_${moment}`;
 }
 
 function noticeOf(record: MachineRecord, now: Date): Notice | null {
   const { state, desired, reason } = record;
   switch (state) {
     case 'ready':
-      return desired === 'ready' && !record.isReadyTold ? { kind: 'ready' } : null;
+      if (desired !== 'ready') return null;
+      return record.isReadyTold ? sleepingNotice(record, now) : { kind: 'ready' };
     case 'failed':
       return { kind: 'failed' };
     case 'asleep':
@@ -55,6 +62,13 @@ function noticeOf(record: MachineRecord, now: Date): Notice | null {
   }
 }
 
+function sleepingNotice({ sleepAt }: MachineRecord, now: Date): Notice | null {
+  if (sleepAt === null) return null;
+  const left = Date.parse(sleepAt) - now.getTime();
+  const days = SLEEP_NOTICE_DAYS.find((most) => left <= most * DAY_MS);
+  return left <= 0 || days === undefined ? null : { kind: 'sleeping', days };
+}
+
 function endingNotice({ keepUntil }: MachineRecord, now: Date): Notice | null {
   if (keepUntil === null) return null;
   const left = Date.parse(keepUntil) - now.getTime();
@@ -63,8 +77,13 @@ function endingNotice({ keepUntil }: MachineRecord, now: Date): Notice | null {
 }
 
 function isNotified(record: MachineRecord, notice: Notice): boolean {
-  if (notice.kind !== 'ending') return record.told === noticeId(notice, record);
   // An instance whose clock is behind must not tell an earlier day after a later one.
+  if (notice.kind === 'sleeping') {
+    return SLEEP_NOTICE_DAYS.filter((days) => days <= notice.days).some(
+      (days) => record.told === noticeId({ kind: 'sleeping', days }, record),
+    );
+  }
+  if (notice.kind !== 'ending') return record.told === noticeId(notice, record);
   return NOTICE_DAYS.filter((days) => days <= notice.days).some(
     (days) => record.told === noticeId({ kind: 'ending', days }, record),
   );
@@ -72,6 +91,8 @@ function isNotified(record: MachineRecord, notice: Notice): boolean {
 
 function occasionOf(notice: Notice): string {
   switch (notice.kind) {
+    case 'sleeping':
+      return `sleeping-${notice.days}`;
     case 'asleep':
       return `asleep-${notice.why}`;
     case 'ending':

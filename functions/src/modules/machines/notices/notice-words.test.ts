@@ -10,9 +10,13 @@ const MACHINE = {
   readyAt: '2026-10-01T10:00:00.000Z',
   keepUntil: '2026-12-22T23:30:00.000Z',
   reason: null,
+  sleepAt: '2026-12-06T09:05:00.000Z',
 } as const;
 
-type NamedMachine = Pick<MachineRecord, 'id' | 'name' | 'readyAt' | 'keepUntil' | 'reason'>;
+type NamedMachine = Pick<
+  MachineRecord,
+  'id' | 'name' | 'readyAt' | 'keepUntil' | 'reason' | 'sleepAt'
+>;
 
 function mail(notice: Notice, change: Partial<NamedMachine> = {}) {
   return renderMail(noticeWords(notice, { ...MACHINE, ...change }, 'https://alcove.example'));
@@ -35,6 +39,18 @@ const MAILS: readonly (readonly [
     ['broken on our side', 'working on it', 'write to us'],
   ],
   [{ kind: 'failed' }, { readyAt: null }, 'Cedar could not be set up', ['Your order stands']],
+  [
+    { kind: 'sleeping', days: 7 },
+    {},
+    'Cedar falls asleep on 6 December 2026 unless your plan is paid',
+    ['6 December 2026, at 09:05 UTC', 'files and backups are kept', 'change your card'],
+  ],
+  [
+    { kind: 'sleeping', days: 2 },
+    {},
+    'Cedar falls asleep on 6 December 2026 unless your plan is paid',
+    ['our last reminder'],
+  ],
   [
     { kind: 'asleep', why: 'paused' },
     {},

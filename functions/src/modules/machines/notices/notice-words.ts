@@ -3,7 +3,10 @@ import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { Notice } from './due-notice.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 
-type NamedMachine = Pick<MachineRecord, 'id' | 'name' | 'readyAt' | 'keepUntil' | 'reason'>;
+type NamedMachine = Pick<
+  MachineRecord,
+  'id' | 'name' | 'readyAt' | 'keepUntil' | 'reason' | 'sleepAt'
+>;
 
 /**
  * The mail that tells a machine's owner. The host's own words stay out of it: they are for operators.
@@ -28,6 +31,8 @@ function wordsOf(notice: Notice, machine: NamedMachine): Words {
       return ready(machine);
     case 'failed':
       return machine.readyAt === null ? notMade(machine) : failed(machine);
+    case 'sleeping':
+      return sleeping(machine, notice.days);
     case 'asleep':
       return asleep(machine, notice.why);
     case 'ending':
@@ -65,6 +70,18 @@ function failed({ name }: NamedMachine): Words {
     paragraphs: [
       `Something is broken on our side, and ${name} cannot be opened. We have been told and are working on it.`,
       IF_NOTHING_HAPPENS,
+    ],
+  };
+}
+
+function sleeping({ name, sleepAt }: NamedMachine, days: number): Words {
+  const { day, time } = momentOf(sleepAt);
+  return {
+    subject: `${name} falls asleep on ${day} unless your plan is paid`,
+    paragraphs: [
+      `The last payment for your plan did not go through. If it is still open on ${day}, at ${time} UTC, ${name} falls asleep. Its files and backups are kept, and it wakes once the payment has gone through.`,
+      'You can pay the open invoice or change your card under “Plan and invoices” in your account.',
+      ...(days === 2 ? ['This is our last reminder.'] : []),
     ],
   };
 }

@@ -88,6 +88,7 @@ describe('what a plan makes of a machine', () => {
         reason: 'erase_asked',
         subscriptionId: 'old',
         plan: 'household',
+        sleepAt: null,
       },
     ]);
   });
@@ -121,6 +122,31 @@ describe('what a plan makes of a machine', () => {
   ])('keeps data for a week from when we hear of it, however long ago: %s', (endedAt, until) => {
     const { states } = find({ status: 'canceled', machines: [machine('a')], endedAt });
     expect(states[0]).toMatchObject({ desired: 'ending', keepUntil: until });
+  });
+});
+
+describe('a plan that is past due', () => {
+  const SINCE = '2026-11-08T12:00:00.001Z';
+  // By hand: it is served for 14 days from its first failed payment.
+  // R-MAC-02
+  it.each([
+    ['ready', '2026-11-22T12:00:00.000Z', 'ready', null, '2026-12-06T12:00:00.000Z'],
+    ['ready', SINCE, 'ready', null, '2026-11-22T12:00:00.001Z'],
+    ['ready', '2026-11-08T12:00:00.000Z', 'asleep', 'unpaid', null],
+    ['asleep', '2026-09-01T12:00:00.000Z', 'asleep', 'unpaid', null],
+    ['asleep', SINCE, 'ready', null, '2026-11-22T12:00:00.001Z'],
+    ['ending', '2026-09-01T12:00:00.000Z', 'asleep', 'unpaid', null],
+  ] as const)('lets a machine that is %s, since %s, be %s (%s, %s)', (was, since, ...becomes) => {
+    const [desired, reason, sleepAt] = becomes;
+    const machines = [machine('a', { desired: was })];
+    const { states } = find({ status: 'past_due', machines, pastDueSince: since });
+    expect(states).toMatchObject([{ desired, reason, sleepAt, keepUntil: null }]);
+  });
+
+  // R-MAC-02
+  it('has no first machine made after that', () => {
+    const isDue = (pastDueSince: string) => find({ status: 'past_due', pastDueSince }).isFirstDue;
+    expect([isDue(SINCE), isDue('2026-11-08T12:00:00.000Z')]).toEqual([true, false]);
   });
 });
 
@@ -237,6 +263,7 @@ function machine(id: string, facts: Partial<Desired> = {}): One {
     reason: null,
     subscriptionId: 'sub',
     plan: 'household',
+    sleepAt: null,
     ...facts,
   };
 }
@@ -245,11 +272,20 @@ type Given = Partial<Pick<PlanState, 'machines' | 'keep'>> & {
   status: SubscriptionStatus;
   plan?: PlanSlug | null;
   endedAt?: string;
+  pastDueSince?: string;
 };
 
-function find({ status, plan = 'household', machines = [], keep = [], endedAt = ENDED }: Given) {
+function find({
+  status,
+  plan = 'household',
+  machines = [],
+  keep = [],
+  endedAt = ENDED,
+  pastDueSince = NOW,
+}: Given) {
   const isOver = status === 'canceled';
-  const subscription = { id: 'sub', status, ...(isOver && { endedAt }) };
+  const arrears = status === 'past_due' && { pastDueSince };
+  const subscription = { id: 'sub', status, ...(isOver && { endedAt }), ...arrears };
   return findDesired({ subscription, plan, machines, keep, now: new Date(NOW) });
 }
 

@@ -1,17 +1,17 @@
 import { isInPlan, KEEP_DAYS, type MachineReason } from '../../../contract/machines.ts';
 import { PLAN_TERMS, type PlanSlug } from '../../../contract/plans.ts';
-import type { Subscription } from '../../../contract/subscription.ts';
+import { isAsleepInArrears, sleepsAt, type Subscription } from '../../../contract/subscription.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import type { MachineRecord } from './machine-record.ts';
 
 /** What a machine is to be, and for which plan. `reason` says why it is not to be ready. */
 export type Desired = Pick<
   MachineRecord,
-  'desired' | 'keepUntil' | 'reason' | 'subscriptionId' | 'plan'
+  'desired' | 'keepUntil' | 'reason' | 'subscriptionId' | 'plan' | 'sleepAt'
 >;
 
 export type PlanState = {
-  subscription: Pick<Subscription, 'id' | 'status' | 'endedAt'>;
+  subscription: Pick<Subscription, 'id' | 'status' | 'endedAt' | 'pastDueSince'>;
   /** The plan that is subscribed to; null for a price that is not ours. */
   plan: PlanSlug | null;
   /** All that the person has or had, oldest first. */
@@ -27,7 +27,7 @@ export type PlanState = {
  */
 export function findDesired(state: PlanState): { states: Desired[]; isFirstDue: boolean } {
   const { machines, subscription } = state;
-  const verdict = VERDICTS[subscription.status];
+  const verdict = verdictOf(state);
   if (verdict === 'ending') {
     return { states: machines.map((one) => end(one, 'plan_ended', state)), isFirstDue: false };
   }
@@ -54,6 +54,11 @@ const VERDICTS = {
   incomplete_expired: 'ending',
 } as const satisfies Record<Subscription['status'], MachineRecord['desired']>;
 
+/** What is past due runs for a while; how long is counted from its first failed payment. */
+function verdictOf({ subscription, now }: PlanState): 'ready' | 'asleep' | 'ending' {
+  return isAsleepInArrears(subscription, now) ? 'asleep' : VERDICTS[subscription.status];
+}
+
 /** Chosen ones first, then those that hold a place, then ending ones; the oldest first in each. */
 function chooseStaying({ machines, plan, keep }: PlanState): ReadonlySet<string> {
   const open = machines.filter(({ desired }) => desired !== 'erased');
@@ -68,12 +73,16 @@ function chooseStaying({ machines, plan, keep }: PlanState): ReadonlySet<string>
   return new Set([...new Set(inOrder.map(({ id }) => id))].slice(0, places));
 }
 
-function stay(machine: Desired, { subscription, plan }: PlanState): Desired {
+function stay(machine: Desired, state: PlanState): Desired {
+  const { subscription, plan } = state;
   const { status, id: subscriptionId } = subscription;
+  const isAsleep = verdictOf(state) === 'asleep';
+  const reason = status === 'paused' ? 'paused' : 'unpaid';
   return {
-    desired: VERDICTS[status] === 'asleep' ? 'asleep' : 'ready',
+    desired: isAsleep ? 'asleep' : 'ready',
     keepUntil: null,
-    reason: status === 'paused' || status === 'unpaid' ? status : null,
+    reason: isAsleep ? reason : null,
+    sleepAt: isAsleep ? null : sleepsAt(subscription),
     subscriptionId,
     plan: plan ?? machine.plan,
   };
@@ -84,7 +93,7 @@ const LEAST_NOTICE_MS = 7 * DAY_MS;
 
 function end(machine: Desired, reason: MachineReason, { subscription, now }: PlanState): Desired {
   const { desired, keepUntil, subscriptionId, plan } = machine;
-  const rest = { subscriptionId, plan };
+  const rest = { subscriptionId, plan, sleepAt: null };
   if (desired === 'erased') return { desired, keepUntil, reason: machine.reason, ...rest };
   if (desired === 'ending' && keepUntil !== null) {
     const isOver = Date.parse(keepUntil) <= now.getTime();

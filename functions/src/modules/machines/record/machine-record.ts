@@ -17,6 +17,8 @@ export type MachineRecord = Machine & {
   hostPlan: Machine['plan'] | null;
   /** Why it is to be what it is to be. */
   reason: MachineReason | null;
+  /** When it falls asleep because its plan is past due; null if it does not. Its owner is told before. */
+  sleepAt: string | null;
   /** The host offers an address that another machine has, or has had. */
   isAddressUsed: boolean;
   /** Whether the owner was told that it is ready. */
@@ -25,6 +27,10 @@ export type MachineRecord = Machine & {
   told: string | null;
   /** There is something to tell the owner, and it could not be told yet. */
   isUntold: boolean;
+  /** The last restart that its owner asked for, by the id that the browser gave it. */
+  restartId: string | null;
+  /** When it is to be looked at again; null: no more. */
+  dueAt: string | null;
 };
 
 export function fromSnapshot(snapshot: DocumentSnapshot): MachineRecord {
@@ -37,10 +43,13 @@ export function toMachine(record: MachineRecord): Machine {
     hostState: _state,
     hostPlan: _plan,
     reason: _reason,
+    sleepAt: _sleepAt,
     isAddressUsed: _used,
     isReadyTold: _isReadyTold,
     told: _told,
     isUntold: _isUntold,
+    restartId: _restartId,
+    dueAt: _due,
     ...machine
   } = record;
   return machine;
@@ -65,6 +74,9 @@ export function withFacts(
       isAddressUsed,
       origin,
       step: facts.state === 'preparing' ? facts.step : null,
+      readyAbout: isBeingMade(facts) ? facts.readyAbout : null,
+      attendedAt: isBeingMade(facts) ? facts.attendedAt : null,
+      region: facts.region ?? record.region,
       readyAt: record.readyAt ?? (isReady ? now.toISOString() : null),
       lastSeenAt: facts.lastSeenAt ?? record.lastSeenAt,
       diskUsedBytes: facts.disk?.usedBytes ?? record.diskUsedBytes,
@@ -73,6 +85,10 @@ export function withFacts(
     },
     now,
   );
+}
+
+function isBeingMade({ state }: HostFacts): boolean {
+  return state === 'queued' || state === 'preparing';
 }
 
 /** The same machine with the state that its owner sees. */

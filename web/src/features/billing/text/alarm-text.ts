@@ -91,6 +91,7 @@ function describeRenewal(
   open: OpenPayment,
   { amount, card, locale }: Pick<AlarmWords, 'card'> & { amount: string; locale: string },
 ): AlarmWords {
+  const deadline = formatDay(open.until ?? null, locale);
   const name = plan ?? 'your plan';
   const day = open.hasNewCard === true ? formatDay(open.nextAttempt ?? null, locale) : null;
   switch (status) {
@@ -104,7 +105,7 @@ function describeRenewal(
           : `${amount} for ${name} could not be taken, so the plan was paused. Once it is paid, the plan can resume.`,
       };
     case 'unpaid':
-      return { tone: 'bad', card, title: 'Your plan is not paid', text: notPaid(name) };
+      return { tone: 'bad', card, title: 'Your plan is not paid', text: notPaid(name, deadline) };
     case 'past_due':
       return {
         tone: 'bad',
@@ -191,8 +192,9 @@ function lastPayment(plan: string, amount = '', day: string | null = null): stri
     : `Your new card will be charged on ${day}: ${amount} for ${plan}. You can also pay it now.`;
 }
 
-function notPaid(plan: string): string {
-  return `Every attempt to take the payment for ${plan} failed, and we will not try again automatically. Pay the open invoice to continue.`;
+/** @param deadline on which the plan ends */
+function notPaid(plan: string, deadline: string | null = null): string {
+  return `Every attempt to take the payment for ${plan} failed, and we will not try again automatically. Pay the open invoice to continue.${otherwise(deadline, 'the plan ends then and nothing more is charged')}`;
 }
 
 function otherwise(deadline: string | null, follows: string): string {

@@ -100,6 +100,24 @@ describe('describeSubscription', () => {
     expect(overdue.sentence).toContain('continues in full');
   });
 
+  // R-MAC-02
+  it.each([
+    [null, ['continues in full until 15 May 2026', 'sleep until it is paid']],
+    [new Date('2026-05-15T11:59:59.999Z'), ['continues in full until 15 May 2026']],
+    [new Date('2026-05-15T12:00:00.000Z'), ['open since 1 May 2026', 'Their data is kept']],
+  ])('past_due, at %s: says until when servers run, or that they sleep', (now, parts) => {
+    const due = { status: 'past_due', pastDueSince: '2026-05-01T12:00:00.000Z' } as const;
+    const { sentence } = describeSubscription({ ...SOLO, ...due }, 'en-GB', now);
+    for (const part of parts) expect(sentence).toContain(part);
+  });
+
+  it('unpaid with its open invoice: names the day on which the plan ends', () => {
+    const open = payment({ purpose: 'renewal', until: '2026-05-03T12:00:00.000Z' });
+    const { alarm } = words({ status: 'unpaid', openPayment: open });
+    expect(alarm?.text).toContain('Unless you do so by 3 May 2026, the plan ends');
+    expect(alarm?.text).toContain('nothing more is charged');
+  });
+
   it('past_due and cancelled: the end is named too', () => {
     const { sentence } = words({ status: 'past_due', cancelAt: '2026-05-03T12:00:00.000Z' });
     expect(sentence).toContain('set to end on 3 May 2026');

@@ -1,4 +1,5 @@
 import { formatDay, formatDayAndTime } from '@/lib/dates.ts';
+import { isAsleepInArrears, sleepsAt } from '@contract/subscription.ts';
 import { describeAlarm, type Alarm } from './alarm-text.ts';
 import { describePause } from './pause-text.ts';
 import type { PlanState, SubscriptionView } from './subscription-view.ts';
@@ -73,7 +74,7 @@ function describeStatus(
       return {
         label: 'Past due',
         tone: 'bad',
-        sentence: `${plan} continues in full while we try the payment again.${ending}`,
+        sentence: `${describeArrears(subscription, plan, locale, now)}${ending}`,
         next: MANAGE,
         nextPayment: null,
       };
@@ -98,6 +99,25 @@ function describeStatus(
         nextPayment: null,
       };
   }
+}
+
+/** A plan that is past due is served in full for a while; then its servers sleep. */
+function describeArrears(
+  { pastDueSince }: SubscriptionView,
+  plan: string,
+  locale: string,
+  now: Date | null,
+): string {
+  if (pastDueSince === undefined) {
+    return `${plan} continues in full while we try the payment again.`;
+  }
+  const arrears = { status: 'past_due', pastDueSince } as const;
+  if (now !== null && isAsleepInArrears(arrears, now)) {
+    const since = formatDay(pastDueSince, locale);
+    return `The payment for ${plan} has been open since ${since}, so the servers that we host for you sleep. Their data is kept, and they wake once it is paid.`;
+  }
+  const until = formatDay(sleepsAt(arrears), locale);
+  return `${plan} continues in full until ${until} while we try the payment again. If it is still open then, the servers that we host for you sleep until it is paid. Their data is kept.`;
 }
 
 function describeEnded(plan: string): StatusText {

@@ -5,7 +5,7 @@ import { formatDayAndTime } from '@/lib/dates.ts';
 
 /** Where a machine is, when it last answered, and how full its disk is, as far as that is known. */
 export function MachineFacts({ machine, locale }: { machine: Machine; locale: string }) {
-  const { origin, lastSeenAt, diskUsedBytes, diskBytes, state } = machine;
+  const { origin, region, lastSeenAt, diskUsedBytes, diskBytes, state } = machine;
   const seen = formatDayAndTime(lastSeenAt, locale);
   if (state === 'erased' || (origin === null && seen === null)) return null;
   return (
@@ -15,6 +15,7 @@ export function MachineFacts({ machine, locale }: { machine: Machine; locale: st
           <span className="font-mono text-xs wrap-anywhere">{hostOf(origin)}</span>
         </Fact>
       )}
+      {region !== null && <Fact title="Place">{region}</Fact>}
       {seen !== null && <Fact title="Last answered">{seen}</Fact>}
       {diskUsedBytes !== null && diskBytes !== null && diskBytes > 0 && (
         <Fact title="Disk used">

@@ -13,6 +13,8 @@ export function readMachine(data: Record<string, unknown>): Machine | null {
 }
 
 const moment = z.nullable(z.string());
+/** Machines from before it was written have none. */
+const laterWords = z.prefault(z.nullable(z.string()), null);
 const bytes = z.nullable(z.number().check(z.nonnegative()));
 
 const MachineDocument: z.ZodMiniType<Machine> = z.object({
@@ -29,10 +31,14 @@ const MachineDocument: z.ZodMiniType<Machine> = z.object({
     z.object({ number: z.int(), of: z.int().check(z.positive()), words: z.string() }),
   ),
   orderedAt: z.string(),
+  readyAbout: laterWords,
+  attendedAt: laterWords,
   readyAt: moment,
   lastSeenAt: moment,
   diskUsedBytes: bytes,
   diskBytes: bytes,
+  region: laterWords,
+  restartedAt: laterWords,
   desired: z.enum(DESIRED_STATES),
   keepUntil: moment,
   why: z.nullable(z.enum(MACHINE_REASONS)),

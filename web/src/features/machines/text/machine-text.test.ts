@@ -69,6 +69,39 @@ describe('describeMachine', () => {
     expect(words(change)).toMatchObject({ title, label, actions });
   });
 
+  // R-MAC-04
+  it.each<[string, Partial<Machine>, string]>([
+    [
+      'a host that is full says when there is room',
+      { readyAbout: '2026-11-20T14:30:00Z' },
+      'Your server is ready about 20 Nov 2026, ',
+    ],
+    [
+      'an order at night says when someone looks at it',
+      { attendedAt: '2026-11-23T08:00:00Z' },
+      'Someone looks at your order on 23 Nov 2026, ',
+    ],
+    [
+      'an order by day says that someone has it',
+      { attendedAt: '2026-11-20T10:00:00Z' },
+      'Someone has had your order since 20 Nov 2026, ',
+    ],
+    [
+      'one by hand is late after a day at work',
+      { attendedAt: '2026-11-19T08:00:00Z' },
+      'We set it up by hand, and someone has had your order since 19 Nov 2026, ',
+    ],
+    [
+      'one that was late for its room says what was expected',
+      { readyAbout: '2026-11-20T09:00:00Z' },
+      'We expected it to be ready about 20 Nov 2026, ',
+    ],
+  ])('%s, and does not speak of minutes', (_what, change, sentence) => {
+    const text = words({ state: 'ordered', readyAt: null, ...change });
+    expect(text.sentence).toContain(sentence);
+    expect(text.sentence).not.toContain('minutes');
+  });
+
   // R-MAC-06
   it('a machine that went with its account says why', () => {
     const gone = words({ state: 'erased', desired: 'erased', why: 'account_deleted' });

@@ -43,7 +43,7 @@ function describeState(machine: Machine, { locale, now }: DescribeContext): Mach
   switch (machine.state) {
     case 'ordered':
     case 'preparing':
-      return describeMaking(machine, now);
+      return describeMaking(machine, locale, now);
     case 'ready':
       return describeReady(machine);
     case 'asleep':
@@ -74,13 +74,18 @@ export function afterErasing({ desired }: Pick<Machine, 'desired'>): string | nu
 /** A machine that is still being made after this long takes longer than usual. Milliseconds. */
 const USUALLY_MADE_MS = 15 * 60_000;
 
-function isSlow({ state, orderedAt }: Machine, now: Date | null): boolean {
+/** People who make machines by hand are given this long once they are at work. Milliseconds. */
+const MADE_BY_HAND_MS = 24 * 3_600_000;
+
+function isSlow(machine: Machine, now: Date | null): boolean {
+  const { state, orderedAt, readyAbout, attendedAt } = machine;
   const isBeingMade = state === 'ordered' || state === 'preparing';
   if (!isBeingMade || now === null) return false;
-  return now.getTime() - Date.parse(orderedAt) > USUALLY_MADE_MS;
+  const expected = Date.parse(readyAbout ?? attendedAt ?? orderedAt);
+  return now.getTime() - expected > (attendedAt === null ? USUALLY_MADE_MS : MADE_BY_HAND_MS);
 }
 
-function describeMaking(machine: Machine, now: Date | null): MachineText {
+function describeMaking(machine: Machine, locale: string, now: Date | null): MachineText {
   const { name, state, step } = machine;
   const base = { tone: 'info', actions: [] } as const;
   const label = step === null ? 'Ordered' : `Step ${step.number} of ${step.of}`;
@@ -90,7 +95,7 @@ function describeMaking(machine: Machine, now: Date | null): MachineText {
       label,
       tone: 'warn',
       title: `${name} is taking longer than usual`,
-      sentence: `Servers are usually ready within ${SET_UP_TIME.machine}. Your order is safe; please do not order again.${step === null ? '' : ` It is at step ${step.number} of ${step.of}: ${asPhrase(step.words)}.`}`,
+      sentence: `${usualTime(machine, locale)} Your order is safe; please do not order again.${step === null ? '' : ` It is at step ${step.number} of ${step.of}: ${asPhrase(step.words)}.`}`,
       advice:
         'You can leave this page. If it is not ready in an hour, write to us and we will look into it.',
       actions: ['write-to-us'],
@@ -102,10 +107,33 @@ function describeMaking(machine: Machine, now: Date | null): MachineText {
     title: state === 'ordered' ? `${name} is ordered` : `${name} is being set up`,
     sentence:
       step === null
-        ? `We are about to set it up, which takes ${SET_UP_TIME.machine}.`
+        ? whenSetUp(machine, locale, now)
         : `${asSentence(step.words)} It takes ${SET_UP_TIME.machine} in all.`,
     advice: 'You can leave this page and come back; we carry on without you.',
   };
+}
+
+/** When an order is carried out: in minutes, once there is room, or by a person at work. */
+function whenSetUp({ readyAbout, attendedAt }: Machine, locale: string, now: Date | null): string {
+  const ready = formatDayAndTime(readyAbout, locale);
+  if (ready !== null) {
+    return `Every place is taken right now. Your server is ready about ${ready}; we have reserved it for you.`;
+  }
+  const attended = formatDayAndTime(attendedAt, locale);
+  if (attendedAt === null || attended === null) {
+    return `We are about to set it up, which takes ${SET_UP_TIME.machine}.`;
+  }
+  return now !== null && Date.parse(attendedAt) <= now.getTime()
+    ? `We set it up by hand. Someone has had your order since ${attended}.`
+    : `We set it up by hand. Someone looks at your order on ${attended}.`;
+}
+
+function usualTime({ readyAbout, attendedAt }: Machine, locale: string): string {
+  const expected = formatDayAndTime(readyAbout ?? attendedAt, locale);
+  if (expected === null) return `Servers are usually ready within ${SET_UP_TIME.machine}.`;
+  return readyAbout === null
+    ? `We set it up by hand, and someone has had your order since ${expected}.`
+    : `We expected it to be ready about ${expected}.`;
 }
 
 function describeReady({ name, desired, why }: Machine): MachineText {
@@ -158,7 +186,7 @@ function describeSilent({ name, lastSeenAt }: Machine, locale: string): MachineT
     title: `${name} is not answering`,
     sentence: `${seen === null ? 'We have not heard from it' : `We last heard from it on ${seen}`}. It may be restarting, or something may be wrong on our side. Your plan and your files stay as they are.`,
     advice:
-      'Try it anyway: it may still answer you. If it stays silent for half an hour, write to us.',
+      'Try it anyway: it may still answer you. Or restart it on its page. If it stays silent for half an hour, write to us.',
     actions: ['try-anyway', 'write-to-us'],
   };
 }

@@ -7,6 +7,7 @@ import { eraseMachine } from '@/features/machines/actions/machine-api.ts';
 import { MachineCard } from '@/features/machines/card/machine-card.tsx';
 import { describeMachineProblem } from '@/features/machines/text/machine-problem.ts';
 import { afterErasing } from '@/features/machines/text/machine-text.ts';
+import { RestartMachine } from '@/features/machines/actions/restart-machine.tsx';
 import { RenameMachineDialog } from '@/features/machines/actions/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/follow/when-machines-known.tsx';
@@ -75,7 +76,7 @@ function NotThere() {
 function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const isThere = machine.state !== 'erased' && machine.desired !== 'erased';
-  const hasData = isThere && machine.readyAt !== null;
+  const hasData = machine.readyAt !== null;
   return (
     <div className="grid gap-14">
       <MachineCard
@@ -101,14 +102,25 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
         <Section title="Dates and times" isWide>
           <Times machine={machine} locale={locale} />
         </Section>
-        {hasData && (
-          <Section title="Your data" isWide>
-            <p className="mb-4 max-w-measure text-muted">
-              Everything on the server, as one download. The link is made when you press the button
-              and works for an hour. Your server stays as it is.
-            </p>
-            <FetchDataButton machine={machine} />
-          </Section>
+        {isThere && (
+          <div className="grid gap-14">
+            <Section title="Restart" isWide>
+              <p className="mb-4 max-w-measure text-muted">
+                Switches the server off and on again. It is away for about three minutes, and
+                everyone who uses it waits as long. What is on it stays.
+              </p>
+              <RestartMachine machine={machine} />
+            </Section>
+            {hasData && (
+              <Section title="Your data" isWide>
+                <p className="mb-4 max-w-measure text-muted">
+                  Everything on the server, as one download. The link is made when you press the
+                  button and works for an hour. Your server stays as it is.
+                </p>
+                <FetchDataButton machine={machine} />
+              </Section>
+            )}
+          </div>
         )}
       </div>
       {isThere && <Erasure machine={machine} email={email} />}
@@ -122,11 +134,12 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
 }
 
 function Times({ machine, locale }: { machine: Machine; locale: string }) {
-  const { orderedAt, readyAt, since, keepUntil, desired } = machine;
+  const { orderedAt, readyAt, since, restartedAt, keepUntil, desired } = machine;
   const rows = [
     ['Ordered', orderedAt],
     ['First ready', readyAt],
     ['Current state since', since],
+    ['Restart requested', restartedAt],
     ...(desired === 'ending' ? [['Kept until', keepUntil] as const] : []),
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
+import { PAST_DUE_DAYS } from '@contract/subscription.ts';
 import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 
 export const TERMS = {
@@ -104,7 +105,7 @@ export const TERMS = {
       plain:
         'You pay in advance, through Stripe. A failed card is tried again before anything stops.',
       paragraphs: [
-        'Plans are paid in advance, by the month or by the year, through Stripe. The contract is formed when Stripe’s page confirms your order. Plans renew until you cancel. If a payment fails, it is tried again over several days while the service continues; after that we may suspend the plan: its hosted servers sleep, with their data kept, until the plan is paid or ended. We announce a higher price two months in advance, and you may leave before it applies.',
+        `Plans are paid in advance, by the month or by the year, through Stripe. The contract is formed when Stripe’s page confirms your order. Plans renew until you cancel. If a payment fails, it is tried again over several days while the service continues. ${PAST_DUE_DAYS} days after the first failed attempt, the hosted servers sleep, with their data kept, until the plan is paid or ended; we tell you by e-mail 7 days and 2 days before. A plan whose last attempt has failed ends, and what it has left unpaid is not charged any more. We announce a higher price two months in advance, and you may leave before it applies.`,
       ],
     },
     {
