@@ -382,14 +382,9 @@ function composeReconciliation(
   });
 }
 
-function composeUpkeep(
-  deps: Deps,
-  {
-    store,
-    billing,
-    reconcile,
-  }: Pick<MachineNeeds, 'store' | 'billing'> & Pick<Reconciling, 'reconcile'>,
-) {
+type Upkept = Pick<MachineNeeds, 'store' | 'billing'> & Pick<Reconciling, 'reconcile'>;
+
+function composeUpkeep(deps: Deps, { store, billing, reconcile }: Upkept) {
   const common = { ...deps, store, billing: billing.store };
   return {
     findDue: createFindDue({ ...common, host: deps.machineHost }),

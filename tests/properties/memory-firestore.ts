@@ -194,7 +194,7 @@ function fingerprint(value: unknown): string {
 }
 
 declare global {
-  // oxlint-disable-next-line no-var -- the only way to declare it
+  // oxlint-disable-next-line no-var -- `let` and `const` declare nothing on globalThis
   var clientInMemory: Promise<Firestore> | undefined;
 }
 

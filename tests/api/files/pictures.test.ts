@@ -29,7 +29,7 @@ import {
 } from './file-kit.ts';
 
 /** What happens between the copy of a picture and its way into the profile, once. */
-let meanwhile = async (): Promise<void> => {};
+let afterCopy = async (): Promise<void> => {};
 
 let api: Api;
 beforeAll(async () => {
@@ -53,8 +53,8 @@ function pausing(storage: Storage): Storage {
     });
   const pause = async (copied: object) => {
     const result: unknown = await Promise.resolve(copied);
-    const act = meanwhile;
-    meanwhile = async () => {};
+    const act = afterCopy;
+    afterCopy = async () => {};
     await act();
     return result;
   };
@@ -224,7 +224,7 @@ describe('PUT /api/picture', () => {
     withSitter(async (person) => {
       const id = await uploadPicture(person);
       let second: Reply | undefined;
-      meanwhile = async () => {
+      afterCopy = async () => {
         second = await put(person, id);
       };
       const first = picture(await put(person, id));
@@ -236,7 +236,7 @@ describe('PUT /api/picture', () => {
   it('never shows what a faster call is removing', () =>
     withSitter(async (person) => {
       const id = await uploadPicture(person);
-      meanwhile = async () => {
+      afterCopy = async () => {
         // The same upload, and then another one in its place, while the first call still is on its way.
         picture(await put(person, id));
         picture(await put(person, await uploadPicture(person, drawWebp(9))));
@@ -280,7 +280,7 @@ describe('the account of a picture that is deleted', () => {
   it('while the picture is on its way into the profile leaves no file', () =>
     withSitter(async (person) => {
       const id = await uploadPicture(person);
-      meanwhile = () => deleteAccount(person);
+      afterCopy = () => deleteAccount(person);
       const { status, body } = await put(person, id);
       expect([status, body.code]).toEqual([409, 'conflict']);
       expect([await filesOf(person.uid), await pictureOf(person.uid)]).toEqual([[], undefined]);

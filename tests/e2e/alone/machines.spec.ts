@@ -75,6 +75,8 @@ test('an order that waits for room, or for a person at work, says until when aft
   const words = 'We set it up by hand. Someone looks at your order on ';
   await expect(current).toContainText(words);
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  // A document of its own, while the page before it has the same words.
+  await expect(page).toHaveURL('/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByText(words)).toBeVisible();
   await page.goto(`/dashboard/projects/${reference}`);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readyMachine } from './record/machine-record.fixture.ts';
 import type { MachineRecord } from './record/machine-record.ts';
 import { nextLookOf } from './next-look.ts';
 
@@ -6,41 +7,7 @@ const NOW = '2026-11-22T12:00:00.000Z';
 const SOON = '2026-11-22T12:01:00.000Z';
 const IN_AN_HOUR = '2026-11-22T13:00:00.000Z';
 
-const READY: MachineRecord = {
-  id: 'm1',
-  uid: 'ada',
-  subscriptionId: 'sub_1',
-  plan: 'solo',
-  name: 'Cedar',
-  hostName: 'cedar',
-  origin: 'https://cedar.machines.example',
-  state: 'ready',
-  since: NOW,
-  step: null,
-  orderedAt: NOW,
-  readyAt: NOW,
-  lastSeenAt: NOW,
-  diskUsedBytes: null,
-  diskBytes: null,
-  desired: 'ready',
-  keepUntil: null,
-  why: null,
-  readAt: NOW,
-  hostState: 'ready',
-  hostPlan: 'solo',
-  reason: null,
-  isAddressUsed: false,
-  isReadyTold: true,
-  told: null,
-  sleepAt: null,
-  isUntold: false,
-  readyAbout: null,
-  attendedAt: null,
-  region: null,
-  restartedAt: null,
-  restartId: null,
-  dueAt: null,
-};
+const READY: MachineRecord = { ...readyMachine(NOW), isReadyTold: true };
 
 const next = (facts: Partial<MachineRecord>) => nextLookOf({ ...READY, ...facts }, new Date(NOW));
 

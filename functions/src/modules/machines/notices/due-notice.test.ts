@@ -1,46 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dueNotice, noticeId } from './due-notice.ts';
+import { readyMachine } from '../record/machine-record.fixture.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 
 const SINCE = '2026-11-01T10:00:00.000Z';
 const NOW = new Date('2026-11-02T10:00:00.000Z');
 const DAY_MS = 86_400_000;
 
-const RECORD: MachineRecord = {
-  id: 'm1',
-  uid: 'u1',
-  subscriptionId: 'sub_1',
-  plan: 'solo',
-  name: 'Cedar',
-  hostName: 'cedar',
-  origin: 'https://cedar.machines.example',
-  state: 'ready',
-  since: SINCE,
-  step: null,
-  orderedAt: SINCE,
-  readyAt: SINCE,
-  lastSeenAt: SINCE,
-  diskUsedBytes: null,
-  diskBytes: null,
-  desired: 'ready',
-  keepUntil: null,
-  why: null,
-  readAt: SINCE,
-  hostState: 'ready',
-  hostPlan: 'solo',
-  reason: null,
-  sleepAt: null,
-  isAddressUsed: false,
-  isReadyTold: false,
-  told: null,
-  isUntold: false,
-  readyAbout: null,
-  attendedAt: null,
-  region: null,
-  restartedAt: null,
-  restartId: null,
-  dueAt: null,
-};
+const RECORD = readyMachine(SINCE);
 
 /** What is due for a machine, as the id of its mail. */
 function due(change: Partial<MachineRecord>, now = NOW): string | null {

@@ -1,43 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { HostFacts } from '../../../adapters/machine-host.ts';
-import { withFacts, type MachineRecord } from './machine-record.ts';
+import { notedMachine } from './machine-record.fixture.ts';
+import { withFacts } from './machine-record.ts';
 
 const AT = '2026-11-22T12:00:00.000Z';
-const NEW: MachineRecord = {
-  id: 'm1',
-  uid: 'ada',
-  subscriptionId: 'sub_1',
-  plan: 'solo',
-  name: 'Cedar',
-  hostName: 'cedar',
-  origin: null,
-  state: 'ordered',
-  since: AT,
-  step: null,
-  orderedAt: AT,
-  readyAt: null,
-  lastSeenAt: null,
-  diskUsedBytes: null,
-  diskBytes: null,
-  desired: 'ready',
-  keepUntil: null,
-  why: null,
-  readAt: null,
-  hostState: null,
-  hostPlan: null,
-  reason: null,
-  sleepAt: null,
-  isAddressUsed: false,
-  isReadyTold: false,
-  told: null,
-  isUntold: false,
-  readyAbout: null,
-  attendedAt: null,
-  region: null,
-  restartedAt: null,
-  restartId: null,
-  dueAt: null,
-};
+const NEW = notedMachine(AT);
 const FACTS: HostFacts = {
   reference: 'm1',
   name: 'cedar',
