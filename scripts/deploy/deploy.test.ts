@@ -175,6 +175,8 @@ describe('the steps of a deploy', () => {
         /^npx firebase deploy --only [\w,]+ --config firebase\.live\.json --project acme-live( --force)?$/,
       );
     }
+    // There, what cannot be read is a note.
+    expect(steps.find(({ title }) => title === 'Doctor')?.command).toContain('--after-deploy');
   });
 
   test('of a preview touch neither the rules nor the functions', () => {
