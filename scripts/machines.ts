@@ -3,7 +3,6 @@
  * with it, as the person signed in to Google here. Firestore's permissions control access; there is no endpoint for it.
  */
 import { createFirebase } from '../functions/src/adapters/firebase.ts';
-import { commandFor } from '../functions/src/adapters/manual-host.ts';
 import {
   NoSuchOrderError,
   ReportRefusedError,
@@ -12,6 +11,7 @@ import {
 } from '../functions/src/adapters/manual-orders.ts';
 import { composeOperating } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
+import { commandFor } from '../functions/src/modules/mail/words/order-words.ts';
 import { asOperator, UsageError } from './operators/as-operator.ts';
 
 const USAGE =

@@ -5,6 +5,7 @@ import type { MachineHost } from './adapters/machine-host.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
+import type { SendMail } from './adapters/smtp.ts';
 import type { TaskQueue } from './adapters/task-queue.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
 import type { Config } from './config/config.ts';
@@ -68,6 +69,9 @@ import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
+import { createDeliverMail, type DeliverMail } from './modules/mail/deliver-mail.ts';
+import { createMailTrouble } from './modules/mail/mail-trouble.ts';
+import { createWriteLetter } from './modules/mail/write-letter.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
@@ -92,6 +96,8 @@ export type Deps = {
   /** What is promised or counted about a plan, a payment or a machine. */
   planNow: PlanNow;
   queue: TaskQueue;
+  /** Null where no mail is sent. */
+  sendMail: SendMail | null;
   log: Log;
   version: string;
 };
@@ -110,6 +116,8 @@ export type Jobs = {
   checkStoredFile: CheckStoredFile;
   /** Removes files that nothing names. */
   tidyFiles: TidyFiles;
+  /** Sends what is in the outbox. Null where no mail is sent. */
+  mail: DeliverMail | null;
 };
 
 /**
@@ -123,11 +131,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
   const { record } = audit;
   const profiles = createProfileStore(db);
   const servers = createServerStore(db);
-  const beginNotifying = createNotifyOwner({
-    readAddress: createReadAddress(auth, log),
-    site: config.siteOrigins[0],
-    now,
-  });
+  const beginNotifying = createNotifyOwner({ readAddress: createReadAddress(auth, log), now });
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
@@ -205,9 +209,40 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       ...machines.jobs,
       ...files.jobs,
+      mail: composeMail(deps, { messages }),
     },
     personData,
   };
+}
+
+function composeMail(
+  { config, firebase: { db }, sendMail, now, planNow, log }: Deps,
+  { messages }: { messages: MessageStore },
+): DeliverMail | null {
+  const { mail, siteOrigins } = config;
+  if (mail === null || sendMail === null) return null;
+  const reads = {
+    message: (id: string) => messages.readMessage(id),
+    subscriber: (id: string) => messages.readSubscription(id),
+    announcement: async () => null,
+  };
+  const writeLetter = createWriteLetter({
+    site: siteOrigins[0],
+    linkKey: mail.linkKey,
+    now,
+    reads,
+  });
+  const trouble = createMailTrouble(db);
+  return createDeliverMail({
+    db,
+    config: mail,
+    send: sendMail,
+    writeLetter,
+    trouble,
+    now,
+    planNow,
+    log,
+  });
 }
 
 /** What a person's calls are counted as, on every limited endpoint of the API. */

@@ -4,6 +4,8 @@ export {
   fileStored,
   lookAfter,
   machines,
+  mailCreated,
+  mailDue,
   reconcile,
   reconcileFurther,
 } from './job-functions.ts';

@@ -1,3 +1,4 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onUserDeleted } from 'firebase-functions/identity';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
@@ -6,6 +7,7 @@ import { TASK_SECONDS } from './adapters/task-queue.ts';
 import type { Jobs } from './compose.ts';
 import { REGION } from './config/region.ts';
 import { secretsToBind } from './config/feature-settings.ts';
+import { MAIL_LANES } from './consistency/mail-kinds.ts';
 import { isHandoffUid } from './contract/handoff.ts';
 import { describeError, type Log } from './foundation/log.ts';
 import { startDeps } from './start-deps.ts';
@@ -111,8 +113,43 @@ export const machines = onSchedule(
     maxInstances: 1,
   },
   () =>
-    runJob('due_broken_off', undefined, async ({ findDue }) => {
+    runJob('due_broken_off', undefined, async ({ findDue, mail }) => {
       await findDue();
+      await mail?.watch();
+    }),
+);
+
+/** Sends an e-mail that was just written. What this misses, or fails at, is left to the next function. */
+export const mailCreated = onDocumentCreated(
+  {
+    document: 'mail/{id}',
+    region: REGION,
+    secrets,
+    timeoutSeconds: 90,
+    memory: '512MiB',
+    concurrency: 20,
+    maxInstances: 5,
+  },
+  ({ data }) =>
+    runJob('mail_not_sent', undefined, async ({ mail }) => {
+      const lane = MAIL_LANES.find((each) => each === data?.get('lane'));
+      if (data !== undefined && lane !== undefined) await mail?.deliverNew(data.id, lane);
+    }),
+);
+
+/** Sends e-mails that are due. */
+export const mailDue = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    region: REGION,
+    secrets,
+    timeoutSeconds: 300,
+    memory: '512MiB',
+    maxInstances: 1,
+  },
+  () =>
+    runJob('mail_broken_off', undefined, async ({ mail }) => {
+      await mail?.deliverDue();
     }),
 );
 

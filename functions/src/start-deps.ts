@@ -11,6 +11,7 @@ export async function startDeps(): Promise<Deps> {
     { createMachineHost },
     { createPlanNow },
     { createTaskQueue },
+    { createSendMail },
     { parseConfig },
     { createLog },
   ] = await Promise.all([
@@ -19,6 +20,7 @@ export async function startDeps(): Promise<Deps> {
     import('./adapters/choose-host.ts'),
     import('./adapters/plan-clock.ts'),
     import('./adapters/task-queue.ts'),
+    import('./adapters/smtp.ts'),
     import('./config/config.ts'),
     import('./foundation/log.ts'),
   ]);
@@ -34,6 +36,7 @@ export async function startDeps(): Promise<Deps> {
     now,
     planNow: createPlanNow(config.planClock, now),
     queue: createTaskQueue(firebase),
+    sendMail: config.mail && createSendMail(config.mail, config.isDevelopment),
     log,
     version: process.env.K_REVISION ?? 'unknown',
   };

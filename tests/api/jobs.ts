@@ -68,7 +68,7 @@ function composeWith(
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const now = () => new Date(Date.now() + aheadMs);
   const log = createLog((line) => logged.push(line));
-  const { machineHost, planNow } = machineDeps(config, now, log, ofHost);
+  const { machineHost, planNow, sendMail } = machineDeps(config, now, log, ofHost);
   return compose({
     config,
     firebase: emulators(),
@@ -77,6 +77,7 @@ function composeWith(
     now,
     planNow: async () => new Date((await planNow()).getTime() + findsAheadMs),
     queue: { add: async ({ uid }) => void found.push(uid) },
+    sendMail,
     log,
     version: 'test',
   });

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { MANUAL_TASKS, type ManualTask } from '../consistency/documents.ts';
+import { MANUAL_TASKS, type ManualTask } from '../consistency/mail-kinds.ts';
 import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { describeError, type Log } from '../foundation/log.ts';
 import type { WorkingHours } from '../foundation/working-hours.ts';
 import { hostNotAnswering, type HostFacts, type MachineHost } from './machine-host.ts';
 import { orderIn, readOrder, toFacts, writeOrder, type ManualOrder } from './manual-orders.ts';
-import { isWritten, writeMail } from './outbox.ts';
+import { readMail, writeMail } from './outbox.ts';
 import { transact } from '../consistency/transaction.ts';
 
 type Parts = {
@@ -139,11 +139,14 @@ async function tellOperators({ db: database, operators, now }: Parts): Promise<v
   const { docs } = await unheard.get();
   if (docs.length === 0) return;
   await transact(db, async (transaction) => {
-    if (await isWritten(db, transaction, mailId)) return;
+    if ((await readMail(db, transaction, mailId)) !== null) return;
     const found = await Promise.all(docs.map(({ id }) => readOrder(db, transaction, id)));
     const orders = found.filter((order) => order !== null);
-    const letter = inWords(orders);
-    if (letter !== null) writeMail(db, transaction, mailId, { to: operators, ...letter }, at);
+    const tasks = tasksIn(orders);
+    if (tasks.length > 0) {
+      const mail = { to: operators, kind: 'machine_orders', facts: { tasks } } as const;
+      writeMail(db, transaction, mailId, mail, at);
+    }
     for (const order of orders) writeOrder(db, transaction, { ...order, untold: [] });
   });
 }
@@ -182,58 +185,11 @@ function neverMade(id: string, at: string): ManualOrder {
   return { ...order, owner: null, state: 'erased', todo: null };
 }
 
-const TASK_WORDS: Readonly<Record<ManualTask, string>> = {
-  make: 'set up a machine',
-  sleep: 'put a machine to sleep',
-  wake: 'wake a machine',
-  resize: 'resize a machine',
-  erase: 'erase a machine with its backups',
-  export: 'give an owner the data of their machine',
-  restart: 'restart a machine',
-};
-
-/** All that is untold and still to be done; null if there is nothing. */
-function inWords(orders: readonly ManualOrder[]) {
-  const news = orders.flatMap((order) =>
-    order.untold
-      .filter((task) => order.todo === task || order.waiting.includes(task))
-      .map((task) => ({ order, task })),
+/** All that is untold and still to be done. */
+function tasksIn(orders: readonly ManualOrder[]) {
+  return orders.flatMap(({ id, hostName, plan, owner, origin, untold, todo, waiting }) =>
+    untold
+      .filter((task) => todo === task || waiting.includes(task))
+      .map((task) => ({ task, machine: id, hostName, plan, owner, origin })),
   );
-  const [only, ...more] = news;
-  if (only === undefined) return null;
-  return {
-    subject:
-      more.length === 0
-        ? `Please ${TASK_WORDS[only.task]}: ${only.order.hostName}`
-        : `${news.length} orders for machines`,
-    paragraphs: news.flatMap(({ order, task }) => {
-      const { id, hostName, plan, owner, origin } = order;
-      const where = origin === null ? '' : ` It is at ${origin}.`;
-      return [
-        `Please ${TASK_WORDS[task]}.`,
-        `Machine ${id}, name ${hostName}, plan ${plan}, owner ${owner ?? 'unknown'}.${where}`,
-        `Report what you have done with: npm run machines -- ${commandFor(task, id)}`,
-      ];
-    }),
-  };
-}
-
-/** The words of `npm run machines` that report a task as done. */
-export function commandFor(task: ManualTask, id: string): string {
-  switch (task) {
-    case 'make':
-      return `ready ${id} <https origin>`;
-    case 'sleep':
-      return `asleep ${id}`;
-    case 'export':
-      return `exported ${id}`;
-    case 'resize':
-      return `resized ${id}`;
-    case 'restart':
-      return `restarted ${id}`;
-    case 'wake':
-      return `awake ${id}`;
-    case 'erase':
-      return `erased ${id}`;
-  }
 }

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS, type HostState, type ManualTask } from '../consistency/documents.ts';
+import { DOCUMENTS, type HostState } from '../consistency/documents.ts';
+import type { ManualTask } from '../consistency/mail-kinds.ts';
 import type { PersonData } from '../consistency/person-data.ts';
 import { transact, type Transaction } from '../consistency/transaction.ts';
 import type { PlanSlug } from '../contract/plans.ts';

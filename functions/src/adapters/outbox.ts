@@ -1,68 +1,178 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../consistency/documents.ts';
+import { createHash } from 'node:crypto';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { DOCUMENTS, type MailState } from '../consistency/documents.ts';
+import { MAIL_KINDS, type MailContent, type MailLane } from '../consistency/mail-kinds.ts';
 import type { PersonData } from '../consistency/person-data.ts';
+import { isBeingDeleted, transact, type Transaction } from '../consistency/transaction.ts';
 import { DAY_MS } from '../foundation/durations.ts';
-import { renderMail, type Letter } from './mail-template.ts';
 import { removeEach } from './remove-each.ts';
-import type { Transaction } from '../consistency/transaction.ts';
 
-export type Mail = Letter & {
+export type Mail = MailContent & {
   to: string;
   /** Whose account it is about, so that it goes with the account. */
   uid?: string;
 };
 
-/** How long it may stay here once it is written; `expireAt` is the collection's TTL field. */
+/** How long what became of a mail is kept; `expireAt` is the collection's TTL field. */
 const KEPT_MS = 30 * DAY_MS;
 
+/** A mail as it is stored. */
+export type StoredMail = z.infer<typeof DOCUMENTS.mail.fields> & { id: string };
+
 /**
- * Writes a mail with what it reports, all or nothing: `mail/{id}`, which Firebase's extension Trigger Email sends.
+ * Writes a mail with what it reports, all or nothing: `mail/{id}`, which is sent as soon as it is stored.
  * @param id made from the occasion and its moment, so that work that is repeated writes no second one
  */
 export function writeMail(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  { to, uid, ...letter }: Mail,
+  { to, uid, kind, facts }: Mail,
   now: Date,
 ): void {
-  transaction.set(mailDoc(db, id), {
-    to: [to],
+  const doc = mailDoc(db, id);
+  transaction.set(doc, {
+    kind,
+    lane: MAIL_KINDS[kind].lane,
+    to,
     ...(uid === undefined ? {} : { uid }),
-    message: renderMail(letter),
+    facts,
+    messageId: createHash('sha256').update(doc.id).digest('hex').slice(0, 32),
+    createdAt: now.toISOString(),
+    dueAt: now.toISOString(),
+    delivery: { state: 'waiting', attempts: 0, at: null, answer: null },
     expireAt: new Date(now.getTime() + KEPT_MS),
   });
 }
 
-/** Whether a mail was written, sent or not, for a transaction that writes it otherwise. */
-export async function isWritten(
+/** A mail for a transaction: null if none of this id was written, or if what became of it is forgotten. */
+export async function readMail(
   db: Firestore,
   transaction: Transaction,
   id: string,
-): Promise<boolean> {
-  return (await transaction.get(mailDoc(db, id))).exists;
+): Promise<StoredMail | null> {
+  return mailIn(await transaction.get(mailDoc(db, id)));
 }
 
-function mailDoc(db: Firestore, id: string) {
-  return db.collection('mail').doc(id.replaceAll(/[^\w-]/g, '-'));
+/** Takes a mail to send it, unless someone else has, it is not due, or it is settled. */
+export function claimMail(
+  db: Firestore,
+  id: string,
+  { lease, now, until }: { lease: string; now: Date; until: Date },
+): Promise<StoredMail | null> {
+  const doc = mailDoc(db, id);
+  return transact(db, async (transaction) => {
+    const mail = mailIn(await transaction.get(doc));
+    if (mail === null || mail.dueAt === null || mail.dueAt > now.toISOString()) return null;
+    // It goes with the account.
+    if (mail.uid !== undefined && (await isBeingDeleted(db, transaction, mail.uid))) return null;
+    const { delivery } = mail;
+    const claim = {
+      lease,
+      dueAt: until.toISOString(),
+      delivery: { ...delivery, attempts: delivery.attempts + 1 },
+    };
+    transaction.update(doc, claim);
+    return { ...mail, ...claim };
+  });
 }
 
-/** The mails to a person that are still here, sent or not. Their HTML says the same as their text. */
+export type Outcome = { state: MailState; answer: string | null; dueAt: Date | null };
+
+/**
+ * Notes what came of an attempt. What was delivered counts whoever has taken the mail since; anything else only while it is
+ * still ours.
+ * @param at the time by which plans and machines live
+ */
+export function settleMail(
+  db: Firestore,
+  { id, lease }: Pick<StoredMail, 'id' | 'lease'>,
+  { state, answer, dueAt }: Outcome,
+  { now, at }: { now: Date; at: Date },
+): Promise<void> {
+  const doc = mailDoc(db, id);
+  return transact(db, async (transaction) => {
+    const mail = mailIn(await transaction.get(doc));
+    if (mail === null || isSettled(mail)) return;
+    if (state !== 'delivered' && mail.lease !== lease) return;
+    const { lease: _lease, to: _to, facts: _facts, id: _id, ...rest } = mail;
+    const isOver = state !== 'waiting' && state !== 'held';
+    const delivery = { ...mail.delivery, state, answer, at: isOver ? at.toISOString() : null };
+    const expireAt = new Date(now.getTime() + KEPT_MS);
+    transaction.set(doc, {
+      ...rest,
+      ...(isOver ? { expireAt } : pick(mail)),
+      dueAt: dueAt?.toISOString() ?? null,
+      delivery,
+    });
+  });
+}
+
+function pick({ to, facts }: StoredMail) {
+  return { ...(to === undefined ? {} : { to }), ...(facts === undefined ? {} : { facts }) };
+}
+
+function isSettled({ delivery }: StoredMail): boolean {
+  return delivery.state !== 'waiting' && delivery.state !== 'held';
+}
+
+/** The ids of mails of one lane that are due, in the order in which they became so. */
+export async function dueMails(
+  db: Firestore,
+  lane: MailLane,
+  now: Date,
+  most: number,
+): Promise<string[]> {
+  const due = mails(db).where('lane', '==', lane).where('dueAt', '<=', now.toISOString());
+  const { docs } = await due.orderBy('dueAt').limit(most).get();
+  return docs.map((doc) => doc.id);
+}
+
+/** How many mails of a lane have waited since before that moment. */
+export async function countLate(db: Firestore, lane: MailLane, before: Date): Promise<number> {
+  const late = mails(db)
+    .where('lane', '==', lane)
+    .where('delivery.state', '==', 'waiting')
+    .where('createdAt', '<', before.toISOString());
+  return (await late.count().get()).data().count;
+}
+
+/** A mail in a document; null if there is none, or none of this form. */
+export function mailIn(snapshot: DocumentSnapshot): StoredMail | null {
+  const found = DOCUMENTS.mail.fields.safeParse(snapshot.data());
+  return found.success ? { ...found.data, id: snapshot.id } : null;
+}
+
+export function mailDoc(db: Firestore, id: string): DocumentReference {
+  return mails(db).doc(id.replaceAll(/[^\w-]/g, '-'));
+}
+
+export function mails(db: Firestore) {
+  return db.collection('mail');
+}
+
+/** What was written to a person and is not forgotten yet: what it was about, and what became of it. */
 export function createMailData(database: () => Promise<Firestore>) {
   async function mailsOf(uid: string) {
-    return (await database()).collection('mail').where('uid', '==', uid);
+    return mails(await database()).where('uid', '==', uid);
   }
 
   return {
     collections: ['mail'],
     async export({ uid }) {
       const { docs } = await (await mailsOf(uid)).get();
-      const mails = docs.map((doc) => {
-        const { to, message, expireAt } = DOCUMENTS.mail.fields.parse(doc.data());
-        const { subject, text } = message;
-        return { to, subject, text, expireAt: expireAt.toDate().toISOString() };
-      });
-      return { mails };
+      const found = docs.map(mailIn).filter((mail) => mail !== null);
+      return {
+        mails: found.map(({ kind, to, facts, createdAt, delivery, expireAt }) => ({
+          kind,
+          to: to ?? null,
+          about: facts ?? null,
+          createdAt,
+          delivery,
+          expireAt: expireAt.toDate().toISOString(),
+        })),
+      };
     },
     remove: async ({ uid }) => removeEach(await mailsOf(uid)),
   } satisfies PersonData;

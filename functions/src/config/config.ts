@@ -3,6 +3,7 @@ import { forbiddenOrigins } from '../contract/forbidden-origins.ts';
 import { parsePattern } from '../contract/target-check.ts';
 import { OFFICE_HOURS, readWorkingHours } from '../foundation/working-hours.ts';
 import { featuresOn, isOn } from './feature-settings.ts';
+import { readSender, readStaff, type StaffSubject } from './mail-settings.ts';
 import { listOf, planPricesIn, type Mode } from './setting-checks.ts';
 import { API, SECRETS, type Feature, type Rows, type Setting } from './settings.ts';
 
@@ -72,6 +73,17 @@ export function parseConfig(env: NodeJS.ProcessEnv) {
           secret: read('MACHINE_HOST_SECRET'),
         }
       : null,
+    /** How e-mails are sent. Null where none are. */
+    mail: has('mail')
+      ? {
+          from: readSender(read('MAIL_FROM')) ?? { name: '', address: '' },
+          smtp: new URL(read('SMTP_URL')),
+          linkKey: keyOf(read('MAIL_LINK_SECRET')),
+          eventsSecret: read('MAIL_EVENTS_SECRET'),
+          staff: readStaff(read('STAFF_MAIL')) ?? new Map<StaffSubject | '', string>(),
+          perMinute: Number(read('MAIL_PER_MINUTE') || USUAL_PER_MINUTE),
+        }
+      : null,
     /** The domain whose names are the addresses of our machines; null if they have none in common. */
     machineDomain: read('MACHINE_DOMAIN') || null,
     /** Where operators are told of what they have to do; null if it is only logged. */
@@ -82,6 +94,8 @@ export function parseConfig(env: NodeJS.ProcessEnv) {
     planClock: urlIn('PLAN_CLOCK_URL'),
   };
 }
+
+const USUAL_PER_MINUTE = 60;
 
 const SETTINGS: Rows<Setting> = { ...API, ...SECRETS };
 
@@ -172,6 +186,7 @@ type Name = keyof typeof API | keyof typeof SECRETS;
 
 export type Config = ReturnType<typeof parseConfig>;
 export type BillingConfig = NonNullable<Config['billing']>;
+export type MailConfig = NonNullable<Config['mail']>;
 export type MachineHostConfig = NonNullable<Config['machines']>;
 
 /** One of our prices, as `PLAN_PRICES` names it. */

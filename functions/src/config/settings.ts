@@ -3,6 +3,7 @@
 import { PLAN_INTERVALS, PLAN_SLUGS } from '../contract/plans.ts';
 import { readUrl } from '../contract/read-url.ts';
 import { readWorkingHours } from '../foundation/working-hours.ts';
+import { checkSmtp, readSender, readStaff, SMTP_FORM, STAFF_SUBJECTS } from './mail-settings.ts';
 import * as rules from './setting-checks.ts';
 
 /** Says on purpose that a feature is not wanted. Left out, its setting counts as forgotten. */
@@ -179,6 +180,29 @@ export const API = {
     help: 'when operators look at orders, where servers are set up by hand: days, hours and, unless it is Berlin’s, the time zone | your decision | Counts as `Mon-Fri 09:00-17:00 Europe/Berlin`: people who order at night read when someone will look at their order',
     example: 'Mon-Sat 08:00-18:00 Europe/Berlin',
   },
+  MAIL_FROM: {
+    turnsOn: 'mail',
+    check: (value) =>
+      readSender(value) === null ? 'is not a sender, such as Acme <mail@acme.eu>' : null,
+    help: 'name and address that our e-mails come from; `off`: nothing is sent | your decision, at a domain that your mail provider has verified | The API would start; e-mails would wait, and no server would be erased when its plan has ended, because its owner was not told',
+    example: 'Acme <mail@acme.eu>',
+    local: 'Alcove <mail@alcove.test>',
+  },
+  STAFF_MAIL: {
+    partOf: 'mail',
+    check: (value) =>
+      readStaff(value) === null
+        ? 'is not an address, with those for subjects after it, such as team@acme.eu,security=security@acme.eu'
+        : null,
+    help: `who reads what people send us: one address for everything, and others for ${STAFF_SUBJECTS.join(', ')} | your decision | The API would not start`,
+    example: 'team@acme.eu,security=security@acme.eu',
+    local: 'team@alcove.test,security=security@alcove.test',
+  },
+  MAIL_PER_MINUTE: {
+    check: rules.checkForm(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999'),
+    help: 'how many e-mails your mail provider takes in a minute | your mail provider’s limits | Counts as 60',
+    example: '300',
+  },
   STRIPE_API_BASE: {
     // The live key is sent there.
     check: (value, mode) =>
@@ -242,6 +266,23 @@ export const SECRETS = {
     check: rules.checkSecret,
     help: 'signs the machine host’s events | your machine host',
   },
+  SMTP_URL: {
+    partOf: 'mail',
+    isKey: true,
+    begins: { staging: SMTP_FORM, live: SMTP_FORM },
+    check: checkSmtp,
+    help: 'your mail provider’s SMTP server with user and password, such as `smtps://user:password@smtp.acme.eu`; what is not a letter or digit in them is written as in a web address | your mail provider',
+  },
+  MAIL_LINK_SECRET: {
+    partOf: 'mail',
+    check: rules.checkSecret,
+    help: 'signs the links in our e-mails | 32 random bytes: `openssl rand -hex 32`',
+  },
+  MAIL_EVENTS_SECRET: {
+    partOf: 'mail',
+    check: rules.checkForm(/^[\x21-\x7e]{16,}$/, 'is not a key of 16 characters or more'),
+    help: 'signs your mail provider’s reports of e-mails that came back | Mailgun, Settings, API security: the HTTP webhook signing key',
+  },
 } as const satisfies Rows<Secret>;
 
 /** Stand-ins listen there; Node may take `localhost` for an address of IPv6. */
@@ -249,7 +290,7 @@ function toLoopback(address: string): string {
   return address.replace('localhost', '127.0.0.1');
 }
 
-export type Feature = 'billing' | 'messaging' | 'helpCenter' | 'feedback' | 'machines';
+export type Feature = 'billing' | 'messaging' | 'helpCenter' | 'feedback' | 'machines' | 'mail';
 
 export type Rows<Row> = Readonly<Record<string, Row>>;
 

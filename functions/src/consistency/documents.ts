@@ -12,22 +12,11 @@ import {
   PAYMENT_PURPOSES,
   SUBSCRIPTION_STATUSES,
 } from '../contract/subscription.ts';
+import { MAIL_KINDS, MAIL_LANES, MANUAL_TASKS, type MailKind } from './mail-kinds.ts';
 
 /** The host's own words for the state of a machine. */
 export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 'erased'] as const;
 export type HostState = (typeof HOST_STATES)[number];
-
-/** What operators do for a machine that is made by hand. */
-export const MANUAL_TASKS = [
-  'make',
-  'sleep',
-  'wake',
-  'resize',
-  'erase',
-  'export',
-  'restart',
-] as const;
-export type ManualTask = (typeof MANUAL_TASKS)[number];
 
 /** What the comparison of Stripe with our accounts goes through, in this order. */
 export const COMPARED_PARTS = [
@@ -38,6 +27,21 @@ export const COMPARED_PARTS = [
   'people',
 ] as const;
 export type ComparedPart = (typeof COMPARED_PARTS)[number];
+
+/**
+ * What became of a mail. `held`: the person's address does not work, so it waits until they have confirmed it. `given_up`: no
+ * attempt succeeded. `dropped`: it was no longer true or of use when its turn came.
+ */
+export const MAIL_STATES = [
+  'waiting',
+  'held',
+  'delivered',
+  'refused',
+  'given_up',
+  'bounced',
+  'dropped',
+] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
 /** ISO 8601 in UTC, so that times sort as text. */
 const time = z.iso.datetime();
@@ -58,6 +62,7 @@ export const DOCUMENTS = {
       account: ['consents', 'sessionsRevokedAt'],
       billing: ['customerId', 'subscriptionChangedAt'],
       files: ['picture'],
+      mail: ['mailTrouble'],
       machines: ['machinesToKeep', 'machinesChangedAt'],
       servers: ['newestServer'],
     },
@@ -96,6 +101,8 @@ export const DOCUMENTS = {
       machinesChangedAt: time.exactOptional(),
       /** Of two additions at once, the second sees that it has changed. */
       newestServer: z.string().exactOptional(),
+      /** The address from which a mail came back for good. Other addresses of the person are not concerned. */
+      mailTrouble: z.object({ address: z.string(), at: time }).exactOptional(),
     }),
   },
 
@@ -152,6 +159,8 @@ export const DOCUMENTS = {
       told: z.string().nullable().default(null),
       isUntold: z.boolean().default(false),
       restartId: z.string().nullable().default(null),
+      /** How often its erasure was put off because its owner could not be told. */
+      postponed: z.number().default(0),
       /** When it is to be looked at again. */
       dueAt: time.nullable().default(null),
     }),
@@ -182,18 +191,36 @@ export const DOCUMENTS = {
     }),
   },
 
-  /** What Firebase's extension Trigger Email sends. */
+  /**
+   * `{occasion and its moment}`: an e-mail that waits to be sent, and afterwards what became of it. `to`, `facts` and the lease
+   * go once that is settled.
+   */
   mail: {
     owner: 'adapters/outbox',
     about: 'uid',
     fields: z.object({
-      to: z.array(z.string()),
-      /** Absent from a mail to operators. */
+      kind: z.enum(Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]]),
+      lane: z.enum(MAIL_LANES),
+      to: z.string().exactOptional(),
+      /** Absent from a mail that is not about an account. */
       uid: z.string().exactOptional(),
-      message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+      facts: z.record(z.string(), z.unknown()).exactOptional(),
+      /** Without its domain, which is that of the sender. */
+      messageId: z.string(),
+      createdAt: time,
+      /** When it is to be tried next; null: no more, or not now. */
+      dueAt: time.nullable(),
+      /** Who is sending it, until `dueAt`. */
+      lease: z.string().exactOptional(),
+      delivery: z.object({
+        state: z.enum(MAIL_STATES),
+        attempts: z.number(),
+        /** When it was settled, by the clock of plans: an erasure counts from then. */
+        at: time.nullable(),
+        /** What the provider answered last. */
+        answer: z.string().nullable(),
+      }),
       expireAt: timestamp,
-      /** How far the extension is. */
-      delivery: z.unknown().optional(),
     }),
   },
 
@@ -322,6 +349,7 @@ export const DOCUMENTS = {
     }),
   },
 
+  /** `{hash of the address}`: an address that wants our newsletter. One that was never confirmed expires. */
   newsletter: {
     owner: 'messages',
     about: 'email',
@@ -331,6 +359,11 @@ export const DOCUMENTS = {
       createdAt: timestamp,
       confirmed: z.boolean(),
       suspected: z.literal(true).exactOptional(),
+      /** Part of what links in e-mails are signed for: those of an earlier subscription mean nothing. */
+      generation: z.string().default(''),
+      /** When we last sent an e-mail because the form was filled in. */
+      mailedAt: z.array(time).default([]),
+      expireAt: timestamp.exactOptional(),
     }),
   },
 
@@ -385,6 +418,7 @@ type Owner =
   | 'files'
   | 'handoff'
   | 'machines'
+  | 'mail'
   | 'messages'
   | 'servers';
 

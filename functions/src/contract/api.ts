@@ -176,5 +176,16 @@ export type AccountExport = {
 /** A stored file of a person. `day` is when it was stored, such as `2026-11-25`. */
 export type KeptFile = { name: string; type: string; bytes: number; day: string };
 
-/** A mail to a person that is still here. Times are ISO 8601. */
-export type KeptMail = { to: string[]; subject: string; text: string; expireAt: string };
+/**
+ * What is still known of a mail to a person: of a delivered one, what kind it was and what its provider answered. Times are
+ * ISO 8601.
+ */
+export type KeptMail = {
+  kind: string;
+  to: string | null;
+  /** The facts that its words are made of. */
+  about: Record<string, unknown> | null;
+  createdAt: string;
+  delivery: { state: string; attempts: number; at: string | null; answer: string | null };
+  expireAt: string;
+};

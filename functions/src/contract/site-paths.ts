@@ -10,6 +10,7 @@ export const SITE_PATHS = {
   dashboard: '/dashboard',
   projects: '/dashboard/projects',
   invoices: '/dashboard/invoices',
+  security: '/dashboard/security',
   messageSent: '/contact/sent',
   messageNotSent: '/contact/not-sent',
   applicationSent: '/career/sent',

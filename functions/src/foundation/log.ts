@@ -29,6 +29,9 @@ const FIELDS = [
   'people',
   'files',
   'removed',
+  'mailId',
+  'attempt',
+  'mails',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number | undefined>>;

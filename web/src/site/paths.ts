@@ -19,7 +19,7 @@ export const PATHS = {
 
   dashboard: SITE_PATHS.dashboard,
   editDetails: '/dashboard/edit-details',
-  security: '/dashboard/security',
+  security: SITE_PATHS.security,
   help: '/dashboard/help',
   permissions: '/dashboard/permissions',
   projects: SITE_PATHS.projects,

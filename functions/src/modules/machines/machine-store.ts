@@ -235,6 +235,7 @@ export async function createMachine(
     told: null,
     isUntold: false,
     restartId: null,
+    postponed: 0,
     dueAt: null,
   };
   writeMachine(db, transaction, record, now);

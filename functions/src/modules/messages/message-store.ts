@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { plainFields } from '../../adapters/plain-fields.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Person, PersonData } from '../../consistency/person-data.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import type { Contact, Subscriber } from './schemas.ts';
@@ -76,6 +77,24 @@ export function createMessageStore(database: () => Promise<Firestore>) {
     } satisfies PersonData,
 
     readSubscriber,
+
+    /** What links in mails to a subscriber depend on; null for one who is not on the list. */
+    async readSubscription(id: string): Promise<{ generation: string; confirmed: boolean } | null> {
+      const found = DOCUMENTS.newsletter.fields.safeParse(
+        (await (await database()).collection('newsletter').doc(id).get()).data(),
+      );
+      return found.success ? found.data : null;
+    },
+
+    /** A message for a notice to the staff; null if it was deleted. */
+    async readMessage(id: string) {
+      const found = DOCUMENTS.messages.fields.safeParse(
+        (await (await database()).collection('messages').doc(id).get()).data(),
+      );
+      if (!found.success) return null;
+      const { kind, fields, files = [] } = found.data;
+      return { kind, fields, files };
+    },
 
     async join({ email, source }: Subscriber, at: Date, marks: Marks): Promise<void> {
       const subscriber = { email, source, createdAt: at, confirmed: false, ...asStored(marks) };

@@ -6,16 +6,16 @@ import type { MachineRecord } from '../record/machine-record.ts';
 export type Notice =
   | { kind: 'ready' }
   | { kind: 'failed' }
-  | { kind: 'sleeping'; days: SleepDays }
+  | { kind: 'sleeping'; days: SleepDays; sleepAt: string }
   | { kind: 'asleep'; why: 'paused' | 'unpaid' }
-  | { kind: 'ending'; days: NoticeDays }
+  | { kind: 'ending'; days: NoticeDays; keepUntil: string }
   | { kind: 'erased' };
 
 type NoticeDays = (typeof NOTICE_DAYS)[number];
 type SleepDays = (typeof SLEEP_NOTICE_DAYS)[number];
 
 /** Before the end, nearest first. The first notice is given at once. */
-export const NOTICE_DAYS = [1, 7, KEEP_DAYS] as const;
+export const NOTICE_DAYS = [2, 7, KEEP_DAYS] as const;
 
 /** Before a machine falls asleep because its plan is past due, nearest first. */
 const SLEEP_NOTICE_DAYS = [2, 7] as const;
@@ -32,13 +32,17 @@ export function dueNotice(record: MachineRecord, now: Date): Notice | null {
   return notice === null || isNotified(record, notice) ? null : notice;
 }
 
-/** The id of the mail: from the occasion and the moment at which it began. */
+/** The id of the mail: from the occasion, and the moment at which it began or the date that it names. */
 export function noticeId(
   notice: Notice,
-  { id, since, sleepAt }: Pick<MachineRecord, 'id' | 'since' | 'sleepAt'>,
+  { id, since }: Pick<MachineRecord, 'id' | 'since'>,
 ): string {
-  const moment = notice.kind === 'sleeping' ? sleepAt : since;
-  return `machine-${occasionOf(notice)}_${id}_${moment}`;
+  return `machine-${occasionOf(notice)}_${id}_${momentOf(notice, since)}`;
+}
+
+function momentOf(notice: Notice, since: string): string {
+  if (notice.kind === 'sleeping') return notice.sleepAt;
+  return notice.kind === 'ending' ? notice.keepUntil : since;
 }
 
 function noticeOf(record: MachineRecord, now: Date): Notice | null {
@@ -66,26 +70,27 @@ function sleepingNotice({ sleepAt }: MachineRecord, now: Date): Notice | null {
   if (sleepAt === null) return null;
   const left = Date.parse(sleepAt) - now.getTime();
   const days = SLEEP_NOTICE_DAYS.find((most) => left <= most * DAY_MS);
-  return left <= 0 || days === undefined ? null : { kind: 'sleeping', days };
+  return left <= 0 || days === undefined ? null : { kind: 'sleeping', days, sleepAt };
 }
 
 function endingNotice({ keepUntil }: MachineRecord, now: Date): Notice | null {
   if (keepUntil === null) return null;
   const left = Date.parse(keepUntil) - now.getTime();
   if (left <= 0) return null;
-  return { kind: 'ending', days: NOTICE_DAYS.find((days) => left <= days * DAY_MS) ?? KEEP_DAYS };
+  const days = NOTICE_DAYS.find((most) => left <= most * DAY_MS) ?? KEEP_DAYS;
+  return { kind: 'ending', days, keepUntil };
 }
 
 function isNotified(record: MachineRecord, notice: Notice): boolean {
   // An instance whose clock is behind must not tell an earlier day after a later one.
   if (notice.kind === 'sleeping') {
     return SLEEP_NOTICE_DAYS.filter((days) => days <= notice.days).some(
-      (days) => record.told === noticeId({ kind: 'sleeping', days }, record),
+      (days) => record.told === noticeId({ ...notice, days }, record),
     );
   }
   if (notice.kind !== 'ending') return record.told === noticeId(notice, record);
   return NOTICE_DAYS.filter((days) => days <= notice.days).some(
-    (days) => record.told === noticeId({ kind: 'ending', days }, record),
+    (days) => record.told === noticeId({ ...notice, days }, record),
   );
 }
 

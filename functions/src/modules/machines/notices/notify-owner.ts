@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
+import type { MailContent } from '../../../consistency/mail-kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../consistency/transaction.ts';
 import { dueNotice, noticeId, type Notice } from './due-notice.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
-import { noticeWords } from './notice-words.ts';
 import type { Address, ReadAddress } from './read-address.ts';
 
 /**
@@ -20,14 +20,12 @@ export type NotifyOwner = (
 
 type Parts = {
   readAddress: ReadAddress;
-  /** Our own origin. */
-  site: string;
   /** The time of day, by which mails are kept. */
   now: () => Date;
 };
 
 /** Makes one for each transaction: however often that is retried, the address is read once, and only if there is news. */
-export function createNotifyOwner({ readAddress, site, now: timeOfDay }: Parts): () => NotifyOwner {
+export function createNotifyOwner({ readAddress, now: timeOfDay }: Parts): () => NotifyOwner {
   return () => {
     let address: Promise<Address> | undefined;
     return async (db, transaction, record, now) => {
@@ -38,7 +36,7 @@ export function createNotifyOwner({ readAddress, site, now: timeOfDay }: Parts):
       if (found.kind === 'unread') return record.isUntold ? record : { ...record, isUntold: true };
       if (found.kind === 'known') {
         const { uid } = record;
-        const mail = { to: found.email, uid, ...noticeWords(notice, record, site) };
+        const mail = { to: found.email, uid, ...contentOf(notice, record) };
         writeMail(db, transaction, noticeId(notice, record), mail, timeOfDay());
       }
       return withNotice(record, notice);
@@ -48,7 +46,7 @@ export function createNotifyOwner({ readAddress, site, now: timeOfDay }: Parts):
 
 export type BeginNotifying = ReturnType<typeof createNotifyOwner>;
 
-/** For callers without addresses or our site: the job tells the owner. */
+/** For callers without addresses: the job tells the owner. */
 export const notifyLater: BeginNotifying = () => async (_db, _transaction, record, now) => {
   if (dueNotice(record, now) === null) return withoutNotice(record);
   return record.isUntold ? record : { ...record, isUntold: true };
@@ -62,4 +60,28 @@ function withoutNotice(record: MachineRecord): MachineRecord {
 function withNotice(record: MachineRecord, notice: Notice): MachineRecord {
   const isReadyTold = record.isReadyTold || notice.kind === 'ready';
   return { ...record, told: noticeId(notice, record), isReadyTold, isUntold: false };
+}
+
+/** What of the machine the mail will be made of. */
+function contentOf(notice: Notice, record: MachineRecord): MailContent {
+  const { id: machine, name, readyAt, reason } = record;
+  const facts = { machine, name };
+  switch (notice.kind) {
+    case 'ready':
+      return { kind: 'machine_ready', facts };
+    case 'failed':
+      return { kind: 'machine_failed', facts: { ...facts, wasReady: readyAt !== null } };
+    case 'sleeping': {
+      const { days, sleepAt } = notice;
+      return { kind: 'machine_sleeping', facts: { ...facts, days, sleepAt } };
+    }
+    case 'asleep':
+      return { kind: 'machine_asleep', facts: { ...facts, why: notice.why } };
+    case 'ending': {
+      const { days, keepUntil } = notice;
+      return { kind: 'machine_ending', facts: { ...facts, days, keepUntil, reason } };
+    }
+    case 'erased':
+      return { kind: 'machine_erased', facts: { ...facts, reason } };
+  }
 }

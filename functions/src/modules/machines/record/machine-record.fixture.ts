@@ -35,6 +35,7 @@ export function notedMachine(at: string): MachineRecord {
     region: null,
     restartedAt: null,
     restartId: null,
+    postponed: 0,
     dueAt: null,
   };
 }

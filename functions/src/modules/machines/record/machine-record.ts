@@ -29,6 +29,8 @@ export type MachineRecord = Machine & {
   isUntold: boolean;
   /** The last restart that its owner asked for, by the id that the browser gave it. */
   restartId: string | null;
+  /** How often its erasure was put off because its owner could not be told. */
+  postponed: number;
   /** When it is to be looked at again; null: no more. */
   dueAt: string | null;
 };
@@ -49,6 +51,7 @@ export function toMachine(record: MachineRecord): Machine {
     told: _told,
     isUntold: _isUntold,
     restartId: _restartId,
+    postponed: _postponed,
     dueAt: _due,
     ...machine
   } = record;

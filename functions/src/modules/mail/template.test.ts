@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderMail } from './mail-template.ts';
+import { renderMail } from './template.ts';
 
 const URL_OF_PAGE = 'https://alcove.example/dashboard/projects/1';
 const LETTER = {

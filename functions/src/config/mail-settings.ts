@@ -1,0 +1,40 @@
+import { EMAIL_SHAPE } from '../contract/messages.ts';
+import { readUrl } from '../contract/read-url.ts';
+
+/** What an address of the staff may be for. */
+export const STAFF_SUBJECTS = ['message', 'call', 'application', 'security'] as const;
+export type StaffSubject = (typeof STAFF_SUBJECTS)[number];
+
+/** Every SMTP address of a deployment begins so; what follows may be anything that is one. */
+export const SMTP_FORM = 'smtps://';
+
+/** `Name <address>`, or an address alone. Null: neither. */
+export function readSender(value: string): { name: string; address: string } | null {
+  const [, name = '', address = value] = /^([^<>"@,;:\\\p{Cc}]+) <([^<>]+)>$/u.exec(value) ?? [];
+  return EMAIL_SHAPE.test(address) ? { name: name.trim(), address } : null;
+}
+
+/** The address for each subject; the empty one is for everything else. Null: it is not complete or names another subject. */
+export function readStaff(value: string): ReadonlyMap<StaffSubject | '', string> | null {
+  const entries = value.split(',').map((entry) => entry.trim().split('='));
+  const found = new Map<StaffSubject | '', string>();
+  for (const parts of entries) {
+    const [subject, address] = parts.length === 1 ? ['', parts[0]] : parts;
+    if (!isSubject(subject) || address === undefined || !EMAIL_SHAPE.test(address)) return null;
+    if (parts.length > 2 || found.has(subject)) return null;
+    found.set(subject, address);
+  }
+  return found.has('') ? found : null;
+}
+
+/** Both schemes end up encrypted: a server that cannot do it is not used. */
+export function checkSmtp(value: string): string | null {
+  const url = readUrl(value);
+  const isSmtp = url?.protocol === 'smtps:' || url?.protocol === 'smtp:';
+  if (url === null || !isSmtp || url.hostname === '') return 'is not an address such as smtps://…';
+  return null;
+}
+
+function isSubject(word: string | undefined): word is StaffSubject | '' {
+  return word === '' || STAFF_SUBJECTS.some((subject) => subject === word);
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { MACHINE_REASONS } from '../contract/machines.ts';
+import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
+import { PLAN_SLUGS } from '../contract/plans.ts';
+
+/**
+ * Each lane has its own share of what the provider takes, and the first goes before the second. What is in the first is also
+ * tried where an earlier mail came back: sign-in, withdrawal, erasure, and confirming an address.
+ */
+export const MAIL_LANES = ['urgent', 'service', 'announcement'] as const;
+export type MailLane = (typeof MAIL_LANES)[number];
+
+/** What operators do for a machine that is made by hand. */
+export const MANUAL_TASKS = [
+  'make',
+  'sleep',
+  'wake',
+  'resize',
+  'erase',
+  'export',
+  'restart',
+] as const;
+export type ManualTask = (typeof MANUAL_TASKS)[number];
+
+/** ISO 8601 in UTC. */
+const time = z.iso.datetime();
+const machine = { machine: z.string(), name: z.string() };
+const reason = z.enum(MACHINE_REASONS).nullable();
+
+/**
+ * Every kind of mail that we write, and the facts from which its words are made when it is sent. No fact is a secret or a link:
+ * what is stored here may be read in a backup.
+ */
+export const MAIL_KINDS = {
+  machine_ready: kind('service', machine),
+  machine_failed: kind('service', { ...machine, wasReady: z.boolean() }),
+  machine_silent: kind('service', { ...machine, since: time }),
+  machine_back: kind('service', machine),
+  machine_disk: kind('service', {
+    ...machine,
+    percent: z.union([z.literal(80), z.literal(95)]),
+    usedBytes: z.number(),
+    diskBytes: z.number(),
+  }),
+  /** `days`: the most that are left. */
+  machine_sleeping: kind('service', { ...machine, sleepAt: time, days: z.number() }),
+  machine_asleep: kind('service', { ...machine, why: z.enum(['paused', 'unpaid']) }),
+  machine_ending: kind('urgent', { ...machine, keepUntil: time, days: z.number(), reason }),
+  machine_erased: kind('urgent', { ...machine, reason }),
+  /** To operators: what they have to do. */
+  machine_orders: kind('service', {
+    tasks: z.array(
+      z.object({
+        task: z.enum(MANUAL_TASKS),
+        machine: z.string(),
+        hostName: z.string(),
+        plan: z.enum(PLAN_SLUGS),
+        owner: z.string().nullable(),
+        origin: z.string().nullable(),
+      }),
+    ),
+  }),
+  plan_pause_ends: kind('service', { plan: z.string().nullable(), until: time }),
+  /** `endsAt`: null where Stripe has not said when. */
+  plan_ends_unpaid: kind('service', { plan: z.string().nullable(), endsAt: time.nullable() }),
+  newsletter_confirm: kind('service', { subscriber: z.string() }),
+  newsletter_known: kind('service', { subscriber: z.string() }),
+  /** To someone whose mail came back. */
+  address_confirm: kind('urgent', {}),
+  /** To whoever filled in a form, who may be a stranger: nothing of what was typed. */
+  message_receipt: kind('service', { form: z.enum(['message', 'call', 'application']) }),
+  /** To staff. The words are in the message itself. */
+  message_notice: kind('service', { message: z.string() }),
+  security: kind('urgent', {
+    event: z.enum([...SECURITY_EVENT_KINDS, 'address_changed', 'account_deleted']),
+    at: time,
+    about: z.string().nullable(),
+  }),
+  announcement: kind('announcement', { announcement: z.string() }),
+} as const;
+
+export type MailKind = keyof typeof MAIL_KINDS;
+
+export type FactsOf<K extends MailKind> = z.infer<(typeof MAIL_KINDS)[K]['facts']>;
+
+/** A kind with its facts. */
+export type MailContent = { [K in MailKind]: { kind: K; facts: FactsOf<K> } }[MailKind];
+
+function kind<S extends z.ZodRawShape>(lane: MailLane, shape: S) {
+  return { lane, facts: z.object(shape) };
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  claimMail,
+  countLate,
+  dueMails,
+  settleMail,
+  type Outcome,
+  type StoredMail,
+} from '../../adapters/outbox.ts';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { SendMail, SendResult } from '../../adapters/smtp.ts';
+import type { MailConfig } from '../../config/config.ts';
+import { MAIL_LANES, type MailLane } from '../../consistency/mail-kinds.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
+import { describeError, type Log, type Severity } from '../../foundation/log.ts';
+import { takeCall } from '../../http/rate-limit.ts';
+import type { MailTrouble } from './mail-trouble.ts';
+import { renderMail } from './template.ts';
+import type { WriteLetter } from './write-letter.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  config: Pick<MailConfig, 'from' | 'perMinute'>;
+  send: SendMail;
+  writeLetter: WriteLetter;
+  trouble: MailTrouble;
+  /** The time of day: for attempts and limits. */
+  now: () => Date;
+  planNow: PlanNow;
+  log: Log;
+};
+
+/** After each attempt that failed. After the last, we give up. */
+const PAUSES_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  8 * HOUR_MS,
+  24 * HOUR_MS,
+] as const;
+/** Longer than an attempt and all that goes with it may take. Whoever finds the mail afterwards sends it again. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** Of what the provider takes in a minute. One lane never uses up another's. */
+const SHARES: Readonly<Record<MailLane, number>> = { urgent: 0.3, service: 0.3, announcement: 0.4 };
+/** The platform ends the function soon after. */
+const LONGEST_RUN_MS = 4 * MINUTE_MS;
+const PAGE = 100;
+const AT_ONCE = 4;
+
+/** Waits this long until someone has to know. */
+const LATE_MS: Readonly<Record<MailLane, number>> = {
+  urgent: HOUR_MS,
+  service: HOUR_MS,
+  announcement: DAY_MS,
+};
+
+/**
+ * Sends what is in the outbox, at least once: an instance that is killed between sending and noting it leaves a mail that is sent
+ * again, under the same Message-ID.
+ */
+export function createDeliverMail(parts: Parts) {
+  const { db: database, config, now, log } = parts;
+
+  /** @returns whether the provider takes another mail of this lane now */
+  async function hasRoom(lane: MailLane): Promise<boolean> {
+    const calls = Math.max(1, Math.floor(config.perMinute * SHARES[lane]));
+    const limit = { calls, windowMs: MINUTE_MS, reason: '' };
+    return (await takeCall({ db: database, now, log }, `mail ${lane}`, limit)) === 0;
+  }
+
+  /** Sends one mail unless it is someone else's turn, or too many go out already. */
+  async function deliver(id: string, lane: MailLane): Promise<'done' | 'later'> {
+    if (!(await hasRoom(lane))) return 'later';
+    const db = await database();
+    const lease = randomUUID();
+    const at = now();
+    const until = new Date(at.getTime() + LEASE_MS);
+    const mail = await claimMail(db, id, { lease, now: at, until });
+    if (mail !== null) await attempt(parts, db, mail);
+    return 'done';
+  }
+
+  return {
+    /** Sends one that was just written, so that nobody waits for the next run. */
+    deliverNew: async (id: string, lane: MailLane): Promise<void> => {
+      if (lane !== 'announcement') await deliver(id, lane);
+    },
+
+    /** Sends all that is due, the more urgent lane first. What fails does not hold up the rest. */
+    async deliverDue(): Promise<void> {
+      const db = await database();
+      const endsAt = now().getTime() + LONGEST_RUN_MS;
+      for (const lane of MAIL_LANES) {
+        let hasMore = true;
+        while (hasMore && now().getTime() < endsAt) {
+          const ids = await dueMails(db, lane, now(), PAGE);
+          hasMore = ids.length === PAGE && (await deliverAll(ids, lane));
+        }
+      }
+    },
+
+    /** Says what should long have been delivered. */
+    async watch(): Promise<void> {
+      const db = await database();
+      for (const lane of MAIL_LANES) {
+        const mails = await countLate(db, lane, new Date(now().getTime() - LATE_MS[lane]));
+        if (mails > 0) log('ERROR', 'mail_late', { mails, reason: lane });
+      }
+    },
+  };
+
+  /** @returns whether there is room for more */
+  async function deliverAll(ids: readonly string[], lane: MailLane): Promise<boolean> {
+    const waiting = ids.values();
+    let hasRoomLeft = true;
+    const work = async () => {
+      for (const id of waiting) {
+        if (!hasRoomLeft) return;
+        try {
+          if ((await deliver(id, lane)) === 'later') hasRoomLeft = false;
+        } catch (error) {
+          log('ERROR', 'mail_not_tried', { mailId: id, ...describeError(error) });
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return hasRoomLeft;
+  }
+}
+
+export type DeliverMail = ReturnType<typeof createDeliverMail>;
+
+async function attempt(parts: Parts, db: Firestore, mail: StoredMail): Promise<void> {
+  const { config, send, writeLetter, trouble, now, planNow, log } = parts;
+  const { uid, to = '' } = mail;
+  const reader = uid === undefined ? { hasTrouble: false } : await trouble.readReader(uid, to);
+  const settle = async (outcome: Outcome, severity: Severity, event: string) => {
+    await settleMail(db, mail, outcome, { now: now(), at: await planNow() });
+    const { kind, delivery, id: mailId } = mail;
+    // An answer may repeat the address.
+    const code = outcome.answer?.slice(0, 3);
+    log(severity, event, { mailId, uid, type: kind, attempt: delivery.attempts, code });
+  };
+  // Whoever had it before did not live to say what came of it.
+  if (mail.delivery.attempts > PAUSES_MS.length + 1) {
+    return settle({ state: 'given_up', answer: null, dueAt: null }, 'ERROR', 'mail_given_up');
+  }
+  const isUrgent = mail.lane === 'urgent';
+  if (reader.hasTrouble && !isUrgent) {
+    return settle({ state: 'held', answer: null, dueAt: null }, 'INFO', 'mail_held');
+  }
+  const letter = await writeLetter(mail);
+  if (letter === null) {
+    return settle({ state: 'dropped', answer: null, dueAt: null }, 'INFO', 'mail_dropped');
+  }
+  const { result, answer } = await send({
+    ...renderMail({ ...letter, name: reader.name }),
+    to,
+    messageId: `${mail.messageId}@${domainOf(config.from.address)}`,
+    replyTo: letter.replyTo,
+    leaveUrl: letter.leave?.url,
+  });
+  if (result === 'taken') {
+    return settle({ state: 'delivered', answer, dueAt: null }, 'INFO', 'mail_delivered');
+  }
+  if (result === 'no_mailbox' && uid !== undefined) await trouble.note(uid, to, now());
+  if (result !== 'failed') {
+    return settle({ state: 'refused', answer, dueAt: null }, 'WARNING', 'mail_refused');
+  }
+  const pause = reader.hasTrouble ? undefined : PAUSES_MS[mail.delivery.attempts - 1];
+  if (pause === undefined) {
+    return settle({ state: 'given_up', answer, dueAt: null }, 'ERROR', 'mail_given_up');
+  }
+  const dueAt = new Date(now().getTime() + pause);
+  return settle({ state: 'waiting', answer, dueAt }, 'WARNING', 'mail_failed');
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}

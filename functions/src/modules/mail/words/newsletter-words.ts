@@ -1,0 +1,48 @@
+import { DAY_MS } from '../../../foundation/durations.ts';
+import { linkTo } from '../links.ts';
+import type { Letter } from '../template.ts';
+import type { WordsParts } from '../write-letter.ts';
+
+const CONFIRM_DAYS = 2;
+
+/** To an address that was typed into the form: to confirm it, or to say that it is on the list. */
+export async function newsletterWords(
+  kind: 'newsletter_confirm' | 'newsletter_known',
+  { subscriber: id }: { subscriber: string },
+  { site, linkKey, now, reads }: WordsParts,
+): Promise<Letter | null> {
+  const subscriber = await reads.subscriber(id);
+  if (subscriber === null) return null;
+  const { generation, confirmed } = subscriber;
+  const leaveUrl = linkTo(
+    { purpose: 'newsletter-leave', id, generation, until: null },
+    site,
+    linkKey,
+  );
+  const leave = { label: 'Leave the newsletter', url: leaveUrl };
+  const why =
+    'We sent you this e-mail because this address was given in the newsletter form at Alcove.';
+  if (kind === 'newsletter_known' || confirmed) {
+    return {
+      subject: 'You already get our newsletter',
+      parts: [
+        'This address is on the list already, so nothing changes. The next issue comes once it is written.',
+      ],
+      why,
+      leave,
+    };
+  }
+  const until = new Date(now().getTime() + CONFIRM_DAYS * DAY_MS);
+  return {
+    subject: 'Confirm your address for our newsletter',
+    parts: [
+      'Please confirm that you want our newsletter at this address. The link works for 48 hours.',
+      'If you did not ask for it, you need not do anything: without your confirmation we send nothing, and forget the address.',
+    ],
+    link: {
+      label: 'Confirm this address',
+      url: linkTo({ purpose: 'newsletter-confirm', id, generation, until }, site, linkKey),
+    },
+    why,
+  };
+}

@@ -1,0 +1,52 @@
+import type { FactsOf, ManualTask } from '../../../consistency/mail-kinds.ts';
+import type { Letter } from '../template.ts';
+
+/** What operators have to do for machines that are made by hand. */
+export function orderWords({ tasks }: FactsOf<'machine_orders'>): Letter {
+  const [only, ...more] = tasks;
+  return {
+    subject:
+      only === undefined || more.length > 0
+        ? `${tasks.length} orders for machines`
+        : `Please ${TASK_WORDS[only.task]}: ${only.hostName}`,
+    parts: tasks.flatMap(({ task, machine, hostName, plan, owner, origin }) => {
+      const where = origin === null ? '' : ` It is at ${origin}.`;
+      return [
+        `Please ${TASK_WORDS[task]}.`,
+        `Machine ${machine}, name ${hostName}, plan ${plan}, owner ${owner ?? 'unknown'}.${where}`,
+        `Report what you have done with: npm run machines -- ${commandFor(task, machine)}`,
+      ];
+    }),
+    why: 'You get this because MACHINE_OPERATORS names this address.',
+  };
+}
+
+const TASK_WORDS: Readonly<Record<ManualTask, string>> = {
+  make: 'set up a machine',
+  sleep: 'put a machine to sleep',
+  wake: 'wake a machine',
+  resize: 'resize a machine',
+  erase: 'erase a machine with its backups',
+  export: 'give an owner the data of their machine',
+  restart: 'restart a machine',
+};
+
+/** The words of `npm run machines` that report a task as done. */
+export function commandFor(task: ManualTask, id: string): string {
+  switch (task) {
+    case 'make':
+      return `ready ${id} <https origin>`;
+    case 'sleep':
+      return `asleep ${id}`;
+    case 'export':
+      return `exported ${id}`;
+    case 'resize':
+      return `resized ${id}`;
+    case 'restart':
+      return `restarted ${id}`;
+    case 'wake':
+      return `awake ${id}`;
+    case 'erase':
+      return `erased ${id}`;
+  }
+}

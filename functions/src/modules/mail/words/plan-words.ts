@@ -1,0 +1,40 @@
+import type { MailContent } from '../../../consistency/mail-kinds.ts';
+import { SITE_PATHS } from '../../../contract/site-paths.ts';
+import type { Letter } from '../template.ts';
+import { momentOf } from './moment.ts';
+
+type PlanContent = Extract<MailContent, { kind: 'plan_pause_ends' | 'plan_ends_unpaid' }>;
+
+/** What Stripe does not report about money, to the person who pays. */
+export function planWords(content: PlanContent, site: string): Letter {
+  return {
+    ...wordsOf(content),
+    link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
+    why: 'We sent you this e-mail because it concerns your plan at Alcove.',
+  };
+}
+
+function wordsOf({ kind, facts }: PlanContent): Pick<Letter, 'subject' | 'parts'> {
+  switch (kind) {
+    case 'plan_pause_ends': {
+      const { day, time } = momentOf(facts.until);
+      return {
+        subject: `Your plan resumes on ${day}`,
+        parts: [
+          `The pause of your plan ends on ${day}, at ${time} UTC. From then on your servers run again, and your card is charged for the new period.`,
+          'If you would rather not go on, you can cancel before then.',
+        ],
+      };
+    }
+    case 'plan_ends_unpaid': {
+      const when = facts.endsAt === null ? 'soon' : `on ${momentOf(facts.endsAt).day}`;
+      return {
+        subject: `Your plan ends ${when} unless it is paid`,
+        parts: [
+          `We could not charge your card for your plan, although we have tried several times. If the invoice stays open, your plan ends ${when}.`,
+          'Your servers and their data are kept for 30 days after that. You can pay the open invoice or change your card at any time before.',
+        ],
+      };
+    }
+  }
+}

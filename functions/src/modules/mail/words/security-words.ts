@@ -1,0 +1,103 @@
+import type { StoredMail } from '../../../adapters/outbox.ts';
+import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import { SITE_PATHS } from '../../../contract/site-paths.ts';
+import { DAY_MS } from '../../../foundation/durations.ts';
+import { linkTo } from '../links.ts';
+import type { Letter } from '../template.ts';
+import type { WordsParts } from '../write-letter.ts';
+import { momentOf } from './moment.ts';
+
+/** What has happened to an account, to its owner: they may not have done it. Null: of this event we tell nobody. */
+export function securityWords(
+  { event, at, about }: FactsOf<'security'>,
+  site: string,
+): Letter | null {
+  const words = wordsOf(event, about);
+  if (words === null) return null;
+  const { day, time } = momentOf(at);
+  const hasAccount = event !== 'account_deleted';
+  return {
+    subject: words.subject,
+    parts: [
+      `${words.what} This was on ${day}, at ${time} UTC.`,
+      hasAccount
+        ? 'If it was you, you need not do anything. If it was not, change your password at once and end all sessions: both are on the page below.'
+        : 'If you did not ask for this, reply to this e-mail at once.',
+    ],
+    ...(hasAccount && {
+      link: { label: 'Check your account', url: `${site}${SITE_PATHS.security}` },
+    }),
+    why: 'We sent you this e-mail because it concerns the security of your account at Alcove.',
+  };
+}
+
+function wordsOf(event: FactsOf<'security'>['event'], about: string | null) {
+  switch (event) {
+    case 'server_added':
+      return {
+        subject: 'A server may now sign you in',
+        what: `${about ?? 'A server'} was added to the servers that may sign you in with your account.`,
+      };
+    case 'password_changed':
+      return {
+        subject: 'Your password was changed',
+        what: 'The password of your account was changed, and all other sessions ended.',
+      };
+    case 'address_changed':
+      return {
+        subject: 'The e-mail address of your account was changed',
+        what: `The e-mail address of your account is now ${about ?? 'another one'}.`,
+      };
+    case 'signed_out_everywhere':
+      return {
+        subject: 'All your sessions have ended',
+        what: 'All sessions of your account were ended.',
+      };
+    case 'data_exported':
+      return {
+        subject: 'Your data was downloaded',
+        what: 'All data of your account was downloaded.',
+      };
+    case 'account_deleted':
+      return {
+        subject: 'Your account has been deleted',
+        what: 'Your account at Alcove was deleted, with everything that we kept about you.',
+      };
+    case 'server_removed':
+    case 'server_opened':
+    case 'consents_changed':
+    case 'plan_changed':
+    case 'plan_paused':
+    case 'plan_resumed':
+    case 'plan_cancelled':
+    case 'plan_reactivated':
+    case 'machine_ordered':
+    case 'machine_erased':
+    case 'machine_data_fetched':
+    case 'machine_restarted':
+      return null;
+  }
+}
+
+const CONFIRM_DAYS = 2;
+
+/** To someone whose mail came back, because they have asked for it. */
+export function addressWords(
+  { uid = '', to = '' }: StoredMail,
+  { site, linkKey, now }: WordsParts,
+): Letter {
+  const until = new Date(now().getTime() + CONFIRM_DAYS * DAY_MS);
+  const link = linkTo(
+    { purpose: 'address-confirm', id: uid, generation: to, until },
+    site,
+    linkKey,
+  );
+  return {
+    subject: 'Confirm that our e-mails reach you',
+    parts: [
+      'An e-mail from us to this address came back. If this one has arrived, please confirm it, and we write to you here again.',
+    ],
+    link: { label: 'Confirm this address', url: link },
+    why: 'We sent you this e-mail because you asked for it on the dashboard of your account at Alcove.',
+  };
+}
