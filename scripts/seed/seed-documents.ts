@@ -92,7 +92,7 @@ function seedMachine(db: Firestore, batch: WriteBatch, machine: Machine): void {
 }
 
 /** What machines of before have not, and need not have. */
-type Later = 'readyAbout' | 'attendedAt' | 'region' | 'restartedAt' | 'restartId';
+type Later = 'readyAbout' | 'attendedAt' | 'region' | 'restartedAt' | 'restartId' | 'postponed';
 
 function recordOf({
   subscriptionId,

@@ -196,6 +196,7 @@ async function startApp(settings: Record<string, string>, now: () => Date) {
       now,
       planNow,
       queue: { add: async () => {} },
+      sendMail: null,
       log,
       version: 'contract',
     }),

@@ -202,6 +202,7 @@ function composeTown(db: Firestore, seconds: () => number) {
     now,
     planNow: async () => now(),
     queue: { add: async ({ uid }) => void queued.push(uid) },
+    sendMail: null,
     log,
     version: 'town',
   });

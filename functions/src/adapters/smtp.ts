@@ -29,11 +29,15 @@ const SILENCE_MS = 15 * SECOND_MS;
 const MOST_OF_ANSWER = 300;
 
 /** Sends one mail over SMTP, over a connection of its own. Never rejects. */
-export function createSendMail({ smtp, from }: MailConfig, isDevelopment: boolean): SendMail {
+export function createSendMail(
+  { smtp, from }: MailConfig,
+  isDevelopment: boolean,
+  silenceMs = SILENCE_MS,
+): SendMail {
   let made: Promise<Transporter> | undefined;
   return async ({ to, messageId, leaveUrl, ...mail }) => {
     try {
-      const transporter = await (made ??= connect(smtp, isDevelopment));
+      const transporter = await (made ??= connect(smtp, isDevelopment, silenceMs));
       const sent = await within(
         ATTEMPT_MS,
         (signal) =>
@@ -60,7 +64,7 @@ export function createSendMail({ smtp, from }: MailConfig, isDevelopment: boolea
   };
 }
 
-async function connect(smtp: URL, isDevelopment: boolean): Promise<Transporter> {
+async function connect(smtp: URL, isDevelopment: boolean, silenceMs: number): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const { hostname, port, protocol, username, password } = smtp;
   const isSecure = protocol === 'smtps:';
@@ -73,9 +77,9 @@ async function connect(smtp: URL, isDevelopment: boolean): Promise<Transporter> 
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    connectionTimeout: SILENCE_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

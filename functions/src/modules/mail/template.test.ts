@@ -4,47 +4,80 @@ import { renderMail } from './template.ts';
 const URL_OF_PAGE = 'https://alcove.example/dashboard/projects/1';
 const LETTER = {
   subject: 'Cedar is ready',
-  paragraphs: ['Your machine Cedar is ready.', 'Open it from its page.'],
-  link: { label: 'The page of Cedar', url: URL_OF_PAGE },
-  footer: 'We write this because it is yours.',
+  parts: ['Your server Cedar is ready.', { list: ['one', 'two'] }, { quote: 'first\n\nthird' }],
+  link: { label: 'Go to Cedar', url: URL_OF_PAGE },
+  why: 'We write this because it is yours.',
+  leave: { label: 'Leave the newsletter', url: 'https://alcove.example/leave' },
 };
 
 describe('renderMail', () => {
   // R-MAI-01
   it('says the same in text and in HTML', () => {
-    const { subject, text, html } = renderMail(LETTER);
+    const { subject, text, html } = renderMail({ ...LETTER, name: 'Ada' });
     expect(subject).toBe('Cedar is ready');
-    expect(text).toBe(
-      [
-        'Your machine Cedar is ready.',
-        'Open it from its page.',
-        `The page of Cedar: ${URL_OF_PAGE}`,
-        'We write this because it is yours.\n',
-      ].join('\n\n'),
-    );
-    for (const words of [...LETTER.paragraphs, LETTER.footer, `href="${URL_OF_PAGE}"`]) {
-      expect(html).toContain(words);
+    expect(text).toBe(`Hello Ada,
+
+Your server Cedar is ready.
+
+- one
+- two
+
+> first
+>
+> third
+
+Go to Cedar:
+${URL_OF_PAGE}
+
+Alcove
+
+--\u0020
+We write this because it is yours.
+
+Leave the newsletter: https://alcove.example/leave
+
+Alcove GmbH · Example Street 1 · 10115 Berlin · Germany
+`);
+    const visible = html.slice(html.indexOf('<body')).replaceAll(/<[^>]+>/g, ' ');
+    for (const words of text.matchAll(/[\p{L}\d]+/gu)) {
+      if (!LETTER.leave.url.includes(words[0]) && !URL_OF_PAGE.includes(words[0])) {
+        expect(visible).toContain(words[0]);
+      }
     }
+    expect(html).toContain(`href="${URL_OF_PAGE}"`);
+    expect(html).toContain(`href="${LETTER.leave.url}"`);
   });
 
   // R-MAI-01
-  it('is 600 px wide at most, and loads and colours nothing', () => {
+  it('greets without a name whom it does not know', () => {
+    expect(renderMail(LETTER).text).toMatch(/^Hello,\n/);
+  });
+
+  // R-MAI-01
+  it('is 600 px wide at most, loads nothing, and has colours for dark mode', () => {
     const { html } = renderMail(LETTER);
     expect(html).toContain('max-width:600px');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(html).not.toMatch(/<img|<link|<script|url\(|src=|background|[^-]color:/);
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html).not.toMatch(/<img|<link|<script|url\(|src=|@import/);
   });
 
   // R-MAI-01
   it('lets nothing that a person has written be HTML', () => {
     const name = `<img src=x onerror="alert('1')"> & co`;
-    const link = { label: name, url: `${URL_OF_PAGE}?a="b"` };
-    const { html, text } = renderMail({ subject: name, paragraphs: [name], link });
+    const { html, text } = renderMail({
+      subject: name,
+      name,
+      parts: [name, { list: [name] }, { quote: name }, { heading: name }],
+      link: { label: name, url: `${URL_OF_PAGE}?a="b"` },
+      why: name,
+      leave: { label: name, url: `${URL_OF_PAGE}?a="b"` },
+    });
     expect(html).not.toContain('<img');
     expect(html).not.toContain('"b"');
     expect(
       html.split('&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62; &#38; co'),
-    ).toHaveLength(4);
+    ).toHaveLength(10);
     expect(text).toContain(name);
   });
 
@@ -53,9 +86,11 @@ describe('renderMail', () => {
     'lets no line break into the header or begin a paragraph: %j',
     (breaks) => {
       const name = `Cedar${breaks}Bcc: all@alcove.example${breaks}`;
-      const { subject, text } = renderMail({ subject: name, paragraphs: [name] });
+      const { subject, text } = renderMail({ subject: name, name, parts: [name], why: 'Why.' });
       expect(subject).toBe('Cedar Bcc: all@alcove.example');
-      expect(text).toBe('Cedar Bcc: all@alcove.example\n');
+      expect(text).toContain(
+        'Hello Cedar Bcc: all@alcove.example,\n\nCedar Bcc: all@alcove.example\n',
+      );
     },
   );
 });

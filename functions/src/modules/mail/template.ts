@@ -33,7 +33,7 @@ export function renderMail({ subject, name, parts, link, why, leave }: Letter): 
   const foot = [
     smallPrint(why),
     ...(leave === undefined ? [] : [smallLink(leave)]),
-    smallPrint([company, street, town, country].join(' · ')),
+    address([company, street, town, country]),
   ];
   return {
     subject: title,
@@ -89,6 +89,11 @@ function button({ label, url }: { label: string; url: string }): Rendered {
 
 function smallPrint(text: string): Rendered {
   return { text, html: `<p class="small" style="${SMALL}">${escapeHtml(text)}</p>` };
+}
+
+function address(parts: readonly string[]): Rendered {
+  const { html } = smallPrint(parts.map((part) => part.replaceAll(' ', '\u00A0')).join(' · '));
+  return { text: parts.join(' · '), html };
 }
 
 function smallLink({ label, url }: { label: string; url: string }): Rendered {

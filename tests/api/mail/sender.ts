@@ -1,0 +1,61 @@
+/** A sender before the emulators and the mailbox, as an instance of the API composes it, and what it is given to send. */
+import { createMailTrouble } from '../../../functions/src/modules/mail/mail-trouble.ts';
+import {
+  createDeliverMail,
+  type DeliverMail,
+} from '../../../functions/src/modules/mail/deliver-mail.ts';
+import { createWriteLetter } from '../../../functions/src/modules/mail/write-letter.ts';
+import { createSendMail, type SendMail } from '../../../functions/src/adapters/smtp.ts';
+import { writeMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
+import { parseConfig } from '../../../functions/src/config/config.ts';
+import { transact } from '../../../functions/src/consistency/transaction.ts';
+import { createLog } from '../../../functions/src/foundation/log.ts';
+import { emulators } from '../api.ts';
+
+type Options = {
+  /** How far its clock is ahead, in milliseconds. */
+  aheadMs?: number;
+  settings?: Record<string, string>;
+  /** Stands between the sender and the mail server. */
+  around?: (send: SendMail) => SendMail;
+  /** Is awaited before the words are made. */
+  beforeWords?: () => Promise<void>;
+  logged?: string[];
+};
+
+export function startSender(options: Options = {}): DeliverMail {
+  const { aheadMs = 0, settings, around, beforeWords, logged } = options;
+  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
+  if (config.mail === null) throw new Error('no mail server is set');
+  const { db } = emulators();
+  const now = () => new Date(Date.now() + aheadMs);
+  const reads = {
+    message: async () => null,
+    subscriber: async () => null,
+    announcement: async () => ({ subject: 'News', text: 'There is news.', audience: 'customers' }),
+  };
+  const site = config.siteOrigins[0];
+  const send = createSendMail(config.mail, config.isDevelopment, SILENCE_MS);
+  const writeLetter = createWriteLetter({ site, linkKey: config.mail.linkKey, now, reads });
+  return createDeliverMail({
+    db,
+    config: config.mail,
+    send: around?.(send) ?? send,
+    writeLetter: async (mail) => {
+      await beforeWords?.();
+      return writeLetter(mail);
+    },
+    trouble: createMailTrouble(db),
+    now,
+    planNow: async () => now(),
+    log: createLog((line) => logged?.push(line)),
+  });
+}
+
+/** A server that says nothing for this long has failed. */
+const SILENCE_MS = 1500;
+
+export async function queueMail(id: string, mail: Mail, at = new Date()): Promise<void> {
+  const db = await emulators().db();
+  await transact(db, async (transaction) => writeMail(db, transaction, id, mail, at));
+}
