@@ -145,7 +145,7 @@ async function tellOperators({ db: database, operators, now }: Parts): Promise<v
     const tasks = tasksIn(orders);
     if (tasks.length > 0) {
       const mail = { to: operators, kind: 'machine_orders', facts: { tasks } } as const;
-      writeMail(db, transaction, mailId, mail, at);
+      await writeMail(db, transaction, mailId, mail, at);
     }
     for (const order of orders) writeOrder(db, transaction, { ...order, untold: [] });
   });

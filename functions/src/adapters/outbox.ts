@@ -22,16 +22,17 @@ export type StoredMail = z.infer<typeof DOCUMENTS.mail.fields> & { id: string };
 
 /**
  * Writes a mail with what it reports, all or nothing: `mail/{id}`, which is sent as soon as it is stored.
- * @param id made from the occasion and its moment, so that work that is repeated writes no second one
+ * @param id made from the occasion and its moment: work that is repeated writes no second one
  */
-export function writeMail(
+export async function writeMail(
   db: Firestore,
   transaction: Transaction,
   id: string,
   { to, uid, kind, facts }: Mail,
   now: Date,
-): void {
+): Promise<void> {
   const doc = mailDoc(db, id);
+  if ((await transaction.get(doc)).exists) return;
   transaction.set(doc, {
     kind,
     lane: MAIL_KINDS[kind].lane,

@@ -57,5 +57,5 @@ const SILENCE_MS = 1500;
 
 export async function queueMail(id: string, mail: Mail, at = new Date()): Promise<void> {
   const db = await emulators().db();
-  await transact(db, async (transaction) => writeMail(db, transaction, id, mail, at));
+  await transact(db, (transaction) => writeMail(db, transaction, id, mail, at));
 }

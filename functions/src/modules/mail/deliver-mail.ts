@@ -111,22 +111,24 @@ export function createDeliverMail(parts: Parts) {
     },
   };
 
-  /** @returns whether there is room for more */
+  /** @returns whether another page makes sense now: what could not even be tried is still due, and would be found again */
   async function deliverAll(ids: readonly string[], lane: MailLane): Promise<boolean> {
     const waiting = ids.values();
-    let hasRoomLeft = true;
+    let isFull = false;
+    let hasFailed = false;
     const work = async () => {
       for (const id of waiting) {
-        if (!hasRoomLeft) return;
+        if (isFull) return;
         try {
-          if ((await deliver(id, lane)) === 'later') hasRoomLeft = false;
+          isFull ||= (await deliver(id, lane)) === 'later';
         } catch (error) {
+          hasFailed = true;
           log('ERROR', 'mail_not_tried', { mailId: id, ...describeError(error) });
         }
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return hasRoomLeft;
+    return !isFull && !hasFailed;
   }
 }
 

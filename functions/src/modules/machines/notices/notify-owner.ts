@@ -37,7 +37,7 @@ export function createNotifyOwner({ readAddress, now: timeOfDay }: Parts): () =>
       if (found.kind === 'known') {
         const { uid } = record;
         const mail = { to: found.email, uid, ...contentOf(notice, record) };
-        writeMail(db, transaction, noticeId(notice, record), mail, timeOfDay());
+        await writeMail(db, transaction, noticeId(notice, record), mail, timeOfDay());
       }
       return withNotice(record, notice);
     };
