@@ -96,7 +96,7 @@ export function createDeliverMail(parts: Parts) {
         let hasMore = true;
         while (hasMore && now().getTime() < endsAt) {
           const ids = await dueMails(db, lane, now(), PAGE);
-          hasMore = ids.length === PAGE && (await deliverAll(ids, lane));
+          hasMore = (await deliverAll(ids, lane)) && ids.length === PAGE;
         }
       }
     },
