@@ -25,7 +25,13 @@ type Options = {
 
 export function startSender(options: Options = {}): DeliverMail {
   const { aheadMs = 0, settings, around, beforeWords, logged } = options;
-  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
+  const config = parseConfig({
+    ...process.env,
+    FUNCTIONS_EMULATOR: 'true',
+    // Clocks that are moved by days use up what another time may send.
+    MAIL_PER_MINUTE: '9999',
+    ...settings,
+  });
   if (config.mail === null) throw new Error('no mail server is set');
   const { db } = emulators();
   const now = () => new Date(Date.now() + aheadMs);
