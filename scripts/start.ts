@@ -126,12 +126,13 @@ Alcove is up after ${seconds} s. Ctrl-C stops everything.
   Help desk, stand-in       ${addresses.zendesk}/hc/en-us
   Feedback, stand-in        ${addresses.canny}/board
   Machine host, stand-in    ${addresses.machineHost}
+  Mailbox, stand-in         ${addresses.mailbox}
   Customer's own server     ${addresses.aiServer}
 
   Sign in with ${PASSWORD}
 ${logins.map((login) => `    ${login}`).join('\n')}
 
-The links of e-mails that would be sent are printed below. Logs of every part: ${LOGS}
+Every e-mail is in the mailbox, and the links of Firebase's are printed below. Logs of every part: ${LOGS}
 `);
 }
 

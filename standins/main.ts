@@ -5,6 +5,7 @@ import { startAiServer } from './ai-server/start.ts';
 import { startCanny } from './canny/start.ts';
 import { createJobs } from './common/jobs.ts';
 import { startMachineHost } from './machine-host/start.ts';
+import { startMailbox } from './mailbox/start.ts';
 import { readSettings } from './settings.ts';
 import { startZendesk } from './zendesk/start.ts';
 
@@ -25,6 +26,7 @@ const starting = [
   startZendesk(settings.zendesk),
   startCanny(settings.canny),
   host,
+  startMailbox(settings.mailbox),
   host.then(({ find }) => startAiServer(settings.aiServer, find)),
 ];
 

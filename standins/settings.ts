@@ -13,6 +13,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   };
   const port = (name: string, fallback: number) => Number(env[name] ?? fallback);
   const siteOrigin = env['SITE_ORIGIN'] ?? 'http://localhost:5000';
+  const authEmulator = {
+    projectId: env['FIREBASE_PROJECT_ID'] ?? 'demo-alcove',
+    authEmulatorHost: env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099',
+  };
   const planPrices = new Map(
     planPricesIn(required('PLAN_PRICES')).map(
       ({ slug, interval, priceId }) => [`${slug}.${interval}`, priceId] as const,
@@ -50,12 +54,23 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       eventsUrl: env['MACHINE_EVENTS_URL'],
       machinesPort: port('AI_SERVER_PORT', 12114),
     },
-    jobs: { machinesUrl: env['MACHINES_JOB_URL'], reconcileUrl: env['RECONCILE_JOB_URL'] },
+    mailbox: {
+      port: port('MAILBOX_PORT', 12116),
+      smtpPort: port('SMTP_PORT', 12117),
+      siteOrigin,
+      ...authEmulator,
+      eventsUrl: env['MAIL_EVENTS_URL'],
+      eventsSecret: env['MAIL_EVENTS_SECRET'] ?? 'the signing key of this computer',
+    },
+    jobs: {
+      machinesUrl: env['MACHINES_JOB_URL'],
+      mailUrl: env['MAIL_JOB_URL'],
+      reconcileUrl: env['RECONCILE_JOB_URL'],
+    },
     aiServer: {
       port: port('AI_SERVER_PORT', 12114),
       siteOrigin,
-      projectId: env['FIREBASE_PROJECT_ID'] ?? 'demo-alcove',
-      authEmulatorHost: env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099',
+      ...authEmulator,
     },
   };
 }

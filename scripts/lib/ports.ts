@@ -24,10 +24,12 @@ export const DEFAULT_PORTS = {
   canny: 12113,
   aiServer: 12114,
   machineHost: 12115,
+  mailbox: 12116,
+  smtp: 12117,
 };
 
 /** The stand-ins, by the names of their ports. */
-const STANDINS = ['stripe', 'zendesk', 'canny', 'aiServer', 'machineHost'] as const;
+const STANDINS = ['stripe', 'zendesk', 'canny', 'aiServer', 'machineHost', 'mailbox'] as const;
 
 /** Which of them run. @param stripe what stands for Stripe */
 export function standinsOf(stripe: 'standin' | 'sandbox' | undefined) {

@@ -86,6 +86,7 @@ function prepareParts(options: StackOptions) {
     ...process.env,
     ...localValues({ ZENDESK_MESSAGING_KEY: SITE.ZENDESK_MESSAGING_KEY, ...API }, addresses),
     ...freshSecrets('staging'),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ...(sandbox && {
       STRIPE_SECRET_KEY: sandbox.key,
       PLAN_PRICES: sandbox.planPrices,
@@ -227,10 +228,14 @@ function startStandins({ addresses, children, env, logs, onEnd, ports, sandbox }
       CANNY_PORT: String(ports.canny),
       AI_SERVER_PORT: String(ports.aiServer),
       MACHINE_HOST_PORT: String(ports.machineHost),
+      MAILBOX_PORT: String(ports.mailbox),
+      SMTP_PORT: String(ports.smtp),
       STRIPE_WEBHOOK_URL: `${addresses.site}/api/stripe-webhook`,
       MACHINE_EVENTS_URL: `${addresses.site}/api/machine-events`,
+      MAIL_EVENTS_URL: `${addresses.site}/api/mail-events`,
       SITE_ORIGIN: addresses.site,
       MACHINES_JOB_URL: jobAt('machines'),
+      MAIL_JOB_URL: jobAt('mailDue'),
       // In a sandbox, the other job would end the plans of colleagues.
       ...(sandbox ? { STRIPE_STANDIN: 'off' } : { RECONCILE_JOB_URL: jobAt('reconcile') }),
     },
@@ -308,6 +313,7 @@ export function localAddresses(ports: Ports) {
     canny: at(ports.canny),
     aiServer: at(ports.aiServer),
     machineHost: at(ports.machineHost),
+    mailbox: at(ports.mailbox),
   };
 }
 

@@ -65,5 +65,6 @@ function testEnvironment({ addresses, env, siteFolder }: Stack) {
     ALCOVE_CANNY_URL: addresses.canny,
     ALCOVE_AI_SERVER_URL: addresses.aiServer,
     ALCOVE_MACHINE_HOST_URL: addresses.machineHost,
+    ALCOVE_MAILBOX_URL: addresses.mailbox,
   };
 }

@@ -4,6 +4,7 @@ import { startReceiver } from '@alcove/stripe-standin/testing';
 import { createJobs } from './jobs.ts';
 
 const DAY = 86_400;
+const OFTEN = ['/machines-0', '/mailDue-0'];
 let clock: Clock;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
@@ -19,29 +20,30 @@ function startJobs() {
   const { url } = receiver;
   return createJobs({
     machinesUrl: `${url}/machines-0`,
+    mailUrl: `${url}/mailDue-0`,
     reconcileUrl: `${url}/reconcile-0`,
     clock,
   });
 }
 
-it('runs the job of every 15 minutes with each move, and the daily one once a day has passed', async () => {
+it('runs the jobs of every few minutes with each move, and the daily one once a day has passed', async () => {
   const jobs = startJobs();
   clock.moveTo(clock.now() + 60);
   await jobs.settled();
-  expect(called()).toEqual(['/machines-0']);
+  expect(called()).toEqual(OFTEN);
   clock.moveTo(clock.now() + DAY);
   await jobs.settled();
-  expect(called()).toEqual(['/machines-0', '/machines-0', '/reconcile-0']);
+  expect(called()).toEqual([...OFTEN, ...OFTEN, '/reconcile-0']);
   clock.moveTo(clock.now() + DAY - 1);
   await jobs.settled();
-  expect(called()).toHaveLength(4);
+  expect(called()).toHaveLength(7);
 });
 
 it('runs once more for all the moves that come while it runs', async () => {
   const jobs = startJobs();
   for (let moves = 0; moves < 5; moves += 1) clock.moveTo(clock.now() + 60);
   await jobs.settled();
-  expect(called()).toEqual(['/machines-0', '/machines-0']);
+  expect(called()).toEqual([...OFTEN, ...OFTEN]);
 });
 
 it('runs nothing when the clock goes back', async () => {

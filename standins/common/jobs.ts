@@ -4,6 +4,8 @@ import { DAY } from '@alcove/stripe-standin/kit/time';
 type JobsOptions = {
   /** Where the schedule of every 15 minutes is called, which puts everyone who is due into the queue; without it nothing is. */
   machinesUrl: string | undefined;
+  /** Where the schedule of every 5 minutes is called, which sends the e-mails that are due. */
+  mailUrl: string | undefined;
   /** Where the daily job is. */
   reconcileUrl: string | undefined;
   clock: Clock;
@@ -21,7 +23,7 @@ const TIMEOUT_MS = 300_000;
  * Does what a scheduler does, which the emulator lacks: when the clock has been moved, it runs our jobs that have become due.
  * Moves that come while they run make them run once more.
  */
-export function createJobs({ machinesUrl, reconcileUrl, clock }: JobsOptions): Jobs {
+export function createJobs({ machinesUrl, mailUrl, reconcileUrl, clock }: JobsOptions): Jobs {
   let reconciledAt = clock.now();
   let running: Promise<void> | null = null;
   let isAgain = false;
@@ -31,6 +33,7 @@ export function createJobs({ machinesUrl, reconcileUrl, clock }: JobsOptions): J
     do {
       isAgain = false;
       await call(machinesUrl, over.signal);
+      await call(mailUrl, over.signal);
       // After the clock went back, the day counts again.
       reconciledAt = Math.min(reconciledAt, clock.now());
       if (clock.now() - reconciledAt < DAY) continue;

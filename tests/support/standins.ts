@@ -8,6 +8,7 @@ const ADDRESSES = {
   canny: 'ALCOVE_CANNY_URL',
   aiServer: 'ALCOVE_AI_SERVER_URL',
   machineHost: 'ALCOVE_MACHINE_HOST_URL',
+  mailbox: 'ALCOVE_MAILBOX_URL',
 } as const;
 
 export type StandinName = keyof typeof ADDRESSES;

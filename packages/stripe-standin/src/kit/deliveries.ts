@@ -21,6 +21,8 @@ type DeliveryOptions<Mode> = {
   sign: (payload: string) => Readonly<Record<string, string>>;
   /** Waits between attempts in milliseconds; after the last one the event is given up. */
   retryDelaysMs?: readonly number[] | undefined;
+  /** The answer by which an endpoint rejects an event for good. */
+  rejectedBy?: number;
 };
 
 /** How events are sent at the moment, and to where. */
@@ -47,6 +49,7 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
   modes,
   sign,
   retryDelaysMs = RETRY_DELAYS_MS,
+  rejectedBy,
 }: DeliveryOptions<Mode>) {
   let to = url;
   let mode: Mode = modes[0];
@@ -93,7 +96,9 @@ export function createDeliveries<About extends object, Mode extends DeliveryMode
     record.attempts.push({ at: new Date().toISOString(), status });
     const accepted = status !== null && status >= 200 && status < 300;
     if (accepted) record.outcome = 'delivered';
-    return accepted;
+    const rejected = status === rejectedBy;
+    if (rejected) record.outcome = 'given up';
+    return accepted || rejected;
   }
 
   function after(milliseconds: number, act: () => void): void {

@@ -24,13 +24,14 @@ type Page = {
   /** Accent colour as a CSS value; 4.5:1 or more on white. */
   accent: string;
   main: Markup;
+  /** What it adds to the policy that the page is sent with, such as `script-src 'self'`. */
+  policy?: string;
 };
 
-/** Sends a whole page without script, with headers that keep it from being framed or cached. */
+/** Sends a whole page, without script unless its policy allows one, with headers that keep it from being framed or cached. */
 export function sendPage(res: Response, status: number, page: Page): void {
   res.status(status).set({
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'${page.policy === undefined ? '' : `; ${page.policy}`}`,
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -115,7 +116,7 @@ ul.rows li p { margin: 4px 0 0 }
 .choices { display: flex; flex-wrap: wrap; gap: 12px }
 .choices button { width: auto }
 label { display: grid; gap: 4px }
-select { min-height: 44px; padding: 8px 12px; border: 1px solid #8a929b; border-radius: 8px; background: #fff; color: inherit; font: inherit }
+select, input { min-height: 44px; padding: 8px 12px; border: 1px solid #8a929b; border-radius: 8px; background: #fff; color: inherit; font: inherit }
 code { font-size: .9em; overflow-wrap: anywhere }
 @media (prefers-reduced-motion: no-preference) { button, .button { transition: filter .15s } button:hover, .button:hover { filter: brightness(.93) } }
 `);

@@ -39,7 +39,7 @@ export async function serve(
   }
 }
 
-function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+export function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   return address.port;
 }
