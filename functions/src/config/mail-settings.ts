@@ -32,9 +32,12 @@ export function checkSmtp(value: string): string | null {
   const url = readUrl(value);
   const isSmtp = url?.protocol === 'smtps:' || url?.protocol === 'smtp:';
   if (url === null || !isSmtp || url.hostname === '') return 'is not an address such as smtps://…';
-  // `decodeURIComponent` would throw at each e-mail.
-  const isReadable = !/%(?![\da-f]{2})/i.test(`${url.username}${url.password}`);
-  return isReadable ? null : 'has a % that is not written as %25';
+  try {
+    decodeURIComponent(`${url.username}${url.password}`);
+    return null;
+  } catch {
+    return 'has a % that is not written as %25';
+  }
 }
 
 function isSubject(word: string | undefined): word is StaffSubject | '' {
