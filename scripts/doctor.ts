@@ -1,5 +1,6 @@
 // `npm run doctor`: can this machine run the product? A table of checks; each failure says how to fix it.
-// `npm run doctor -- --live <project>`: the same about a live project, see scripts/live/doctor-live.ts.
+// `npm run doctor -- --live <project>`: the same about a live project, see scripts/live/doctor-live.ts. `--mail <address>` sends
+// a test e-mail there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, HOW_TO_INSTALL_CHROMIUM } from './computer/chromium.ts';
@@ -99,7 +100,9 @@ if (at !== -1) {
   await installPackages(['.', 'functions']);
   const { examineLive } = await import('./live/doctor-live.ts');
   const isDeploy = process.argv.includes('--after-deploy');
-  process.exit((await examineLive(process.argv[at + 1] ?? '', isDeploy)) ? 0 : 1);
+  const mailAt = process.argv.indexOf('--mail');
+  const testTo = mailAt === -1 ? null : (process.argv[mailAt + 1] ?? '');
+  process.exit((await examineLive(process.argv[at + 1] ?? '', isDeploy, testTo)) ? 0 : 1);
 }
 
 const java = findJava();

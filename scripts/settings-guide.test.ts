@@ -91,7 +91,7 @@ function seenInApi(settings: Settings): string[] {
 
 function lacks(config: Config): string[] {
   return [
-    ...(['billing', 'messaging', 'helpCenter', 'feedback'] as const)
+    ...(['billing', 'messaging', 'helpCenter', 'feedback', 'mail'] as const)
       .filter((feature) => config[feature] === null)
       .map((feature) => `\`${feature}: false\``),
     ...(config.billing?.worksOutTax === false ? ['adds no tax'] : []),
@@ -99,6 +99,7 @@ function lacks(config: Config): string[] {
     ...(config.machines === null ? ['wait for an operator'] : []),
     ...(config.machineDomain === null ? ['once a server is there'] : []),
     ...(config.machineOperators === null ? ['only in the log'] : []),
+    ...(config.mail?.perMinute === 60 ? ['Counts as 60'] : []),
   ];
 }
 

@@ -23,6 +23,7 @@ const API = {
   HELP_CENTER_ORIGINS: 'https://acme.zendesk.com,https://help.acme.eu',
   CANNY_ORIGINS: 'https://ideas.acme.eu',
   MACHINE_HOST_URL: 'off',
+  MAIL_FROM: 'off',
 };
 
 let root = '';
@@ -120,6 +121,7 @@ describe('the settings of the API', () => {
       'HELP_CENTER_ORIGINS',
       'CANNY_ORIGINS',
       'MACHINE_HOST_URL',
+      'MAIL_FROM',
       'SITE_ORIGINS',
       'STORAGE_BUCKET',
     ]);

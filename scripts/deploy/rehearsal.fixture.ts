@@ -196,6 +196,9 @@ function answer(world: World, request: Request): Promise<Response> | Response {
         location: 'EUROPE-WEST1',
         email_address: `service-${NUMBER}@gs-project-accounts.iam.gserviceaccount.com`,
       });
+    // https://docs.cloud.google.com/firestore/docs/reference/rest/v1/projects.databases/get
+    case 'firestore.googleapis.com':
+      return say({ name: pathname.slice('/v1/'.length), locationId: 'eur3' });
     // https://docs.cloud.google.com/compute/docs/reference/rest/v1/projects/get
     case 'compute.googleapis.com':
       return say({ defaultServiceAccount: `${NUMBER}-compute@developer.gserviceaccount.com` });

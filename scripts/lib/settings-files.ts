@@ -17,12 +17,12 @@ const SECRET_LINES = /(# .+\n# [A-Z_]+\n)+/;
 export function settingsFiles(): Record<string, string> {
   const tables: Record<string, string> = {
     'The site': table(SITE, (name, row) => refusal(name, row, 'build', 'builds the site')),
-    'The API': table(API, (name, row) => refusal(name, row, 'deploy', 'deploys the API')),
-    Secrets: table(
-      SECRETS,
-      (name, { partOf }) =>
-        `The API does not start: \`${name}: is not set, but ${partOf} is half configured\``,
+    'The API': table(API, (name, row) =>
+      row.partOf && !row.turnsOn
+        ? `The deploy stops: ${half(name, row)}`
+        : refusal(name, row, 'deploy', 'deploys the API'),
     ),
+    Secrets: table(SECRETS, (name, row) => `The API does not start: ${half(name, row)}`),
   };
   return {
     'docs/deploy.md': readText('docs/deploy.md').replace(
@@ -71,6 +71,10 @@ function table(rows: Rows<Setting>, refusalOf: (name: string, row: Setting) => s
 function refusal(name: string, row: Setting, step: string, act: string) {
   const fault = whyMissing(name, row, act);
   return fault === null ? 'Optional' : `The ${step} stops: \`${name}: ${fault}\``;
+}
+
+function half(name: string, { partOf }: Setting) {
+  return `\`${name}: is not set, but ${partOf} is half configured\``;
 }
 
 function guided(rows: Rows<Setting>) {

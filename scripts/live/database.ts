@@ -30,6 +30,10 @@ type Database = {
 type Schedules = { backupSchedules?: { retention?: string; dailyRecurrence?: object }[] };
 type Fields = { fields?: { name: string; ttlConfig?: { state?: string } }[] };
 export type Expiring = readonly { collectionGroup: string; fieldPath: string }[];
+type Indexes = { indexes?: { name: string; fields: Indexed; state?: string }[] };
+type Indexed = readonly { fieldPath: string }[];
+/** Those of firestore.indexes.json. */
+export type NeededIndexes = readonly { collectionGroup: string; fields: Indexed }[];
 
 /** https://docs.cloud.google.com/firestore/docs/reference/rest/v1/projects.databases/get */
 export function examineDatabase(google: Google): Promise<Finding[]> {
@@ -113,6 +117,34 @@ export function examineExpiry(google: Google, expiring: Expiring): Promise<Findi
           .filter((one) => !working.includes(`${one.collectionGroup}/fields/${one.fieldPath}`))
           .map(({ collectionGroup }) => collectionGroup);
         return lacks(missing, `${expiring.length} collections`, 'not in');
+      },
+    },
+  ]);
+}
+
+/**
+ * https://docs.cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.collectionGroups.indexes/list
+ * @param needed those without which a query fails
+ */
+export function examineIndexes(google: Google, needed: NeededIndexes): Promise<Finding[]> {
+  const read = (): Promise<Indexes | null> =>
+    google.readKnown(`${addressOf(google)}/collectionGroups/-/indexes`);
+  const nameOf = (collection: string | undefined, fields: Indexed) =>
+    // Google adds the name of the document to each.
+    `${collection} by ${fields.flatMap(({ fieldPath: path }) => (path === '__name__' ? [] : path)).join(', ')}`;
+  return examine(read, [
+    {
+      name: 'Indexes',
+      step: '18. Deploy',
+      fix: 'Deploy firestore.indexes.json. While one is being built, wait some minutes: until then the log has mail_broken_off.',
+      judge: (found) => {
+        const built = (found?.indexes ?? [])
+          .filter(({ state }) => /^(READY|CREATING)$/.test(state ?? ''))
+          .map(({ name, fields }) => nameOf(/collectionGroups\/([^/]+)/.exec(name)?.[1], fields));
+        const missing = needed
+          .map(({ collectionGroup, fields }) => nameOf(collectionGroup, fields))
+          .filter((name) => !built.includes(name));
+        return lacks(missing, `${needed.length} of them`, 'without');
       },
     },
   ]);

@@ -1,5 +1,6 @@
 // A live project that lacks nothing, and the same with one thing missing: a check that passes there would hide it.
 import { describe, expect, test } from 'vitest';
+import type { OutgoingMail, SendResult } from '../../functions/src/adapters/smtp.ts';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
 import { readText } from '../lib/files.ts';
 import { diagnose } from './doctor-live.ts';
@@ -39,6 +40,22 @@ const FILES = {
   softDeletePolicy: { retentionDurationSeconds: '604800' },
 };
 const ENDING = ['mail', 'messages'];
+const INDEX = {
+  name: `projects/${PROJECT}/databases/(default)/collectionGroups/mail/indexes/CICA`,
+  fields: [{ fieldPath: 'lane' }, { fieldPath: 'dueAt' }, { fieldPath: '__name__' }],
+  state: 'READY',
+};
+const indexThat = (change: object) => ok({ indexes: [{ ...INDEX, ...change }] });
+/** What Firestore counts. */
+const mails = (count: number): Reply =>
+  ok([{ result: { aggregateFields: { mails: { integerValue: String(count) } } } }]);
+const DNS: Record<string, string[][]> = {
+  'mail.alcove.example': [['v=spf1 include:mailgun.org ~all'], ['other=1']],
+  'pdk1._domainkey.mail.alcove.example': [['k=rsa; ', 'p=MIGfMA0GCSq']],
+  // That of the domain above counts for it.
+  '_dmarc.alcove.example': [['v=DMARC1; p=quarantine; rua=mailto:dmarc@alcove.example']],
+};
+const SMTP_URL = 'smtps://postmaster%40mail.alcove.example:pass@smtp.eu.mailgun.org';
 const fieldsThat = (state: string, collections = ENDING) =>
   ok({
     fields: collections.map((collection) => ({
@@ -113,7 +130,11 @@ const SETTINGS: DeploymentSettings = {
   prices: ['price_1', 'price_2'],
   isTaxed: true,
   zendesk: 'https://acme.zendesk.com',
-  features: ['billing', 'messaging', 'helpCenter', 'feedback'],
+  mail: {
+    from: { name: 'Alcove', address: 'mail@mail.alcove.example' },
+    security: 'security@alcove.example',
+  },
+  features: ['billing', 'messaging', 'helpCenter', 'feedback', 'mail'],
   secrets: ['STRIPE_SECRET_KEY'],
   faults: [],
 };
@@ -167,12 +188,19 @@ const RULES_API = `https://firebaserules.googleapis.com/v1/projects/${PROJECT}`;
 const RELEASE = `${RULES_API}/releases/firebase.storage/${BUCKET}`;
 const RULESET = `${RULES_API}/rulesets/1`;
 const FIELDS = `${FIRESTORE}/collectionGroups/-/fields?`;
+const INDEXES = `${FIRESTORE}/collectionGroups/-/indexes`;
+const COUNT = `${FIRESTORE}/documents:runAggregationQuery`;
+const SMTP_SECRET = `${SECRETS}v1/projects/${PROJECT}/secrets/SMTP_URL/versions/latest:access`;
 const list = (...data: object[]) => ok({ data });
+const secret = (value: string) => ok({ payload: { data: Buffer.from(value).toString('base64') } });
+const TAKEN: SendResult = { result: 'taken', answer: '250 Great success' };
 
 /** By the beginning of an address, the longest first. */
 const ANSWERS: Record<string, Reply> = {
   [BACKUPS]: backups({ retention: '604800s', dailyRecurrence: {} }),
   [FIELDS]: fieldsThat('ACTIVE'),
+  [INDEXES]: indexThat({}),
+  [COUNT]: mails(0),
   [FIRESTORE]: ok(DATABASE),
   [FILES_API]: ok(FILES),
   [RELEASE]: ok({ rulesetName: `projects/${PROJECT}/rulesets/1` }),
@@ -182,11 +210,12 @@ const ANSWERS: Record<string, Reply> = {
   [PROJECT_API]: ok({ projectNumber: '1234567890', projectId: PROJECT }),
   [ACCOUNTS]: may('roles/iam.serviceAccountTokenCreator'),
   [CONFIG]: ok(IDENTITY),
+  [SMTP_SECRET]: secret(SMTP_URL),
   [SECRETS]: ok({ state: 'ENABLED' }),
   [`${SITE}/api/health`]: ok({
     ok: true,
     version: 'api-00042',
-    features: { billing: true, messaging: true, helpCenter: true, feedback: true },
+    features: { billing: true, messaging: true, helpCenter: true, feedback: true, mail: true },
   }),
   [`${SITE}/api/plans`]: ok({ plans: Array.from({ length: 6 }, () => ({})) }),
   [SECURITY_FILE]: ok('Expires: 2999-01-01T00:00:00Z\n'),
@@ -216,10 +245,15 @@ type World = {
   token?: () => Promise<string>;
   stripeKey?: undefined;
   deskKeys?: DeskKeys;
+  dns?: Record<string, string[][] | string>;
+  testTo?: string;
+  /** What the mail server says of the test e-mail. */
+  says?: SendResult;
 };
 
-async function findingsIn({ answers, ...world }: World) {
+async function findingsIn({ answers, dns = {}, testTo, says = TAKEN, ...world }: World) {
   const calls: Request[] = [];
+  const sent: (OutgoingMail & { server: string })[] = [];
   const findings = await diagnose({
     fetch: answering([...Object.entries(answers ?? {}), ...Object.entries(ANSWERS)], calls),
     token: async () => 'ya29.token',
@@ -231,10 +265,29 @@ async function findingsIn({ answers, ...world }: World) {
     expiring: ENDING.map((collectionGroup) => ({ collectionGroup, fieldPath: 'expireAt' })),
     storageRules: IN_FORCE,
     lifecycle: LIFECYCLE,
+    indexes: [{ collectionGroup: 'mail', fields: [{ fieldPath: 'lane' }, { fieldPath: 'dueAt' }] }],
+    mailParts: {
+      resolveTxt: async (host) => resolve(host, { ...DNS, ...dns }),
+      connect:
+        ({ smtp }) =>
+        async (mail) => {
+          sent.push({ ...mail, server: smtp.host });
+          return says;
+        },
+      testTo: testTo ?? null,
+      securityContact: 'security@alcove.example',
+    },
     timeoutMs: 30,
     ...world,
   });
-  return { findings, calls };
+  return { findings, calls, sent };
+}
+
+/** A word in the place of records is the code of a failure. */
+function resolve(host: string, dns: Record<string, string[][] | string>): string[][] {
+  const records = dns[host] ?? 'ENOTFOUND';
+  if (typeof records === 'string') throw Object.assign(new Error(host), { code: records });
+  return records;
 }
 
 /** @param answers by the beginnings of addresses: the first that matches counts */
@@ -266,6 +319,10 @@ const withSettings = (change: Partial<DeploymentSettings>): World => ({
 const withPortal = (features: object) =>
   at(PORTALS, list({ ...PORTAL, features: { ...PORTAL.features, ...features } }));
 const withEndpoint = (change: object) => at(ENDPOINTS, list({ ...ENDPOINT, ...change }));
+const requiresIndex: Reply = {
+  status: 400,
+  body: { error: { message: 'The query requires an index.' } },
+};
 const failure = (status: number): Reply => ({
   status,
   body: { error: { type: 'api_error', message: 'words of Stripe' } },
@@ -283,7 +340,7 @@ describe('the doctor of a live project', () => {
     const guide = readText('docs/deploy.md');
 
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
-    expect(findings).toHaveLength(45);
+    expect(findings).toHaveLength(53);
     expect(report(findings).isFit).toBe(true);
     expect(findings.filter(({ step }) => !guide.includes(`\n### ${step}\n`))).toEqual([]);
   });
@@ -293,11 +350,13 @@ describe('the doctor of a live project', () => {
     const { calls } = await findingsIn({});
     const google = calls.filter(({ url }) => url.includes('googleapis.com'));
 
-    expect(google).toHaveLength(17);
+    expect(google).toHaveLength(21);
     for (const { method, url, headers } of google) {
       expect(headers.get('authorization')).toBe('Bearer ya29.token');
       expect(headers.get('x-goog-user-project')).toBe(PROJECT);
-      expect(method).toBe(url.endsWith(':getIamPolicy') ? 'POST' : 'GET');
+      expect(method).toBe(/:(getIamPolicy|runAggregationQuery)$/.test(url) ? 'POST' : 'GET');
+      // The value of a secret is read for a test e-mail, and for nothing else.
+      expect(url).not.toContain(':access');
     }
     const ours = calls.filter(({ url }) => url.startsWith(SITE));
     expect(ours.every(({ headers }) => headers.get('authorization') === null)).toBe(true);
@@ -442,6 +501,36 @@ describe('the doctor of a live project', () => {
     ['Tax', 'not included in price_1', tax('unspecified')],
     ['Zendesk', 'no one has signed in', at(ZENDESK_USERS, ok({ users: [{ external_id: null }] }))],
     ['Canny', 'no one has signed in', at(CANNY_USERS, ok({ users: [] }))],
+    ['Indexes', 'without mail by lane, dueAt', at(INDEXES, ok({}))],
+    ['Indexes', 'without mail by lane', at(INDEXES, indexThat({ state: 'NEEDS_REPAIR' }))],
+    ['E-mails', 'off', withSettings({ mail: null })],
+    [
+      'Security reports',
+      'to a@b.example, but SECURITY.md says security@',
+      withSettings({
+        mail: { from: { name: '', address: 'a@b.example' }, security: 'a@b.example' },
+      }),
+    ],
+    ['SPF', 'none at mail.alcove.example', { dns: { 'mail.alcove.example': [['v=other']] } }],
+    ['DKIM', 'none under pdk1', { dns: { 'pdk1._domainkey.mail.alcove.example': [['p=']] } }],
+    ['DMARC', 'none at _dmarc.mail', { dns: { '_dmarc.alcove.example': 'ENODATA' } }],
+    ['Outbox', '2 of them for more than an hour', at(COUNT, mails(2))],
+    ['Test e-mail', 'needs an address', { testTo: 'ada' }],
+    [
+      'Test e-mail',
+      'SMTP_URL is not set',
+      { ...at(SMTP_SECRET, NOT_FOUND), testTo: 'ada@acme.eu' },
+    ],
+    [
+      'Test e-mail',
+      'SMTP_URL is not an address',
+      { ...at(SMTP_SECRET, secret('smtp.acme.eu')), testTo: 'ada@acme.eu' },
+    ],
+    [
+      'Test e-mail',
+      'failed, says smtp.eu.mailgun.org: 535 Authentication failed',
+      { testTo: 'ada@acme.eu', says: { result: 'failed', answer: '535 Authentication failed' } },
+    ],
     ['security.txt', 'answers 404', at(SECURITY_FILE, NOT_FOUND)],
     ['security.txt', 'expired', at(SECURITY_FILE, ok('Expires: 2020-01-01T00:00:00Z'))],
   ])('sees that %s lacks something: %s', async (name, found, world) => {
@@ -485,7 +574,7 @@ describe('what cannot be read', () => {
     expect(isFit).toBe(false);
     expect(text).toContain('?     Location               could not be read: you are not signed in');
     expect(text.match(/gcloud auth application-default login/g)).toHaveLength(1);
-    expect(text).toContain('45 checks, 0 failed, 28 could not be read.');
+    expect(text).toContain('53 checks, 0 failed, 30 could not be read.');
   });
 
   // R-LIV-06
@@ -534,6 +623,23 @@ describe('what cannot be read', () => {
   });
 
   // R-LIV-06
+  test.each<[name: string, found: string, world: World]>([
+    ['SPF', 'DNS does not answer', { dns: { 'mail.alcove.example': 'ESERVFAIL' } }],
+    ['Outbox', 'requires an index', at(COUNT, requiresIndex)],
+    [
+      'Test e-mail',
+      'answers 403',
+      { ...at(SMTP_SECRET, { status: 403, body: {} }), testTo: 'ada@acme.eu' },
+    ],
+  ])('is %s of our e-mails: %s', async (name, found, world) => {
+    const { findings } = await findingsIn(world);
+
+    expect(findings.filter(({ state }) => state !== 'ok')).toMatchObject([
+      { name, state: 'unread', found: expect.stringContaining(found) },
+    ]);
+  });
+
+  // R-LIV-06
   test('is tax where Stripe does not work it out: then there is no line', async () => {
     const { findings } = await findingsIn(withSettings({ isTaxed: false, features: [] }));
 
@@ -555,6 +661,35 @@ describe('what cannot be read', () => {
 
     expect(report(findings).isFit).toBe(true);
     expect(report(findings).text).toContain('?     security.txt');
+  });
+});
+
+describe('the test e-mail', () => {
+  // R-LIV-06
+  test('leaves once, through the server of the functions, where it is asked for', async () => {
+    const { findings, sent } = await findingsIn({ testTo: 'ada@acme.eu' });
+
+    expect(sent).toMatchObject([
+      {
+        to: 'ada@acme.eu',
+        server: 'smtp.eu.mailgun.org',
+        messageId: expect.stringMatching(/^[\w-]+@mail\.alcove\.example$/),
+      },
+    ]);
+    expect(findings.find(({ name }) => name === 'Test e-mail')).toMatchObject({
+      state: 'ok',
+      found: 'taken by smtp.eu.mailgun.org: 250 Great success',
+    });
+  });
+
+  // R-LIV-06
+  test('is not sent otherwise, which is no failure', async () => {
+    const { findings, sent } = await findingsIn({});
+
+    expect(sent).toEqual([]);
+    expect(findings.find(({ name }) => name === 'Test e-mail')?.found).toContain(
+      'not sent (--mail',
+    );
   });
 });
 

@@ -2,15 +2,26 @@
  * The work of `npm run doctor -- --live <project>`: reads what can be read of a live project, as the person signed in to Google
  * here, and changes nothing.
  */
+import { resolveTxt } from 'node:dns/promises';
 import { applicationDefault } from 'firebase-admin/app';
+import { createSendMail } from '../../functions/src/adapters/smtp.ts';
+import { securityContact } from '../../web/scripts/security-txt.ts';
 import { readText } from '../lib/files.ts';
 import { ROOT } from '../lib/places.ts';
-import { examineBackups, examineDatabase, examineExpiry, type Expiring } from './database.ts';
+import {
+  examineBackups,
+  examineDatabase,
+  examineExpiry,
+  examineIndexes,
+  type Expiring,
+  type NeededIndexes,
+} from './database.ts';
 import { examineBucket, examineStorageRules, type Lifecycle } from './bucket.ts';
 import { examineDesks, type DeskKeys } from './desks.ts';
 import { report, UnreadError, type Caller, type Finding } from './finding.ts';
 import { createGoogle } from './google.ts';
 import { examineIdentity } from './identity.ts';
+import { examineMail, type MailParts } from './mail.ts';
 import { examineAlerts, examineBillingPlan, examineDomains, examineJobs } from './operations.ts';
 import { examineAccounts, examineSecret, examineServices } from './project.ts';
 import {
@@ -30,14 +41,20 @@ const LEAST_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 /**
  * @param word an alias of .firebaserc or a project id
  * @param isDeploy whether a deploy asks, see `report`
+ * @param testTo where a test e-mail goes; null without one
  * @returns whether the project is fit; what it found is on the terminal
  */
-export async function examineLive(word: string, isDeploy: boolean): Promise<boolean> {
+export async function examineLive(
+  word: string,
+  isDeploy: boolean,
+  testTo: string | null,
+): Promise<boolean> {
   // Whether this is a machine of Google's is told by its hardware; asking the network takes seconds and warns about no answer.
   process.env['METADATA_SERVER_DETECTION'] ??= 'bios-only';
   try {
     const project = resolveProject(word, readText('.firebaserc'));
     console.log(`Reading ${project} …\n`);
+    const { indexes, fieldOverrides } = JSON.parse(readText('firestore.indexes.json'));
     const findings = await diagnose({
       fetch,
       timeoutMs: CALL_TIMEOUT_MS,
@@ -50,9 +67,16 @@ export async function examineLive(word: string, isDeploy: boolean): Promise<bool
       now: new Date(),
       project,
       settings: readSettings(ROOT, project),
-      expiring: JSON.parse(readText('firestore.indexes.json')).fieldOverrides,
+      expiring: fieldOverrides,
+      indexes,
       storageRules: readText('storage.rules'),
       lifecycle: JSON.parse(readText('storage.lifecycle.json')),
+      mailParts: {
+        resolveTxt,
+        connect: (server) => createSendMail(server, false),
+        testTo,
+        securityContact: securityContact(),
+      },
     });
     const { text, isFit } = report(findings, { isDeploy });
     console.log(text);
@@ -77,14 +101,16 @@ type Parts = Caller & {
   /** Those of the project. */
   storageRules: string;
   lifecycle: Lifecycle;
+  indexes: NeededIndexes;
+  mailParts: MailParts;
 };
 
 /** Reads everything at once. What one service refuses hides nothing of another's. */
 export async function diagnose(parts: Parts): Promise<Finding[]> {
-  const { stripeKey, deskKeys, now, settings, expiring, storageRules, lifecycle, ...caller } =
-    parts;
+  const { stripeKey, deskKeys, now, settings, expiring, indexes } = parts;
+  const { storageRules, lifecycle, mailParts, ...caller } = parts;
   const { sites = [], mode = 'live', features = [], secrets = LEAST_SECRETS } = settings ?? {};
-  const { bucket = null, prices = [], isTaxed = false, zendesk } = settings ?? {};
+  const { bucket = null, prices = [], isTaxed = false, zendesk, mail = null } = settings ?? {};
   const [site] = sites;
   const google = createGoogle(caller);
   const found = await Promise.all([
@@ -101,6 +127,8 @@ export async function diagnose(parts: Parts): Promise<Finding[]> {
     examineDesks(caller, { features, zendesk, keys: deskKeys }),
     examineSite(caller, site, features),
     examineExpiry(google, expiring),
+    examineIndexes(google, indexes),
+    examineMail(google, { ...mailParts, mail, now }),
     examineBucket(google, bucket, lifecycle),
     examineStorageRules(google, bucket, storageRules),
     examineBackups(google),

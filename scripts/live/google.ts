@@ -20,11 +20,15 @@ export function createGoogle({ token, project, ...caller }: Parts) {
    * @returns what Google answers, or null if it knows no such thing
    * @throws {UnreadError}
    */
-  async function readKnown(url: string, method: 'GET' | 'POST' = 'GET') {
+  async function readKnown(url: string, method: 'GET' | 'POST' = 'GET', asked?: object) {
     const authorization = `Bearer ${await (signedIn ??= signIn(token))}`;
     // Google counts calls of a person, other than those of a service account, for the project that this header names.
     const headers = { authorization, 'x-goog-user-project': project };
-    const { status, body } = await ask(caller, url, CHECK_CONNECTION, { method, headers });
+    const { status, body } = await ask(caller, url, CHECK_CONNECTION, {
+      method,
+      headers,
+      ...(asked && { body: JSON.stringify(asked) }),
+    });
     if (status === 404) return null;
     if (status !== 200) throw refusal(url, status, body);
     const answer = parseJson(body);
@@ -36,8 +40,8 @@ export function createGoogle({ token, project, ...caller }: Parts) {
   }
 
   /** @throws {UnreadError} also if Google knows no such thing */
-  async function read(url: string, method?: 'GET' | 'POST') {
-    const found = await readKnown(url, method);
+  async function read(url: string, method?: 'GET' | 'POST', asked?: object) {
+    const found = await readKnown(url, method, asked);
     if (found !== null) return found;
     throw new UnreadError(
       `${hostOf(url)} knows no project ${project}`,

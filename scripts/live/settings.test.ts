@@ -31,7 +31,7 @@ describe('the settings of a deployment', () => {
     const folder = scratchFolder({
       'functions/.env':
         'SITE_ORIGINS=https://shared.example\nCANNY_ORIGINS=https://alcove.canny.io',
-      'functions/.env.alcove-prod': `SITE_ORIGINS=https://a.example, https://b.example\nSTORAGE_BUCKET=a.appspot.com\nPLAN_PRICES=${PRICES}`,
+      'functions/.env.alcove-prod': `SITE_ORIGINS=https://a.example, https://b.example\nSTORAGE_BUCKET=a.appspot.com\nPLAN_PRICES=${PRICES}\nMAIL_FROM=A <mail@a.example>\nSTAFF_MAIL=team@a.example`,
     });
 
     expect(readSettings(folder, 'alcove-prod')).toEqual({
@@ -42,8 +42,16 @@ describe('the settings of a deployment', () => {
       prices: PRICES?.split(',').map((entry) => entry.split('=')[1]),
       isTaxed: false,
       zendesk: undefined,
-      features: ['billing', 'feedback'],
-      secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'CANNY_SSO_SECRET'],
+      mail: { from: { name: 'A', address: 'mail@a.example' }, security: 'team@a.example' },
+      features: ['billing', 'feedback', 'mail'],
+      secrets: [
+        'STRIPE_SECRET_KEY',
+        'STRIPE_WEBHOOK_SECRET',
+        'CANNY_SSO_SECRET',
+        'SMTP_URL',
+        'MAIL_LINK_SECRET',
+        'MAIL_EVENTS_SECRET',
+      ],
       faults: [],
     });
   });

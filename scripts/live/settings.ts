@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresOn, secretsToBind } from '../../functions/src/config/feature-settings.ts';
+import { readSender, readStaff } from '../../functions/src/config/mail-settings.ts';
 import { listOf, planPricesIn } from '../../functions/src/config/setting-checks.ts';
 import { apiSettingsFile, loadApiSettings, startFaults } from '../lib/api-settings.ts';
 import { either, examine, UnreadError, type Finding } from './finding.ts';
@@ -18,6 +19,8 @@ export type DeploymentSettings = {
   isTaxed: boolean;
   /** Zendesk's own address of the help center, if the settings name it. */
   zendesk: string | undefined;
+  /** Who sends our e-mails, and who reads security reports; null where none are sent or the settings are incomplete. */
+  mail: { from: { name: string; address: string }; security: string } | null;
   /** The features that a deploy turns on. */
   features: readonly string[];
   /** The secrets that a deploy binds. */
@@ -57,10 +60,18 @@ export function readSettings(root: string, project: string): DeploymentSettings 
     prices: planPricesIn(env['PLAN_PRICES'] ?? '').flatMap(({ priceId }) => priceId || []),
     isTaxed: env['CHECKOUT_TAX'] === 'on',
     zendesk: listOf(env['HELP_CENTER_ORIGINS']).find((origin) => origin.endsWith('.zendesk.com')),
+    mail: mailIn(env),
     features: featuresOn(env),
     secrets,
     faults: startFaults({ target: mode, project, api: env }),
   };
+}
+
+function mailIn({ MAIL_FROM = '', STAFF_MAIL = '' }: NodeJS.ProcessEnv) {
+  const from = readSender(MAIL_FROM);
+  const staff = readStaff(STAFF_MAIL);
+  const security = staff?.get('security') ?? staff?.get('');
+  return from && security ? { from, security } : null;
 }
 
 export function examineSettings(settings: DeploymentSettings | null): Promise<Finding[]> {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { examineSite } from '../../scripts/live/site.ts';
 import { readEnv } from '../support/env.ts';
 
-const FEATURES = ['billing', 'messaging', 'helpCenter', 'feedback'];
+const FEATURES = ['billing', 'messaging', 'helpCenter', 'feedback', 'mail'];
 
 // R-LIV-06
 test('the doctor of a live project finds the site and the API as they are served here', async () => {

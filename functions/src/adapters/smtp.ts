@@ -30,7 +30,7 @@ const MOST_OF_ANSWER = 300;
 
 /** Sends one mail over SMTP, over a connection of its own. Never rejects. */
 export function createSendMail(
-  { smtp, from }: MailConfig,
+  { smtp, from }: Pick<MailConfig, 'smtp' | 'from'>,
   isDevelopment: boolean,
   silenceMs = SILENCE_MS,
 ): SendMail {

@@ -8,6 +8,7 @@ const SECRETS = {
   ZENDESK_SSO_SECRET: 'Qm3Wx8Ev5Rb1Tn7Yk9Uz2Io4Pa6Sd0Flg',
   CANNY_SSO_SECRET: 'Jh4Gf7Ds2Ap9Oi6Uy1Tr8Ew3Qz5Xc0Vbn',
   MACHINE_HOST_SECRET: 'Lp5Ty2Wq8Nb3Kx7Vz0Rm6Hc9Jd4Gs1Fae',
+  MAIL_LINK_SECRET: 'Xc6Vt9Bz2Nq5Mw8Kr1Lp4Jh7Gf0Ds3Aeu',
 };
 
 const PRICES = PLAN_SLUGS.flatMap((plan) =>
@@ -33,6 +34,10 @@ const LIVE = {
   MACHINE_HOST_URL: 'https://machines.alcove.example',
   MACHINE_HOST_KEY: 'Ze7Rk2Mw9Qx4Vt1Bn8Lc',
   FIRST_PARTY_TARGETS: 'https://ai.alcove.example,https://ai.alcove.example:8443',
+  MAIL_FROM: 'Alcove <mail@alcove.example>',
+  STAFF_MAIL: 'team@alcove.example,security=security@alcove.example',
+  SMTP_URL: 'smtps://postmaster%40alcove.example:s3cr%2Ft@smtp.eu.mailgun.org',
+  MAIL_EVENTS_SECRET: 'b1946ac92492d2347c6235b4d2611184',
 };
 
 /** The refusal's words, and proof that no setting's value is among them. */
@@ -197,6 +202,41 @@ const UNSAFE: readonly (readonly [
   ['a domain of machines with a dot before it', { MACHINE_DOMAIN: '.m.example' }, 'MACHINE_DOMAIN'],
   ['hours without a time', { MACHINE_HOURS: 'always' }, 'MACHINE_HOURS'],
   ['hours of no zone', { MACHINE_HOURS: 'Mon 09:00-17:00 Moon' }, 'MACHINE_HOURS'],
+  ['a sender without an address', { MAIL_FROM: 'Alcove' }, 'MAIL_FROM'],
+  ['a sender in front of another', { MAIL_FROM: 'a@a.eu <mail@alcove.example>' }, 'MAIL_FROM'],
+  ['a sender over two lines', { MAIL_FROM: 'Alcove\nBcc: <a@alcove.example>' }, 'MAIL_FROM'],
+  ['mail without a sender', { MAIL_FROM: undefined }, 'MAIL_FROM'],
+  ['mail without staff', { STAFF_MAIL: undefined }, 'STAFF_MAIL'],
+  ['staff for a subject alone', { STAFF_MAIL: 'security=s@alcove.example' }, 'STAFF_MAIL'],
+  [
+    'staff for a subject that there is not',
+    { STAFF_MAIL: 'team@alcove.example,sales=s@alcove.example' },
+    'STAFF_MAIL',
+  ],
+  [
+    'two addresses for one subject',
+    { STAFF_MAIL: 'team@alcove.example,call=a@alcove.example,call=b@alcove.example' },
+    'STAFF_MAIL',
+  ],
+  ['two addresses for everything', { STAFF_MAIL: 'a@a.example,b@b.example' }, 'STAFF_MAIL'],
+  ['no e-mails in a minute', { MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE'],
+  ['a number of e-mails in words', { MAIL_PER_MINUTE: 'sixty' }, 'MAIL_PER_MINUTE'],
+  ['mail without a server', { SMTP_URL: undefined }, 'SMTP_URL'],
+  ['the name of a mail server alone', { SMTP_URL: 'smtp.eu.mailgun.org' }, 'SMTP_URL'],
+  ['an https address as a mail server', { SMTP_URL: 'https://smtp.eu.mailgun.org' }, 'SMTP_URL'],
+  [
+    'a password of the mail server with a bare %',
+    { SMTP_URL: 'smtps://a:100%sure@smtp.eu.mailgun.org' },
+    'SMTP_URL',
+  ],
+  ['mail without a secret for its links', { MAIL_LINK_SECRET: undefined }, 'MAIL_LINK_SECRET'],
+  ['mail without a secret for events', { MAIL_EVENTS_SECRET: undefined }, 'MAIL_EVENTS_SECRET'],
+  ['a short secret for events', { MAIL_EVENTS_SECRET: 'b1946ac92492d23' }, 'MAIL_EVENTS_SECRET'],
+  [
+    'a secret for events that signs links',
+    { MAIL_EVENTS_SECRET: SECRETS.MAIL_LINK_SECRET },
+    'MAIL_EVENTS_SECRET',
+  ],
   ['operators without an address', { MACHINE_OPERATORS: 'the operators' }, 'MACHINE_OPERATORS'],
   [
     'a clock that plans live by',
@@ -249,7 +289,25 @@ describe('parseConfig in production', () => {
       feedback: null,
       machines: null,
       machineOperators: null,
+      mail: null,
       planClock: null,
+    });
+  });
+
+  // R-MAI-06
+  it('reads who sends e-mails, through which server, and who reads what people send us', () => {
+    const { mail } = parseConfig(LIVE);
+    expect(mail?.from).toEqual({ name: 'Alcove', address: 'mail@alcove.example' });
+    expect(mail?.smtp.hostname).toBe('smtp.eu.mailgun.org');
+    expect([...(mail?.staff ?? [])]).toEqual([
+      ['', 'team@alcove.example'],
+      ['security', 'security@alcove.example'],
+    ]);
+    expect(mail?.perMinute).toBe(60);
+    const other = parseConfig({ ...LIVE, MAIL_FROM: 'a@a.example', MAIL_PER_MINUTE: '300' });
+    expect(other.mail).toMatchObject({
+      from: { name: '', address: 'a@a.example' },
+      perMinute: 300,
     });
   });
 
@@ -261,8 +319,10 @@ describe('parseConfig in production', () => {
       HELP_CENTER_ORIGINS: 'off',
       CANNY_ORIGINS: 'off',
       MACHINE_HOST_URL: 'off',
+      MAIL_FROM: 'off',
     };
-    expect(parseConfig({ ...LEAST, ...off })).toEqual(parseConfig(LEAST));
+    const STAFF_MAIL = 'team@alcove.example';
+    expect(parseConfig({ ...LEAST, ...off, STAFF_MAIL })).toEqual(parseConfig(LEAST));
   });
 
   // R-LIV-06

@@ -110,10 +110,12 @@ const EMULATOR_SETTINGS = [
   'FIREBASE_EMULATOR_HUB',
 ];
 
-/** Empty where it is not set or the feature that it turns on is off. */
+/** Empty where it is not set or its feature is off. A secret counts even then: nothing should bind it. */
 function valueOf(name: string, env: NodeJS.ProcessEnv): string {
   const value = env[name] ?? '';
-  return SETTINGS[name]?.turnsOn && !isOn(value) ? '' : value;
+  const { turnsOn, partOf } = SETTINGS[name] ?? {};
+  const isOff = partOf && name in API && !featuresOn(env).includes(partOf);
+  return isOff || (turnsOn && !isOn(value)) ? '' : value;
 }
 
 /** The emulator trusts unsigned tokens, so it takes more than one variable to be in it. */

@@ -7,6 +7,7 @@ const PUBLIC = {
   HELP_CENTER_ORIGINS: 'https://alcove.zendesk.com',
   CANNY_ORIGINS: 'https://alcove.canny.io',
   MACHINE_HOST_URL: 'https://machines.alcove.example',
+  MAIL_FROM: 'mail@alcove.example',
 };
 
 describe('secretsToBind', () => {
@@ -20,11 +21,15 @@ describe('secretsToBind', () => {
       'CANNY_SSO_SECRET',
       'MACHINE_HOST_KEY',
       'MACHINE_HOST_SECRET',
+      'SMTP_URL',
+      'MAIL_LINK_SECRET',
+      'MAIL_EVENTS_SECRET',
     ]);
     const {
       PLAN_PRICES: _prices,
       CANNY_ORIGINS: _board,
       MACHINE_HOST_URL: _host,
+      MAIL_FROM: _sender,
       ...rest
     } = PUBLIC;
     expect(secretsToBind(rest)).toEqual(['ZENDESK_MESSAGING_SECRET', 'ZENDESK_SSO_SECRET']);
@@ -32,7 +37,12 @@ describe('secretsToBind', () => {
 
   // R-LIV-06
   it('binds none of a feature that is off', () => {
-    const off = { PLAN_PRICES: 'off', MACHINE_HOST_URL: 'off', CANNY_ORIGINS: 'off' };
+    const off = {
+      PLAN_PRICES: 'off',
+      MACHINE_HOST_URL: 'off',
+      CANNY_ORIGINS: 'off',
+      MAIL_FROM: 'off',
+    };
     expect(secretsToBind({ ...PUBLIC, ...off })).toEqual([
       'ZENDESK_MESSAGING_SECRET',
       'ZENDESK_SSO_SECRET',

@@ -32,7 +32,12 @@ export function checkSmtp(value: string): string | null {
   const url = readUrl(value);
   const isSmtp = url?.protocol === 'smtps:' || url?.protocol === 'smtp:';
   if (url === null || !isSmtp || url.hostname === '') return 'is not an address such as smtps://…';
-  return null;
+  try {
+    decodeURIComponent(`${url.username}${url.password}`);
+    return null;
+  } catch {
+    return 'has a % that is not written as %25';
+  }
 }
 
 function isSubject(word: string | undefined): word is StaffSubject | '' {

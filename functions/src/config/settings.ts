@@ -184,7 +184,7 @@ export const API = {
     turnsOn: 'mail',
     check: (value) =>
       readSender(value) === null ? 'is not a sender, such as Acme <mail@acme.eu>' : null,
-    help: 'name and address that our e-mails come from; `off`: nothing is sent | your decision, at a domain that your mail provider has verified | The API would start; e-mails would wait, and no server would be erased when its plan has ended, because its owner was not told',
+    help: 'name and address that our e-mails come from; `off`: nothing is sent | your decision, at a domain that your mail provider has verified | The API would start with `mail: false` in `/api/health`: e-mails would wait, and no server would be erased when its plan has ended, because its owner was not told',
     example: 'Acme <mail@acme.eu>',
     local: 'Alcove <mail@alcove.test>',
   },
@@ -271,7 +271,7 @@ export const SECRETS = {
     isKey: true,
     begins: { staging: SMTP_FORM, live: SMTP_FORM },
     check: checkSmtp,
-    help: 'your mail provider’s SMTP server with user and password, such as `smtps://user:password@smtp.acme.eu`; what is not a letter or digit in them is written as in a web address | your mail provider',
+    help: 'your mail provider’s SMTP server with user and password: `smtps://<user>:<password>@<server>`, both written as in a web address, so `@` is `%40` | Mailgun, the domain, SMTP credentials',
   },
   MAIL_LINK_SECRET: {
     partOf: 'mail',

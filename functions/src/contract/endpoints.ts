@@ -26,7 +26,7 @@ export type Endpoints = {
     answer: {
       ok: boolean;
       version: string;
-      features: Record<'billing' | 'messaging' | 'helpCenter' | 'feedback', boolean>;
+      features: Record<'billing' | 'messaging' | 'helpCenter' | 'feedback' | 'mail', boolean>;
     };
   };
 

@@ -186,6 +186,7 @@ describe('a deployment without help desk and board', () => {
         messaging: false,
         helpCenter: false,
         feedback: false,
+        mail: true,
       });
       expect(off.logged.join('')).toContain('"feature":"helpCenter"');
       await off.close();

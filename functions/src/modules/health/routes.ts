@@ -23,6 +23,7 @@ export function createHealthRoutes({ config, firebase, now, log, version }: Part
     messaging: config.messaging !== null,
     helpCenter: config.helpCenter !== null,
     feedback: config.feedback !== null,
+    mail: config.mail !== null,
   };
   let checked: { isHealthy: Promise<boolean>; until: number } | undefined;
 
