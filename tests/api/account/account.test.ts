@@ -603,6 +603,7 @@ describe('GET /api/account/export', () => {
               restartedAt: null,
               desired: 'ready',
               keepUntil: null,
+              postponed: 0,
               why: null,
               readAt: time,
             },
