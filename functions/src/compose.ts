@@ -5,6 +5,7 @@ import type { MachineHost } from './adapters/machine-host.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
+import { createReadAddress } from './adapters/read-address.ts';
 import type { SendMail } from './adapters/smtp.ts';
 import type { TaskQueue } from './adapters/task-queue.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
@@ -63,7 +64,7 @@ import { createReceiveMachineEvent } from './modules/machines/machine-events.ts'
 import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
 import { createFindStrays } from './modules/machines/host/find-strays.ts';
 import { createOrderMachine } from './modules/machines/order-machine.ts';
-import { createReadAddress } from './modules/machines/notices/read-address.ts';
+
 import { createReconcile, type Reconciling } from './modules/machines/reconcile.ts';
 import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';

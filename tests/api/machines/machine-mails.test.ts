@@ -312,7 +312,7 @@ describe('an address', () => {
         await follow(id, blind);
         expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready' });
         expect(await subjectsAbout(id)).toEqual([]);
-        expect(blind.logged.join('')).toContain('machine_mail_waits');
+        expect(blind.logged.join('')).toContain('address_not_read');
         await startJobs().machines();
         await startJobs().machines();
         expect(await subjectsAbout(id)).toEqual([`${name} is ready`]);

@@ -4,7 +4,7 @@ import type { MailContent } from '../../../consistency/mail-kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../consistency/transaction.ts';
 import { dueNotice, noticeId, type Notice } from './due-notice.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
-import type { Address, ReadAddress } from './read-address.ts';
+import type { Address, ReadAddress } from '../../../adapters/read-address.ts';
 
 /**
  * Writes the mail that is due for a machine, in the transaction that stores the machine, and returns what is to be stored. If
