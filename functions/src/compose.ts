@@ -17,6 +17,7 @@ import { forgetCalls } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
+import { createNoteAddressChange } from './modules/account/address-change.ts';
 import { createIdentityData } from './modules/account/identity-data.ts';
 import { createProfileStore, type ProfileStore } from './modules/account/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
@@ -128,11 +129,12 @@ export type Jobs = {
 export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: PersonDataList } {
   const { config, now, log } = deps;
   const { auth, db } = deps.firebase;
-  const audit = createAuditLog({ db, now, log });
+  const readAddress = createReadAddress(auth, log);
+  const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
   const profiles = createProfileStore(db);
   const servers = createServerStore(db);
-  const beginNotifying = createNotifyOwner({ readAddress: createReadAddress(auth, log), now });
+  const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
@@ -166,6 +168,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     log,
   });
 
+  const limits = createVisitorLimits({ db, now, log });
   const routes = [
     ...createHealthRoutes(deps),
     ...createBillingRoutes(billing),
@@ -185,7 +188,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     ...createMessageRoutes({
       ...files,
       messages,
-      limits: createVisitorLimits({ db, now, log }),
+      limits,
       now,
       log,
     }),
@@ -197,6 +200,8 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       personData,
       deleteAccount,
       endServerSignIns: (uid) => identities.endSignIns(uid, null),
+      noteAddressChange: createNoteAddressChange({ auth, db, now }),
+      countSender: (form, from) => limits.countSender(form, from),
       now,
       log,
     }),
