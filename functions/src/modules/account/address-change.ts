@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readMail, writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../../adapters/outbox.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { transact } from '../../consistency/transaction.ts';
@@ -32,13 +32,12 @@ export function createNoteAddressChange({ auth, db: database, now }: Parts) {
           JSON.stringify([uid, before, to, tokensValidAfterTime]),
         );
         const occasion = `security-address_changed_${change.digest('hex').slice(0, 32)}`;
-        if ((await readMail(db, transaction, occasion)) !== null) return;
         const facts = { event: 'address_changed', at: at.toISOString() } as const;
         const told = { kind: 'security', facts: { ...facts, about: to } } as const;
-        writeMail(db, transaction, occasion, { ...told, to, uid }, at);
+        await writeMail(db, transaction, occasion, { ...told, to, uid }, at);
         // No one has proved that the old address was theirs, so it does not learn of the new one.
         const former = { kind: 'security', facts: { ...facts, about: null } } as const;
-        writeMail(db, transaction, `${occasion}_before`, { ...former, to: before, uid }, at);
+        await writeMail(db, transaction, `${occasion}_before`, { ...former, to: before, uid }, at);
       },
       { unlessDeleted: uid },
     );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { readMail, writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../../adapters/outbox.ts';
 import type { Person } from '../../consistency/person-data.ts';
 import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
@@ -44,9 +44,15 @@ export function createTombstones(database: () => Promise<Firestore>, now: () => 
       const mailId = `security-account_deleted_${createHash('sha256').update(uid).digest('hex').slice(0, 32)}`;
       await transact(db, async (transaction) => {
         transaction.set(tombstoneOf(db, uid), { isDone: true, expireAt: until(KEPT_MS) });
-        if (verifiedEmail === null || (await readMail(db, transaction, mailId)) !== null) return;
+        if (verifiedEmail === null) return;
         const facts = { event: 'account_deleted', at: at.toISOString(), about: null } as const;
-        writeMail(db, transaction, mailId, { kind: 'security', facts, to: verifiedEmail }, at);
+        await writeMail(
+          db,
+          transaction,
+          mailId,
+          { kind: 'security', facts, to: verifiedEmail },
+          at,
+        );
       });
     },
   };

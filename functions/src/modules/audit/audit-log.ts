@@ -7,7 +7,7 @@ import {
   type SecurityEvent,
   type SecurityEventKind,
 } from '../../contract/api.ts';
-import { readMail, writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../../adapters/outbox.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
@@ -56,11 +56,16 @@ export function createAuditLog({ db: database, readAddress, now, log }: Parts) {
       if (address?.kind === 'unread') log('WARNING', 'security_mail_lost', { uid, reason: kind });
       const write = async (transaction: Transaction) => {
         transaction.set(doc, { uid, kind, at: at.toISOString(), about, expireAt });
+        if (address?.kind !== 'known') return;
         const mailId = `security-${kind}_${doc.id}`;
-        // A write whose answer was lost is repeated; the mail may have been sent by then.
-        if (address?.kind !== 'known' || (await readMail(db, transaction, mailId)) !== null) return;
         const facts = { event: kind, at: at.toISOString(), about };
-        writeMail(db, transaction, mailId, { kind: 'security', facts, to: address.email, uid }, at);
+        await writeMail(
+          db,
+          transaction,
+          mailId,
+          { kind: 'security', facts, to: address.email, uid },
+          at,
+        );
       };
       await transact(db, write, { unlessDeleted: uid, readBefore });
     } catch (error) {

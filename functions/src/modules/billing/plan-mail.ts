@@ -64,7 +64,7 @@ export function createTellOfPlan({ db: database, readAddress, now }: Parts) {
         const read = await (address ??= readAddress(uid));
         if (read.kind === 'unread') throw new Error('the address was not read');
         if (read.kind === 'none') return;
-        writeMail(db, transaction, id, { ...content, to: read.email, uid }, now());
+        await writeMail(db, transaction, id, { ...content, to: read.email, uid }, now());
       },
       { unlessDeleted: uid },
     );
