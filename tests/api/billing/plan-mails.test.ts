@@ -29,7 +29,7 @@ const iso = (days: number) => new Date(Date.now() + days * DAY * 1000).toISOStri
 it('a pause that ends in three days, once', () =>
   withPerson({}, async (person) => {
     const { uid, email } = person;
-    await paused(api, person);
+    await paused(api, person, 'good');
     const mirror = await firestore().doc(`subscriptions/${uid}`).get();
     const [plan, until] = [mirror.get('plan'), String(mirror.get('pausedUntil'))];
     const left = (Date.parse(until) - Date.now()) / 1000 / DAY;
