@@ -11,11 +11,12 @@ import {
 } from '../functions/src/adapters/manual-orders.ts';
 import { composeOperating } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
+import type { MachineRecord } from '../functions/src/modules/machines/record/machine-record.ts';
 import { commandFor } from '../functions/src/modules/mail/words/order-words.ts';
 import { asOperator, UsageError } from './operators/as-operator.ts';
 
 const USAGE =
-  'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | resized <id> | exported <id> | restarted <id> | erased <id> [--project <id>]';
+  'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | resized <id> | exported <id> | restarted <id> | erased <id> | erase-unannounced <id> <reason> [--project <id>]';
 
 await asOperator(run, {
   role: 'Cloud Datastore User',
@@ -31,13 +32,23 @@ async function run([command, id, ...words]: string[]): Promise<void> {
     log: createLog((line) => process.stderr.write(line)),
   });
   if (command === 'list' && id === undefined) {
-    const orders = await operating.list();
-    const lines = orders.map(describe);
+    const [orders, keptOn] = await Promise.all([operating.list(), operating.listKeptOn()]);
+    const lines = [...orders.map(describe), ...keptOn.map(describeKeptOn)];
     console.log(lines.length === 0 ? 'There are no orders by hand.' : lines.join('\n'));
     return;
   }
   if (id === undefined) throw new UsageError(`How to use it: ${USAGE}`);
+  if (command === 'erase-unannounced') {
+    if (words.length === 0) throw new UsageError(`How to use it: ${USAGE}`);
+    await operating.eraseUnannounced(id, words.join(' '));
+    console.log(`${id} will be erased by the next run of the job, unless its plan runs again.`);
+    return;
+  }
   console.log(describe(await operating.report(id, readReport(command, words))));
+}
+
+function describeKeptOn({ id, hostName, uid, keepUntil }: MachineRecord): string {
+  return `${id}  ${hostName}  owner ${uid}  kept since ${keepUntil ?? 'its end'}: its owner could not be told (erase-unannounced … <reason>)`;
 }
 
 function readReport(command: string | undefined, words: string[]): ManualReport {

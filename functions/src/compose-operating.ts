@@ -1,6 +1,7 @@
 import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import { createManualHost } from './adapters/manual-host.ts';
+import { createReadAddress } from './adapters/read-address.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './foundation/log.ts';
 import { OFFICE_HOURS } from './foundation/working-hours.ts';
@@ -31,7 +32,7 @@ export function composeOperating({ firebase, operators, isDevelopment, now, log 
     store: createMachineStore(db, notifyLater),
     host: createManualHost({ db, operators, hours: OFFICE_HOURS, now, log }),
     endSessions: (uid, server) => identities.endSignIns(uid, server),
-    record: createAuditLog({ db, now, log }).record,
+    record: createAuditLog({ db, readAddress: createReadAddress(auth, log), now, log }).record,
     now,
     planNow: async () => now(),
     log,

@@ -5,6 +5,7 @@ import type { MachineHost } from './adapters/machine-host.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
+import { createReadAddress, type ReadAddress } from './adapters/read-address.ts';
 import type { SendMail } from './adapters/smtp.ts';
 import type { TaskQueue } from './adapters/task-queue.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
@@ -16,6 +17,7 @@ import { forgetCalls } from './http/rate-limit.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
+import { createNoteAddressChange } from './modules/account/address-change.ts';
 import { createIdentityData } from './modules/account/identity-data.ts';
 import { createProfileStore, type ProfileStore } from './modules/account/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
@@ -26,6 +28,7 @@ import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
 import { createCheckoutLeases } from './modules/billing/checkout-leases.ts';
 import { createCustomers } from './modules/billing/customers.ts';
+import { createTellOfPlan } from './modules/billing/plan-mail.ts';
 import { createPlanList } from './modules/billing/stripe/plans.ts';
 import { createProgress } from './modules/billing/sync/comparison-progress.ts';
 import {
@@ -63,7 +66,7 @@ import { createReceiveMachineEvent } from './modules/machines/machine-events.ts'
 import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
 import { createFindStrays } from './modules/machines/host/find-strays.ts';
 import { createOrderMachine } from './modules/machines/order-machine.ts';
-import { createReadAddress } from './modules/machines/notices/read-address.ts';
+
 import { createReconcile, type Reconciling } from './modules/machines/reconcile.ts';
 import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
@@ -127,11 +130,12 @@ export type Jobs = {
 export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: PersonDataList } {
   const { config, now, log } = deps;
   const { auth, db } = deps.firebase;
-  const audit = createAuditLog({ db, now, log });
+  const readAddress = createReadAddress(auth, log);
+  const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
   const profiles = createProfileStore(db);
   const servers = createServerStore(db);
-  const beginNotifying = createNotifyOwner({ readAddress: createReadAddress(auth, log), now });
+  const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
@@ -139,6 +143,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
   const billing = composeBilling(deps, record, (uid) => machines.tryReconcile(uid));
   const machines = composeMachines(deps, {
     store: machineStore,
+    readAddress,
     beginNotifying,
     billing,
     endSessions: (uid, server) => identities.endSignIns(uid, server),
@@ -165,6 +170,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     log,
   });
 
+  const limits = createVisitorLimits({ db, now, log });
   const routes = [
     ...createHealthRoutes(deps),
     ...createBillingRoutes(billing),
@@ -184,7 +190,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     ...createMessageRoutes({
       ...files,
       messages,
-      limits: createVisitorLimits({ db, now, log }),
+      limits,
       now,
       log,
     }),
@@ -196,6 +202,8 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       personData,
       deleteAccount,
       endServerSignIns: (uid) => identities.endSignIns(uid, null),
+      noteAddressChange: createNoteAddressChange({ auth, db, now }),
+      countSender: (form, from) => limits.countSender(form, from),
       now,
       log,
     }),
@@ -209,19 +217,27 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       ...machines.jobs,
       ...files.jobs,
-      mail: composeMail(deps, { messages }),
+      mail: composeMail(deps, { messages, machineStore, billing }),
     },
     personData,
   };
 }
 
+type MailNeeds = {
+  messages: MessageStore;
+  machineStore: MachineStore;
+  billing: ReturnType<typeof composeBilling>;
+};
+
 function composeMail(
   { config, firebase: { db }, sendMail, now, planNow, log }: Deps,
-  { messages }: { messages: MessageStore },
+  { messages, machineStore, billing }: MailNeeds,
 ): DeliverMail | null {
   const { mail, siteOrigins } = config;
   if (mail === null || sendMail === null) return null;
   const reads = {
+    machine: (id: string) => machineStore.find(id),
+    plan: async (uid: string) => (await billing.store.readMirror(uid))?.subscription ?? null,
     message: (id: string) => messages.readMessage(id),
     subscriber: (id: string) => messages.readSubscription(id),
     announcement: async () => null,
@@ -351,6 +367,7 @@ function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
 
 type MachineNeeds = {
   store: MachineStore;
+  readAddress: ReadAddress;
   beginNotifying: BeginNotifying;
   billing: ReturnType<typeof composeBilling>;
   endSessions: (uid: string, server: string) => Promise<void>;
@@ -391,7 +408,7 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
     restartMachine: createRestartMachine({ db, host, record, planNow }),
     receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, now, log }),
     strays: createFindStrays({ db, host, planNow, log }),
-    jobs: composeUpkeep(deps, { store, billing, reconcile }),
+    jobs: composeUpkeep(deps, { store, readAddress: needs.readAddress, billing, reconcile }),
   };
 }
 
@@ -417,13 +434,21 @@ function composeReconciliation(
   });
 }
 
-type Upkept = Pick<MachineNeeds, 'store' | 'billing'> & Pick<Reconciling, 'reconcile'>;
+type Upkept = Pick<MachineNeeds, 'store' | 'billing' | 'readAddress'> &
+  Pick<Reconciling, 'reconcile'>;
 
-function composeUpkeep(deps: Deps, { store, billing, reconcile }: Upkept) {
+function composeUpkeep(deps: Deps, { store, readAddress, billing, reconcile }: Upkept) {
+  const { db } = deps.firebase;
+  const tellOfPlan = createTellOfPlan({ db, readAddress, now: deps.now });
   const common = { ...deps, store, billing: billing.store };
   return {
     findDue: createFindDue({ ...common, host: deps.machineHost }),
-    lookAfter: createLookAfter({ ...common, settlePlan: billing.settlePlan, reconcile }),
+    lookAfter: createLookAfter({
+      ...common,
+      settlePlan: billing.settlePlan,
+      tellOfPlan,
+      reconcile,
+    }),
   };
 }
 

@@ -92,7 +92,16 @@ function seedMachine(db: Firestore, batch: WriteBatch, machine: Machine): void {
 }
 
 /** What machines of before have not, and need not have. */
-type Later = 'readyAbout' | 'attendedAt' | 'region' | 'restartedAt' | 'restartId' | 'postponed';
+type Later =
+  | 'readyAbout'
+  | 'attendedAt'
+  | 'region'
+  | 'restartedAt'
+  | 'restartId'
+  | 'postponed'
+  | 'unannounced'
+  | 'isSilenceTold'
+  | 'toldDisk';
 
 function recordOf({
   subscriptionId,

@@ -2,6 +2,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Machine } from '../../functions/src/contract/machines.ts';
+import { MAIL_KINDS } from '../../functions/src/consistency/mail-kinds.ts';
+import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
+import { renderMail, type RenderedMail } from '../../functions/src/modules/mail/template.ts';
+import { orderWords } from '../../functions/src/modules/mail/words/order-words.ts';
 import { fromSnapshot } from '../../functions/src/modules/machines/record/machine-record.ts';
 import { readEnv } from '../support/env.ts';
 import type { Person } from '../support/people.ts';
@@ -99,6 +103,28 @@ export async function onlyMachineOf(uid: string): Promise<Machine> {
 /** What the host has made for a person. */
 export async function bookOf(uid: string): Promise<OrderBook['machines']> {
   return (await orderBook()).machines.filter(({ owner }) => owner === uid);
+}
+
+/** What operators at this address are to do, as they read it. */
+export async function ordersTo(address: string): Promise<RenderedMail[]> {
+  const { docs } = await firestore().collection('mail').where('to', '==', address).get();
+  const facts = docs.map((doc) => MAIL_KINDS.machine_orders.facts.parse(doc.get('facts')));
+  return facts.map((one) => renderMail(orderWords(one)));
+}
+
+/** The time by which plans and machines live. */
+export async function planTime(): Promise<number> {
+  const planNow = createPlanNow(new URL(readEnv('PLAN_CLOCK_URL')), () => new Date());
+  return (await planNow()).getTime();
+}
+
+/** The sender delivers all that waits for a person. Where they are told of an erasure, it counts from then. */
+export async function deliverMails(uid: string): Promise<void> {
+  const at = new Date(await planTime()).toISOString();
+  const { docs } = await firestore().collection('mail').where('uid', '==', uid).get();
+  const waiting = docs.filter((doc) => doc.get('delivery.state') === 'waiting');
+  const delivered = { 'delivery.state': 'delivered', 'delivery.at': at };
+  await Promise.all(waiting.map(({ ref }) => ref.update(delivered)));
 }
 
 /** How often the host was asked for something, by what it was. */

@@ -6,6 +6,7 @@ import { PLAN_SLUGS, PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../functions/src/contract/subscription.ts';
 import type { BillingStore } from '../../functions/src/modules/billing/billing-store.ts';
 import { signatureOf } from '../../standins/machine-host/events.ts';
+import type { Address } from '../../functions/src/adapters/read-address.ts';
 import { BEGINNING, HOST_URL, onTheWay, playing } from './machine-world.ts';
 import type { createMemoryFirestore } from './memory-firestore.ts';
 
@@ -59,7 +60,8 @@ export async function startInstance(
     return new Date(BEGINNING + clockIsAheadMs + Math.floor(performance.now()) + ticks);
   };
   const planNow = () => Promise.resolve(new Date(playing().now()));
-  const store = machines.createMachineStore(open);
+  const beginNotifying = telling.createNotifyOwner({ readAddress, now });
+  const store = machines.createMachineStore(open, beginNotifying);
   const billingStore = billing.createBillingStore(open);
   const host = plantable(
     http.createHttpHost(
@@ -72,7 +74,6 @@ export async function startInstance(
   const settle = { store, host, endSessions, record, now, planNow, log };
   const reconcileMachine = settling.createReconcileMachine(settle);
   const common = { db: open, store, plans, prices: PRICES, record, planNow, log };
-  const beginNotifying = telling.notifyLater;
   const line = { ...common, beginNotifying, reconcileMachine };
   const { reconcile, tryReconcile } = reconciling.createReconcile(line);
   const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });
@@ -103,6 +104,12 @@ export async function startInstance(
       await receive(Buffer.from(body), signatureOf(body, SECRET, seconds));
     },
   };
+}
+
+async function readAddress(): Promise<Address> {
+  const { uid, mailbox } = playing();
+  if (mailbox.address === 'confirmed') return { kind: 'known', email: `${uid}@example.com` };
+  return { kind: mailbox.address === 'unread' ? 'unread' : 'none' };
 }
 
 function readTruth(): Subscription {

@@ -9,6 +9,8 @@ import { placesOf, type World } from './machine-world.ts';
 
 export const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
+/** An erasure is put off so often because its owner was not told. */
+const MOST_POSTPONED = 2;
 
 const TABLE = {
   trialing: 'ready',
@@ -67,6 +69,7 @@ export function judge(
     judgeOrders(world, notes, documents) ??
     judgeStates(world, notes, documents, isLongAfter) ??
     judgeErasures(world, notes) ??
+    judgeNotices(world, notes, documents) ??
     judgeDocuments(world, documents)
   );
 }
@@ -103,7 +106,8 @@ function judgeStates(
   if (ready + asleep !== open.length) return `neither ready nor asleep, ${saying}`;
   const isOwedOne = aim === 'ready' && notes.wishedIn !== truth?.id;
   if (isOwedOne && ready === 0) return `too few: no machine, ${saying}`;
-  if (isLongAfter && open.length > places) return `not erased, ${saying}`;
+  const keptOn = machines.filter((doc) => Number(doc.get('postponed')) > MOST_POSTPONED).length;
+  if (isLongAfter && open.length > places + keptOn) return `not erased, ${saying}`;
   return null;
 }
 
@@ -113,6 +117,34 @@ function judgeErasures({ erasures }: World, { wishes, places }: Notes): string |
       !wishes.has(reference) && places.some((told) => told > at - KEPT_MS && told <= at),
   );
   return early ? `erased too early: ${early.reference}` : null;
+}
+
+/** Nothing is erased because of a date unless a notice that names it was there for a day, and had not come back by then. */
+function judgeNotices(
+  { received, erasures, now, book }: World,
+  { wishes, places }: Notes,
+  { machines }: Documents,
+): string | null {
+  const wasTold = (reference: string, by: number) =>
+    received.some(
+      ({ machine, names, at, backAt }) =>
+        machine === reference &&
+        names <= by &&
+        at <= names - DAY_MS &&
+        (backAt === null || backAt > names) &&
+        !places.some((told) => told > at && told <= by),
+    );
+  const unannounced = erasures.find(
+    ({ reference, at }) => !wishes.has(reference) && !wasTold(reference, at),
+  );
+  if (unannounced) return `erased unannounced: ${unannounced.reference}`;
+  const keptOn = machines.find(
+    (doc) =>
+      Number(doc.get('postponed')) > MOST_POSTPONED &&
+      book.machines.get(doc.id)?.state !== 'erased' &&
+      wasTold(doc.id, now()),
+  );
+  return keptOn ? `kept although its owner was told: ${keptOn.id}` : null;
 }
 
 function judgeDocuments({ book }: World, { machines, servers }: Documents): string | null {

@@ -1,7 +1,7 @@
 /**
  * Everything that our machine modules reach, without a network: the stand-in of the machines' host, and a subscription that
- * changes as it likes. Every call out may be slow, fail, lose its answer, or be the
- * last one of an instance that is killed.
+ * changes as it likes, and the owner's mailbox. Every call out may be slow, fail, lose its answer, or be the last one of an
+ * instance that is killed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
@@ -26,6 +26,21 @@ export type Service = keyof Rates;
 /** Changes how an instance speaks to the host: a fault that a history has to find. */
 export type Plant = (host: MachineHost) => MachineHost;
 
+/** Whether the owner has a confirmed address, or Auth does not answer; and what becomes of mail to it. */
+export type Mailbox = {
+  address: 'confirmed' | 'unconfirmed' | 'unread';
+  takes: 'all' | 'nothing' | 'returns' | 'lies';
+};
+
+/** A notice that reached the owner's mailbox: of which machine it names which date, and when it came back, if it did. */
+export type Received = {
+  mail: string;
+  machine: string;
+  names: number;
+  at: number;
+  backAt: number | null;
+};
+
 export type World = {
   uid: string;
   book: Book;
@@ -35,6 +50,8 @@ export type World = {
   rates: Rates;
   /** References of the events that the host has not delivered yet. */
   events: string[];
+  mailbox: Mailbox;
+  received: Received[];
   /** When machines were erased at the host. */
   erasures: { reference: string; at: number }[];
   now: () => number;
@@ -69,6 +86,8 @@ export function createWorld(seed: number, plant: Plant): World {
     version: 0,
     rates: NO_FAULTS,
     events: [],
+    mailbox: { address: 'confirmed', takes: 'all' },
+    received: [],
     erasures: [],
     now: () => at,
     pass(ms) {
@@ -87,7 +106,7 @@ export function placesOf({ slug }: Truth): number {
 }
 
 /** What the wire does at the moment. One world is played at a time. */
-const calls = new AsyncLocalStorage<{ left: number }>();
+const calls = new AsyncLocalStorage<{ left: number; isSpared?: boolean }>();
 let current: World | null = null;
 
 export function play(world: World): void {
@@ -99,6 +118,11 @@ export function untilKilled<T>(left: number | null, act: () => Promise<T>): Prom
   return calls.run({ left: left ?? Number.POSITIVE_INFINITY }, act);
 }
 
+/** Runs an act that is not ours, which no outage of ours disturbs. */
+export function spared<T>(act: () => Promise<T>): Promise<T> {
+  return calls.run({ left: Number.POSITIVE_INFINITY, isSpared: true }, act);
+}
+
 /** An act that a kill or an outage has cut off. It says nothing against the product. */
 class CutOffError extends Error {
   override name = 'CutOffError';
@@ -108,7 +132,8 @@ class CutOffError extends Error {
 
 export async function onTheWay<T>(service: Service, act: () => T): Promise<T> {
   const world = playing();
-  const isCutOff = world.random() < world.rates[service];
+  const isSpared = calls.getStore()?.isSpared === true;
+  const isCutOff = !isSpared && world.random() < world.rates[service];
   const isBefore = world.random() < 0.5;
   await wander(world);
   if (isCutOff && isBefore) throw new CutOffError(`${service} is not there`);

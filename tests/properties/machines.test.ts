@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
 import { answerAgain, fail, repair, silence } from '../../standins/machine-host/life.ts';
+import { deliverMail } from './machine-mailbox.ts';
 import { DAY_MS, hasPlaces, judge, openOf, type Notes } from './machine-judge.ts';
 import { startInstance, type Instance } from './machine-instance.ts';
 import {
@@ -15,6 +16,7 @@ import {
   onTheWay,
   play,
   untilKilled,
+  type Mailbox,
   type Plant,
   type World,
 } from './machine-world.ts';
@@ -38,6 +40,8 @@ type Step =
       pick: number;
     }
   | { act: 'faults'; db: number; host: number; stripe: number }
+  | ({ act: 'mailbox' } & Mailbox)
+  | { act: 'mail' }
   | ({ act: 'news' | 'job' } & Played)
   | ({ act: 'events'; isTwice: boolean } & Played)
   | ({ act: 'order'; id: number } & Played)
@@ -85,6 +89,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ act: fc.constant('faults'), db: rate, host: rate, stripe: rate }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('mailbox'),
+      address: fc.constantFrom('confirmed', 'confirmed', 'unconfirmed', 'unread'),
+      takes: fc.constantFrom('all', 'all', 'nothing', 'returns'),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('mail') }) },
   { weight: 8, arbitrary: fc.record({ act: fc.constantFrom('news', 'job'), on, kill }) },
   {
     weight: 6,
@@ -143,6 +156,11 @@ async function carryOut(scene: Scene, one: Step): Promise<void> {
     case 'faults':
       scene.world.rates = one;
       return;
+    case 'mailbox':
+      scene.world.mailbox = one;
+      return;
+    case 'mail':
+      return deliverMail(database, scene.world);
     case 'wait':
       return scene.world.pass(one.ms);
     case 'host':
@@ -266,6 +284,7 @@ const EXPECTED = new Set(['ApiError', 'CutOffError', 'ContentionError']);
  */
 async function conclude({ world, notes }: Scene): Promise<string | null> {
   world.rates = NO_FAULTS;
+  if (world.mailbox.takes !== 'lies') world.mailbox = { address: 'confirmed', takes: 'all' };
   world.events.length = 0;
   for (const machine of openOf(world)) {
     repair(world.book, machine);
@@ -315,6 +334,7 @@ async function rest(world: World, ms: number): Promise<string | null> {
     world.pass(ms / instances.length);
     const { failed } = await instance.runJob();
     if (failed > 0) return 'the job failed though nothing was wrong';
+    await deliverMail(database, world);
   }
   return null;
 }
@@ -380,6 +400,24 @@ describe(`histories of machines at random, seed ${SEED}`, () => {
     expect(found).toMatch(words);
     expect(await playAll(one)).toBe(null);
   });
+});
+
+// R-MAI-07
+it('finds an erasure of which no one was told', async () => {
+  const ended = (takes: Mailbox['takes']): History => {
+    const told = { act: 'news', on: 0, kill: null } as const;
+    const groups = [
+      [{ act: 'mailbox', address: 'confirmed', takes }],
+      [{ act: 'subscribe', status: 'active', slug: 'solo' }],
+      [told],
+      [{ act: 'wait', ms: 3_600_000 }],
+      [{ act: 'end' }],
+      [told],
+    ] as const;
+    return { seed: 1, groups };
+  };
+  expect(await playAll(ended('lies'))).toMatch(/erased unannounced/);
+  expect(await playAll(ended('all'))).toBe(null);
 });
 
 /** Between these many calls, an instance that hears of a plan orders the machine. */

@@ -27,6 +27,7 @@ export async function putMachine(uid: string, change: Partial<Machine> = {}): Pr
     restartedAt: null,
     desired: 'ready',
     keepUntil: null,
+    postponed: 0,
     why: null,
     readAt: now,
     ...change,

@@ -159,8 +159,10 @@ export const DOCUMENTS = {
       told: z.string().nullable().default(null),
       isUntold: z.boolean().default(false),
       restartId: z.string().nullable().default(null),
-      /** How often its erasure was put off because its owner could not be told. */
       postponed: z.number().default(0),
+      unannounced: z.string().nullable().default(null),
+      isSilenceTold: z.boolean().default(false),
+      toldDisk: z.union([z.literal(0), z.literal(80), z.literal(95)]).default(0),
       /** When it is to be looked at again. */
       dueAt: time.nullable().default(null),
     }),

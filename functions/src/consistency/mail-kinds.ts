@@ -61,8 +61,12 @@ export const MAIL_KINDS = {
     ),
   }),
   plan_pause_ends: kind('service', { plan: z.string().nullable(), until: time }),
-  /** `endsAt`: null where Stripe has not said when. */
-  plan_ends_unpaid: kind('service', { plan: z.string().nullable(), endsAt: time.nullable() }),
+  /** `endsAt`: null where Stripe has not said when. `triesAt`: when it tries to charge the card again, if it will. */
+  plan_ends_unpaid: kind('service', {
+    plan: z.string().nullable(),
+    endsAt: time.nullable(),
+    triesAt: time.nullable(),
+  }),
   newsletter_confirm: kind('service', { subscriber: z.string() }),
   newsletter_known: kind('service', { subscriber: z.string() }),
   /** To someone whose mail came back. */

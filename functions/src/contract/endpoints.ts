@@ -154,6 +154,11 @@ export type Endpoints = {
     body: { because?: 'asked' | 'password_changed' };
     answer: { revokedAt: string };
   };
+  /**
+   * Says that the address of an account may be this one now. Whether it is, and was another before, we find out; the answer
+   * does not tell.
+   */
+  'POST /address-changes': { body: { email: string }; answer: { received: true } };
   'GET /account/export': { answer: AccountExport };
   'DELETE /account': { answer: { deleted: true } };
 };

@@ -74,6 +74,8 @@ export type Machine = {
   desired: DesiredState;
   /** Until when the data of an ending machine is kept. Null for one that never had to end before it was to be erased. */
   keepUntil: string | null;
+  /** How often that date was put off because its owner could not be told of it. Beyond `MOST_POSTPONED`: see `isKeptOn`. */
+  postponed: number;
   why: MachineReason | null;
   /** When the reading of the host that this came from began; null before the first. */
   readAt: string | null;
@@ -90,6 +92,14 @@ export const RESTART_PAUSE_MINUTES = 5;
 
 /** How long the data of a machine is kept after its plan has ended or has become too small for it, in days. */
 export const KEEP_DAYS = 30;
+
+/** How often the erasure of a machine is put off because its owner could not be told, by a week each time. */
+export const MOST_POSTPONED = 2;
+
+/** Machines that are kept although their date has passed: their owner was never reached, so an operator has to decide. */
+export function isKeptOn({ desired, postponed }: Pick<Machine, 'desired' | 'postponed'>): boolean {
+  return desired === 'ending' && postponed > MOST_POSTPONED;
+}
 
 /** Machines that belong to their owner's plan: when it gets smaller, its owner chooses from these. */
 export function isInPlan({ desired }: Pick<Machine, 'desired'>): boolean {

@@ -32,7 +32,15 @@ async function fill({ uid, idToken: token }: Person): Promise<void> {
   expect(await hostedOf(uid)).toHaveLength(1);
 }
 
-const KEPT = ['auditLog', 'machines', 'servers', 'stripeCustomers', 'subscriptions', 'users'];
+const KEPT = [
+  'auditLog',
+  'machines',
+  'mail',
+  'servers',
+  'stripeCustomers',
+  'subscriptions',
+  'users',
+];
 
 // R-REL-03
 it('is not touched while the account exists', () =>

@@ -118,11 +118,21 @@ async function fill({ idToken, uid, email }: Person, origin = SERVER): Promise<s
 }
 
 /** A mail, and a machine that operators make by hand. */
-async function keepMore({ uid, email }: Person) {
+async function keepMore({ uid }: Person) {
   const db = firestore();
   const expireAt = new Date(Date.now() + DAY_MS);
-  const message = { subject: 'Cedar is ready', text: 'Open it.', html: '<p>Open it.</p>' };
-  await db.collection('mail').add({ uid, to: [email], message, expireAt });
+  const createdAt = '2026-11-22T12:00:00.000Z';
+  const delivery = { state: 'delivered', attempts: 1, at: createdAt, answer: '250 OK' };
+  await db.doc(`mail/machine-ready_${uid}`).set({
+    uid,
+    kind: 'machine_ready',
+    lane: 'service',
+    messageId: 'cedar',
+    createdAt,
+    dueAt: null,
+    delivery,
+    expireAt,
+  });
   const order = {
     id: randomUUID(),
     plan: 'solo',
@@ -136,7 +146,7 @@ async function keepMore({ uid, email }: Person) {
   const { id, ...document } = order;
   const failure = 'The disk of rack 7 is broken.';
   await db.doc(`machineOrders/${id}`).set({ ...document, hostName: `cedar-${uid}`, failure });
-  return { order, expireAt: expireAt.toISOString() };
+  return { order, mail: { createdAt, delivery, expireAt: expireAt.toISOString() } };
 }
 
 /** A picture, and a message with a file. */
@@ -180,6 +190,7 @@ async function documentsOf(person: Person): Promise<string[]> {
 const EVERYTHING = [
   'auditLog',
   'machines',
+  'mail',
   'messages',
   'newsletter',
   'rateLimits',
@@ -428,6 +439,7 @@ describe('GET /api/security', () => {
         let at = Date.now() - SECURITY_EVENT_DAYS * DAY_MS - MINUTE_MS;
         const log = createAuditLog({
           db: async () => firestore(),
+          readAddress: async () => ({ kind: 'none' }),
           now: () => new Date(at),
           log: () => {},
         });
@@ -603,6 +615,7 @@ describe('GET /api/account/export', () => {
               restartedAt: null,
               desired: 'ready',
               keepUntil: null,
+              postponed: 0,
               why: null,
               readAt: time,
             },
@@ -634,7 +647,14 @@ describe('GET /api/account/export', () => {
           newsletter: { email, source: 'footer', createdAt: time, confirmed: false },
           picture: null,
           files: [],
-          mails: [],
+          mails: ['server_added', 'data_exported'].map((event) => ({
+            kind: 'security',
+            to: email,
+            about: { event, at: time, about: event === 'server_added' ? SERVER : null },
+            createdAt: time,
+            delivery: expect.objectContaining({ attempts: expect.any(Number) }),
+            expireAt: time,
+          })),
           machineOrders: [],
         });
         for (const secret of [other.uid, other.email, others, 'another.example']) {
@@ -667,10 +687,11 @@ describe('GET /api/account/export', () => {
   it('holds the mails that are kept, and what operators make by hand, without the words for operators', () =>
     withPerson({}, async (person) => {
       const { uid, email, idToken } = person;
-      const { order, expireAt } = await keepMore(person);
+      const { order, mail } = await keepMore(person);
       const { body } = await call(api, '/api/account/export', { token: idToken });
       expect(body['mails']).toEqual([
-        { to: [email], subject: 'Cedar is ready', text: 'Open it.', expireAt },
+        { kind: 'machine_ready', to: null, about: null, ...mail },
+        expect.objectContaining({ kind: 'security', to: email }),
       ]);
       expect(body['machineOrders']).toEqual([{ ...order, hostName: `cedar-${uid}`, waiting: [] }]);
     }));
@@ -798,15 +819,16 @@ describe('DELETE /api/account', () => {
   // R-ACC-09
   it.each([
     ['machines', []],
+    ['mail', ['machines']],
     // The end of a machine looks for its entry among them.
-    ['servers', []],
-    ['stripeCustomers', ['machines', 'servers']],
-    ['subscriptions', ['machines', 'servers', 'stripeCustomers']],
-    ['auditLog', ['machines', 'servers', 'stripeCustomers', 'subscriptions']],
-    ['messages', ['auditLog', 'machines', 'servers', 'stripeCustomers', 'subscriptions']],
+    ['servers', ['mail']],
+    ['stripeCustomers', ['machines', 'mail', 'servers']],
+    ['subscriptions', ['machines', 'mail', 'servers', 'stripeCustomers']],
+    ['auditLog', ['machines', 'mail', 'servers', 'stripeCustomers', 'subscriptions']],
+    ['messages', ['auditLog', 'machines', 'mail', 'servers', 'stripeCustomers', 'subscriptions']],
     [
       'newsletter',
-      ['auditLog', 'machines', 'messages', 'servers', 'stripeCustomers', 'subscriptions'],
+      ['auditLog', 'machines', 'mail', 'messages', 'servers', 'stripeCustomers', 'subscriptions'],
     ],
     ['users', EVERYTHING.filter((name) => name !== 'users')],
     ['auth', EVERYTHING],

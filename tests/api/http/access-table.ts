@@ -51,6 +51,7 @@ export const ACCESS: readonly Row[] = [
   open('POST /machine-events', '400 bad_signature', {}),
   open('POST /contact', '400 invalid_input', {}),
   open('POST /newsletter', '400 invalid_input', {}),
+  open('POST /address-changes', '400 invalid_input', {}),
   //                                             unverified                newcomer                stale                   stranger                subscriber
   row('GET /subscription', undefined,           [200,                      200,                    200,                    200,                    200]),
   row('GET /checkout-session/:id', undefined,   ['403 forbidden',          '403 forbidden',        '403 forbidden',        '403 forbidden',        200]),

@@ -1,7 +1,6 @@
 /** What we ask of a host of machines, and that both our hosts do it: the one with an API, and operators with their orders. */
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import type { HostFacts, MachineHost } from '../../../functions/src/adapters/machine-host.ts';
 import {
@@ -10,9 +9,11 @@ import {
   type ManualReport,
 } from '../../../functions/src/adapters/manual-orders.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
+import type { RenderedMail } from '../../../functions/src/modules/mail/template.ts';
 import { setMachinePace, switchMachine } from '../../support/standins.ts';
 import { firestore } from '../api.ts';
 import { machineDeps } from '../machine-deps.ts';
+import { ordersTo } from '../machine-kit.ts';
 
 const newId = () => randomBytes(16).toString('hex');
 const TEN_MINUTES_MS = 600_000;
@@ -185,11 +186,8 @@ describe('operators', () => {
 
   const readOne = async (id: string) => (await listOrders(await db())).find((one) => one.id === id);
 
-  async function mailsAbout(id: string): Promise<z.infer<typeof Letter>[]> {
-    const { docs } = await firestore().collection('mail').where('to', '==', [OPERATORS]).get();
-    return docs
-      .map((doc) => Letter.parse(doc.get('message')))
-      .filter(({ text }) => text.includes(id));
+  async function mailsAbout(id: string): Promise<RenderedMail[]> {
+    return (await ordersTo(OPERATORS)).filter(({ text }) => text.includes(id));
   }
 
   // R-MAC-03
@@ -324,5 +322,3 @@ describe('operators', () => {
     await expect(ready).rejects.toThrow('for good');
   });
 });
-
-const Letter = z.object({ subject: z.string(), text: z.string(), html: z.string() });

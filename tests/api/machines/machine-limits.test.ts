@@ -12,7 +12,7 @@ import { setMachinePace } from '../../support/standins.ts';
 import { call, emulators, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { putMachine } from '../machine-documents.ts';
-import { bookOf, buy, HOUSEHOLD, machinesOf } from '../machine-kit.ts';
+import { bookOf, buy, HOUSEHOLD, machinesOf, ordersTo } from '../machine-kit.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -102,15 +102,11 @@ describe('ordering and erasing in turn', () => {
       const added = await call(byHand, '/api/servers', { token: person.idToken, body: own });
       expect([added.status, added.body.code]).toEqual([409, 'server_limit']);
 
-      const mails = async () => {
-        const { docs } = await firestore().collection('mail').where('to', '==', [OPERATORS]).get();
-        return docs.map((doc) => String(doc.get('message.text')));
-      };
       const aheadMs = 10 * MINUTE_MS;
       const jobs = startJobs([], BY_HAND, aheadMs, emulators());
       await jobs.machines();
       await jobs.machines();
-      const told = await mails();
+      const told = (await ordersTo(OPERATORS)).map(({ text }) => text);
       // The first, that of the job, and another if ten minutes of the clock end on the way.
       expect([2, 3]).toContain(told.length);
       for (const { id } of open) {

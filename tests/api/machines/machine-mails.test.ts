@@ -4,9 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
+import { composeOperating } from '../../../functions/src/compose-operating.ts';
+import type { Machine } from '../../../functions/src/contract/machines.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { readEnv } from '../../support/env.ts';
 import { changePerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin, setMachinePace, switchMachine } from '../../support/standins.ts';
 import {
@@ -26,11 +27,13 @@ import { startJobs } from '../jobs.ts';
 import {
   buy,
   buyUnnoticed,
+  deliverMails,
   hint,
   HOUSEHOLD,
   lookUp,
   onlyMachineOf,
   pass,
+  planTime,
   SOLO,
   tell,
 } from '../machine-kit.ts';
@@ -40,6 +43,14 @@ process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 vi.setConfig({ testTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
+
+const operating = composeOperating({
+  firebase: emulators(),
+  operators: null,
+  isDevelopment: false,
+  now: () => new Date(),
+  log: () => {},
+});
 
 /** People whom Auth cannot read at the moment, and how it fails. */
 const unreadable = new Map<string, () => Promise<never>>();
@@ -79,29 +90,32 @@ describe('the owner of a machine', () => {
       await Promise.all([one, two, one, two].map((instance) => tell(instance, id)));
       const [mail, ...more] = await mailsAbout(id);
       expect(more).toEqual([]);
-      expect(mail).toMatchObject({ to: [email], message: { subject: `${name} is ready` } });
-      const link = `${siteOrigin()}/dashboard/projects/${id}`;
-      expect(linksOf(mail)).toEqual([link]);
-      expect(mail?.message.text).toContain(link);
+      expect(mail).toMatchObject({
+        to: email,
+        uid,
+        lane: 'service',
+        kind: 'machine_ready',
+        facts: { machine: id, name },
+      });
       const kept = (mail?.expireAt.toMillis() ?? 0) - Date.now();
       expect(Math.round(kept / DAY_MS)).toBe(30);
 
       await pause(token, id);
       await resume(token, id);
       await startJobs().machines();
-      const subjects = await subjectsAbout(id);
-      expect(subjects.filter((subject) => subject.endsWith('is ready'))).toHaveLength(1);
+      const told = await toldAbout(id);
+      expect(told.filter((what) => what === 'ready')).toHaveLength(1);
     }));
 
   // R-MAI-01
   it('is told each time that it fails, and once each time', () =>
     withPerson({}, async (person) => {
-      const { id, name } = await buyReady(person);
+      const { id } = await buyReady(person);
       const [one, two] = instances;
       await switchMachine(id, 'fail', 'A disk is broken at 10.0.0.7.');
       await Promise.all([one, two, one, two].map((instance) => tell(instance, id)));
       await startJobs().machines();
-      expect(await subjectsAbout(id)).toEqual([`${name} is ready`, `${name} has failed`]);
+      expect(await toldAbout(id)).toEqual(['ready', 'failed']);
       expect(JSON.stringify(await mailsAbout(id))).not.toContain('10.0.0.7');
       await switchMachine(id, 'repair');
       await tell(api, id);
@@ -109,35 +123,24 @@ describe('the owner of a machine', () => {
       await switchMachine(id, 'fail');
       await tell(api, id);
       await tell(api, id);
-      expect(await subjectsAbout(id)).toEqual([
-        `${name} is ready`,
-        `${name} has failed`,
-        `${name} has failed`,
-      ]);
+      expect(await toldAbout(id)).toEqual(['ready', 'failed', 'failed']);
     }));
 
   // R-MAI-01
   it('is told each time that it sleeps with the plan, and why', () =>
     withPerson({}, async (person) => {
       const { idToken: token } = person;
-      const { id, name } = await buyReady(person);
+      const { id } = await buyReady(person);
       await pause(token, id);
       await startJobs().machines();
-      const [, asleep, ...more] = await mailsAbout(id);
-      expect(more).toEqual([]);
-      expect(asleep?.message.subject).toBe(`${name} is asleep`);
-      expect(asleep?.message.text).toContain('Your plan is paused');
+      expect(await toldAbout(id)).toEqual(['ready', 'asleep paused']);
       await resume(token, id);
       await pause(token, id);
-      expect(await subjectsAbout(id)).toEqual([
-        `${name} is ready`,
-        `${name} is asleep`,
-        `${name} is asleep`,
-      ]);
+      expect(await toldAbout(id)).toEqual(['ready', 'asleep paused', 'asleep paused']);
     }));
 
   // R-MAI-01
-  it('finds the name that they gave it in the mail, as text', () =>
+  it('finds the name that they gave it in the mail', () =>
     withPerson({}, async (person) => {
       const { idToken: token } = person;
       const { id } = await buyReady(person);
@@ -145,41 +148,59 @@ describe('the owner of a machine', () => {
       await call(api, `/api/servers/${id}`, { method: 'PATCH', token, body: { name } });
       await pause(token, id);
       const [, mail] = await mailsAbout(id);
-      expect(mail?.message.subject).toBe(`${name} is asleep`);
-      expect(mail?.message.text).toContain(name);
-      expect(mail?.message.html).not.toContain('<b>');
-      expect(mail?.message.html).toContain('&#60;b&#62;Cedar&#60;/b&#62; &#38; &#34;Co&#34;');
+      expect(mail?.facts).toEqual({ machine: id, name, why: 'paused' });
+    }));
+
+  // R-MAI-01
+  it('is told once that it is silent, after ten minutes, and once that it is back', () =>
+    withPerson({}, async (person) => {
+      const { id } = await buyReady(person);
+      await switchMachine(id, 'silent');
+      await pass('7 minutes');
+      await tell(api, id);
+      expect(await onlyMachineOf(person.uid)).toMatchObject({ state: 'unreachable' });
+      expect(await toldAbout(id)).toEqual(['ready']);
+      await pass('4 minutes');
+      const [one, two] = instances;
+      await Promise.all([one, two, one, two].map((instance) => tell(instance, id)));
+      await startJobs().machines();
+      expect(await toldAbout(id)).toEqual(['ready', 'silent']);
+      await switchMachine(id, 'answer');
+      await Promise.all([one, two, one, two].map((instance) => tell(instance, id)));
+      await startJobs().machines();
+      expect(await onlyMachineOf(person.uid)).toMatchObject({ state: 'ready' });
+      expect(await toldAbout(id)).toEqual(['ready', 'silent', 'back']);
     }));
 
   // R-MAI-01
   it(
-    'is told when its data will be erased: at once, 7 days and 1 day before; and when it is',
+    'is told when its data will be erased: at once, 7 days and 2 days before; and when it is',
     () =>
       withPerson({}, async (person) => {
         const { uid } = person;
-        const { id, name } = await buyReady(person);
+        const { id } = await buyReady(person);
         await endPlan(uid);
         const [one, two] = instances;
         await Promise.all([one, two, one, two].map((instance) => hint(instance, uid)));
         const { keepUntil } = await onlyMachineOf(uid);
-        const day = dayOf(keepUntil);
-        const erased = `${name} will be erased on ${day}`;
+        const announced = (days: number) => `ending ${days} ${keepUntil}`;
         const jobs = async () => {
           const [first, second] = [startJobs(), startJobs()];
           await Promise.all([first.machines(), second.machines()]);
           await startJobs().machines();
-          return (await subjectsAbout(id)).slice(1);
+          await deliverMails(uid);
+          return (await toldAbout(id)).slice(1);
         };
-        expect(await jobs()).toEqual([erased]);
+        expect(await jobs()).toEqual([announced(30)]);
         await pass('22 days');
-        expect(await jobs()).toEqual([erased]);
+        expect(await jobs()).toEqual([announced(30)]);
         await pass('1 day');
         await pass('1 hour');
-        expect(await jobs()).toEqual([erased, erased]);
-        await pass('6 days');
-        expect(await jobs()).toEqual([erased, erased, erased]);
-        await pass('1 day');
-        expect(await jobs()).toEqual([erased, erased, erased, `${name} has been erased`]);
+        expect(await jobs()).toEqual([announced(30), announced(7)]);
+        await pass('5 days');
+        expect(await jobs()).toEqual([announced(30), announced(7), announced(2)]);
+        await pass('2 days');
+        expect(await jobs()).toEqual([announced(30), announced(7), announced(2), 'erased']);
         const ids = (await mailDocs(id)).map((doc) => doc.id);
         expect(new Set(ids).size).toBe(5);
       }),
@@ -192,7 +213,7 @@ describe('the owner of a machine', () => {
     () =>
       withPerson({}, async (person) => {
         const { uid } = person;
-        const { id, name } = await buyReady(person);
+        const { id } = await buyReady(person);
         const { subscriptionId } = await onlyMachineOf(uid);
         await setCard(await customerOf(uid), 'declined');
         await setStatus(subscriptionId, 'past_due');
@@ -200,22 +221,23 @@ describe('the owner of a machine', () => {
         const jobs = async () => {
           await Promise.all([startJobs().machines(), startJobs().machines()]);
           await startJobs().machines();
-          return (await subjectsAbout(id)).slice(1);
+          return (await toldAbout(id)).slice(1);
         };
         const since = Date.parse(
           String((await firestore().doc(`subscriptions/${uid}`).get()).get('pastDueSince')),
         );
-        const soon = `${name} falls asleep on ${dayOf(new Date(since + 14 * DAY_MS).toISOString())} unless your plan is paid`;
+        const sleepAt = new Date(since + 14 * DAY_MS).toISOString();
+        const soon = (days: number) => `sleeping ${days} ${sleepAt}`;
         await pass('6 days');
         expect(await jobs()).toEqual([]);
         await pass('1 day');
         await pass('1 hour');
-        expect(await jobs()).toEqual([soon]);
+        expect(await jobs()).toEqual([soon(7)]);
         await pass('5 days');
-        expect(await jobs()).toEqual([soon, soon]);
+        expect(await jobs()).toEqual([soon(7), soon(2)]);
         expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready' });
         await pass('2 days');
-        expect(await jobs()).toEqual([soon, soon, `${name} is asleep`]);
+        expect(await jobs()).toEqual([soon(7), soon(2), 'asleep unpaid']);
         expect(await onlyMachineOf(uid)).toMatchObject({ desired: 'asleep', why: 'unpaid' });
         await setStatus(subscriptionId, 'active');
         await hint(api, uid);
@@ -229,7 +251,7 @@ describe('the owner of a machine', () => {
   it('is told only the nearest of the days that were missed', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
-      const { id, name } = await buyReady(person);
+      const { id } = await buyReady(person);
       await endPlan(uid);
       // We hear of it from the comparison of a night, when a week is left at least, which the first mail says.
       await pass('28 days');
@@ -237,24 +259,24 @@ describe('the owner of a machine', () => {
       await startJobs().machines();
       await startJobs().machines();
       const { keepUntil } = await onlyMachineOf(uid);
-      const erased = `${name} will be erased on ${dayOf(keepUntil)}`;
-      expect(await subjectsAbout(id)).toEqual([`${name} is ready`, erased]);
-      await pass('6 days');
+      expect(await toldAbout(id)).toEqual(['ready', `ending 7 ${keepUntil}`]);
+      await pass('5 days');
       await pass('1 hour');
       await startJobs().machines();
       await startJobs().machines();
-      expect(await subjectsAbout(id)).toEqual([`${name} is ready`, erased, erased]);
+      const told = ['ready', `ending 7 ${keepUntil}`, `ending 2 ${keepUntil}`];
+      expect(await toldAbout(id)).toEqual(told);
     }));
 
   // R-MAI-01
   it('is told again when a plan that woke it ends as well', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
-      const { id, name } = await buyReady(person);
+      const { id } = await buyReady(person);
       await endPlan(uid);
       await hint(api, uid);
       await follow(id);
-      const first = dayOf((await onlyMachineOf(uid)).keepUntil);
+      const first = (await onlyMachineOf(uid)).keepUntil;
       await pass('10 days');
       await buy(api, person, HOUSEHOLD);
       await follow(id);
@@ -262,13 +284,9 @@ describe('the owner of a machine', () => {
       await endPlan(uid);
       await hint(api, uid);
       await follow(id);
-      const second = dayOf((await onlyMachineOf(uid)).keepUntil);
+      const second = (await onlyMachineOf(uid)).keepUntil;
       expect(second).not.toBe(first);
-      expect(await subjectsAbout(id)).toEqual([
-        `${name} is ready`,
-        `${name} will be erased on ${first}`,
-        `${name} will be erased on ${second}`,
-      ]);
+      expect(await toldAbout(id)).toEqual(['ready', `ending 30 ${first}`, `ending 30 ${second}`]);
     }));
 
   // R-MAI-01
@@ -277,7 +295,7 @@ describe('the owner of a machine', () => {
       const { id, name } = await buyReady(person);
       await eraseMachine(person, id, name);
       await follow(id);
-      expect(await subjectsAbout(id)).toEqual([`${name} is ready`, `${name} has been erased`]);
+      expect(await toldAbout(id)).toEqual(['ready', 'erased']);
     }));
 });
 
@@ -286,14 +304,14 @@ describe('an address', () => {
   it('that is not verified gets no mail, not even later', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
-      const { id, name } = await buyReady(person);
+      const { id } = await buyReady(person);
       await changePerson(uid, { emailVerified: false });
       await switchMachine(id, 'fail');
       await tell(api, id);
       expect(await onlyMachineOf(uid)).toMatchObject({ state: 'failed' });
       await changePerson(uid, { emailVerified: true });
       await startJobs().machines();
-      expect(await subjectsAbout(id)).toEqual([`${name} is ready`]);
+      expect(await toldAbout(id)).toEqual(['ready']);
     }));
 
   // R-MAI-01
@@ -311,21 +329,145 @@ describe('an address', () => {
         const { id, name } = await onlyMachineOf(uid);
         await follow(id, blind);
         expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready' });
-        expect(await subjectsAbout(id)).toEqual([]);
-        expect(blind.logged.join('')).toContain('machine_mail_waits');
+        expect(await toldAbout(id)).toEqual([]);
+        expect(blind.logged.join('')).toContain('address_not_read');
         await startJobs().machines();
         await startJobs().machines();
-        expect(await subjectsAbout(id)).toEqual([`${name} is ready`]);
+        expect(await toldAbout(id)).toEqual(['ready']);
         await eraseMachine(person, id, name, blind);
         await follow(id, blind);
         expect(await onlyMachineOf(uid)).toMatchObject({ state: 'erased' });
-        expect(await subjectsAbout(id)).toEqual([`${name} is ready`]);
+        expect(await toldAbout(id)).toEqual(['ready']);
         await startJobs().machines();
         await startJobs().machines();
-        expect(await subjectsAbout(id)).toEqual([`${name} is ready`, `${name} has been erased`]);
+        expect(await toldAbout(id)).toEqual(['ready', 'erased']);
       }),
     60_000,
   );
+});
+
+describe('an erasure because of a date', () => {
+  /** A machine that is kept until a date, which then passes. */
+  async function endingMachine(person: Person) {
+    const { id } = await buyReady(person);
+    await endPlan(person.uid);
+    await hint(api, person.uid);
+    await follow(id);
+    return id;
+  }
+
+  async function datePasses(uid: string): Promise<Machine> {
+    const { keepUntil } = await onlyMachineOf(uid);
+    const left = Date.parse(keepUntil ?? '') - (await planTime());
+    await pass(`${Math.ceil(left / 60_000) + 1} minutes`);
+    await startJobs(logged).machines();
+    return onlyMachineOf(uid);
+  }
+  const logged: string[] = [];
+  const linesAbout = (id: string) =>
+    logged
+      .map((line) => Line.parse(JSON.parse(line)))
+      .filter(({ machineId, severity }) => machineId === id && severity !== 'INFO')
+      .map(({ severity, message, reason }) => `${severity} ${message} ${reason ?? ''}`);
+
+  // R-MAI-07
+  it(
+    'is put off by a week, twice, and then left to operators, while its owner is not told; then it needs their word',
+    () =>
+      withPerson({}, async (person) => {
+        const { uid } = person;
+        const id = await endingMachine(person);
+        const first = await onlyMachineOf(uid);
+        for (const postponed of [1, 2]) {
+          const { keepUntil, ...machine } = await datePasses(uid);
+          expect(machine).toMatchObject({ desired: 'ending', state: 'ending', postponed });
+          const left = Date.parse(keepUntil ?? '') - (await planTime());
+          expect(Math.round((left / DAY_MS) * 100) / 100).toBe(7);
+          expect(await toldAbout(id)).toContain(`ending 7 ${keepUntil}`);
+        }
+        const waiting = 'ERROR erasure_postponed not_delivered';
+        expect(linesAbout(id)).toEqual([waiting, waiting]);
+        expect(await datePasses(uid)).toMatchObject({ desired: 'ending', postponed: 3 });
+        await deliverMails(uid);
+        await pass('40 days');
+        await startJobs(logged).machines();
+        expect(await onlyMachineOf(uid)).toMatchObject({ id, state: 'ending', postponed: 3 });
+        expect(linesAbout(id)).toEqual([
+          waiting,
+          waiting,
+          'ERROR erasure_needs_operator not_delivered',
+        ]);
+        expect(first.postponed).toBe(0);
+
+        expect(await operating.listKeptOn()).toContainEqual(expect.objectContaining({ id, uid }));
+        await operating.eraseUnannounced(id, 'Their provider is gone.');
+        await startJobs(logged).machines();
+        expect(await onlyMachineOf(uid)).toMatchObject({ state: 'erased', why: 'plan_ended' });
+        expect(linesAbout(id).at(-1)).toBe(
+          'WARNING machine_erased_unannounced Their provider is gone.',
+        );
+        const again = operating.eraseUnannounced(id, 'Again.');
+        await expect(again).rejects.toThrow('Nothing was changed');
+      }),
+    60_000,
+  );
+
+  // R-MAI-07
+  it.each([
+    ['told too late', 'told_late', () => {}],
+    [
+      'whose mail came back',
+      'bounced',
+      async (uid: string) => {
+        const { docs } = await firestore().collection('mail').where('uid', '==', uid).get();
+        await Promise.all(docs.map(({ ref }) => ref.update({ 'delivery.state': 'bounced' })));
+      },
+    ],
+  ] as const)('is put off for an owner %s: %s', (_what, reason, then) =>
+    withPerson({}, async (person) => {
+      const { uid } = person;
+      const id = await endingMachine(person);
+      await pass('29 days');
+      await pass('1 hour');
+      await deliverMails(uid);
+      await then(uid);
+      expect(await datePasses(uid)).toMatchObject({ desired: 'ending', postponed: 1 });
+      expect(linesAbout(id)).toEqual([`ERROR erasure_postponed ${reason}`]);
+    }),
+  );
+
+  // R-MAI-07
+  it('waits for an owner to confirm their address, tells them at once, and then happens', () =>
+    withPerson({}, async (person) => {
+      const { uid } = person;
+      const { id } = await buyReady(person);
+      await changePerson(uid, { emailVerified: false });
+      await endPlan(uid);
+      await hint(api, uid);
+      await follow(id);
+      expect(await datePasses(uid)).toMatchObject({ desired: 'ending', postponed: 1 });
+      expect(linesAbout(id)).toEqual(['ERROR erasure_postponed no_confirmed_address']);
+      expect(await toldAbout(id)).toEqual(['ready']);
+      await changePerson(uid, { emailVerified: true });
+      await pass('1 hour');
+      await startJobs().machines();
+      const { keepUntil } = await onlyMachineOf(uid);
+      expect(await toldAbout(id)).toEqual(['ready', `ending 7 ${keepUntil}`]);
+      await deliverMails(uid);
+      expect(await datePasses(uid)).toMatchObject({ desired: 'erased', why: 'plan_ended' });
+    }));
+
+  // R-MAI-07
+  it('does not wait where its owner orders it, or deletes the account', () =>
+    withPerson({}, async (person) => {
+      const { uid, idToken: token } = person;
+      const id = await endingMachine(person);
+      const { name } = await onlyMachineOf(uid);
+      await eraseMachine(person, id, name);
+      await follow(id);
+      expect(await onlyMachineOf(uid)).toMatchObject({ state: 'erased', why: 'erase_asked' });
+      expect((await call(api, '/api/account', { method: 'DELETE', token })).status).toBe(200);
+    }));
 });
 
 describe('a deleted account', () => {
@@ -352,23 +494,33 @@ describe('a deleted account', () => {
       await mendStandin('machineHost');
       await startJobs().machines();
       expect(await onlyMachineOf(uid)).toMatchObject({ state: 'erased' });
-      expect(await subjectsAbout(id)).toEqual([`${name} is ready`]);
+      expect(await toldAbout(id)).toEqual(['ready']);
       await mark.delete();
       expect((await call(api, '/api/account', { method: 'DELETE', token })).status).toBe(200);
     }));
 });
 
 const Mail = z.object({
-  to: z.array(z.string()),
-  message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  to: z.string(),
+  uid: z.string(),
+  lane: z.string(),
+  kind: z.string(),
+  facts: z.looseObject({}),
   expireAt: z.custom<{ toMillis: () => number }>(),
 });
 type Mail = z.infer<typeof Mail>;
 
 async function mailDocs(id: string) {
   const { docs } = await firestore().collection('mail').get();
-  return docs.filter((doc) => doc.id.includes(id) && !doc.id.startsWith('machine-order_'));
+  return docs.filter((doc) => doc.id.includes(id));
 }
+
+const Line = z.object({
+  severity: z.string(),
+  message: z.string(),
+  machineId: z.string().optional(),
+  reason: z.string().optional(),
+});
 
 /** In the order in which they were written. */
 async function mailsAbout(id: string): Promise<Mail[]> {
@@ -376,41 +528,14 @@ async function mailsAbout(id: string): Promise<Mail[]> {
   return mails.toSorted((a, b) => a.expireAt.toMillis() - b.expireAt.toMillis());
 }
 
-async function subjectsAbout(id: string): Promise<string[]> {
-  return (await mailsAbout(id)).map(({ message }) => message.subject);
+/** What they say, such as `asleep paused` or `ending 7 2026-12-22T23:30:00.000Z`. */
+async function toldAbout(id: string): Promise<string[]> {
+  return (await mailsAbout(id)).map(({ kind, facts }) => {
+    const { days, sleepAt, keepUntil, why } = facts;
+    const said = [kind.replace('machine_', ''), days, sleepAt, keepUntil, why];
+    return said.filter((part) => part !== undefined).join(' ');
+  });
 }
-
-function linksOf(mail: Mail | undefined): string[] {
-  return [...(mail?.message.html ?? '').matchAll(/(?:href|src)="([^"]*)"/g)].map(
-    ([, link = '']) => link,
-  );
-}
-
-function siteOrigin(): string {
-  return readEnv('SITE_ORIGINS').split(',')[0] ?? '';
-}
-
-/** Such as `3 May 2026`, by the calendar of UTC. */
-function dayOf(moment: string | null): string {
-  const date = new Date(moment ?? Number.NaN);
-  const month = date.toUTCString().split(' ')[2] ?? '';
-  return `${date.getUTCDate()} ${MONTHS[month] ?? month} ${date.getUTCFullYear()}`;
-}
-
-const MONTHS: Readonly<Record<string, string>> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  May: 'May',
-  Jun: 'June',
-  Jul: 'July',
-  Aug: 'August',
-  Sep: 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-};
 
 /** A purchase waits for the host for four seconds at most. An event from the host is followed to the end. */
 async function follow(id: string, by: Api = api): Promise<void> {

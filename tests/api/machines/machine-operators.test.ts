@@ -101,7 +101,7 @@ it(
       await setStatus(subscriptionId, 'active');
       await hint(await api, uid);
       expect(await mails()).toMatchObject([
-        { to: [email], message: { subject: `${name} is ready` } },
+        { to: email, kind: 'machine_ready', facts: { machine: id, name } },
       ]);
     }),
   60_000,

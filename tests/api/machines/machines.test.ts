@@ -34,6 +34,7 @@ import {
   bookOf,
   buy,
   buyUnnoticed,
+  deliverMails,
   hint,
   HOUSEHOLD,
   lookUp,
@@ -247,6 +248,7 @@ describe('a machine follows its plan', () => {
         why: 'plan_ended',
         keepUntil,
       });
+      await deliverMails(uid);
       const [kept] = await bookOf(uid);
       expect(kept).toMatchObject({ state: 'asleep' });
 
@@ -287,6 +289,7 @@ describe('a machine follows its plan', () => {
       const former = await onlyMachineOf(uid);
       await endPlan(uid);
       await hint(api, uid);
+      await deliverMails(uid);
       await pass('31 days');
       await startJobs().machines();
       await buy(api, person, SOLO);
@@ -346,6 +349,7 @@ describe('a machine follows its plan', () => {
         const { id } = await onlyMachineOf(uid);
         await endPlan(uid);
         await hint(api, uid);
+        await deliverMails(uid);
         await pass('31 days');
         await failStandin('stripe', { mode: '500' });
         expect((await tell(api, id)).status).toBe(502);

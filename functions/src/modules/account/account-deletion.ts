@@ -38,7 +38,7 @@ export function createAccountDeletion({ tombstones, personData, auth, log }: Par
         throw error;
       }
       try {
-        await tombstones.keep(uid);
+        await tombstones.keep(person);
         await removeAll(personData, 'sweep', person);
       } catch (error) {
         // The deletion of the sign-in has called `removeRemains` too, which is tried again until it succeeds.
@@ -54,7 +54,7 @@ export function createAccountDeletion({ tombstones, personData, auth, log }: Par
     removeRemains: async (person: Person): Promise<boolean> => {
       const { users } = await (await auth()).getUsers([{ uid: person.uid }]);
       if (users.length > 0) return false;
-      await tombstones.keep(person.uid);
+      await tombstones.keep(person);
       await removeAll(personData, 'remains', person);
       await removeAll(personData, 'sweep', person);
       return true;

@@ -1,15 +1,26 @@
 import type { Auth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { CONSENT_KEYS, SECURITY_EVENT_ID, type Consents } from '../../contract/api.ts';
+import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '../../contract/messages.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { exportFileName } from '../../contract/export-file-name.ts';
 import { exportAll, type Person, type PersonDataList } from '../../consistency/person-data.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
+import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
-import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
+import {
+  bodyRoute,
+  formRoute,
+  LIMITED_FULL,
+  readingRoute,
+  userRoute,
+  type Route,
+} from '../../http/route.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { AccountDeletion } from './account-deletion.ts';
+import type { NoteAddressChange } from './address-change.ts';
 import { toIsoTime } from './account-times.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { revokeSessions } from './session-revocation.ts';
@@ -22,13 +33,20 @@ type Parts = {
   deleteAccount: AccountDeletion['deleteAccount'];
   /** Deletes what hand-offs to a person's servers have signed in; never rejects. */
   endServerSignIns: (uid: string) => Promise<void>;
+  noteAddressChange: NoteAddressChange;
+  countSender: (form: string, from: ClientAddress) => Promise<void>;
   now: () => Date;
   log: Log;
 };
 
 /** What a person has agreed to, their sessions, their data, and the end of it all. */
 export function createAccountRoutes(parts: Parts): Route[] {
-  return [...consentRoutes(parts), ...sessionRoutes(parts), ...dataRoutes(parts)];
+  return [
+    ...consentRoutes(parts),
+    ...sessionRoutes(parts),
+    ...addressRoutes(parts),
+    ...dataRoutes(parts),
+  ];
 }
 
 function consentRoutes({ profiles, audit, now }: Parts): Route[] {
@@ -101,6 +119,25 @@ function sessionRoutes({ auth, profiles, audit, endServerSignIns, now, log }: Pa
   ];
 }
 
+function addressRoutes({ noteAddressChange, countSender }: Parts): Route[] {
+  return [
+    formRoute(
+      'POST /address-changes',
+      {
+        schema: AddressChange,
+        limitBytes: ADDRESS_LIMIT_BYTES,
+        donePage: () => SITE_PATHS.login,
+        failurePage: SITE_PATHS.messageNotSent,
+      },
+      async ({ body, header }) => {
+        await countSender('address-changes', readClientAddress(header));
+        await noteAddressChange(body.email);
+        return { received: true };
+      },
+    ),
+  ];
+}
+
 function dataRoutes({ audit, personData, deleteAccount, now, log }: Parts): Route[] {
   return [
     userRoute('GET /account/export', LIMITED_FULL, async ({ user }) => {
@@ -119,6 +156,11 @@ function dataRoutes({ audit, personData, deleteAccount, now, log }: Parts): Rout
     }),
   ];
 }
+
+const ADDRESS_LIMIT_BYTES = 2 * 1024;
+const AddressChange = z.strictObject({
+  email: z.string().max(MESSAGE_LENGTHS.email.max).regex(EMAIL_SHAPE),
+});
 
 const EVENTS_SHOWN = 50;
 

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { writeMail } from '../../adapters/outbox.ts';
+import type { Person } from '../../consistency/person-data.ts';
 import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 
@@ -33,9 +36,24 @@ export function createTombstones(database: () => Promise<Firestore>, now: () => 
     /** A deletion has failed, and the account lives on. */
     lift: (uid: string) => unlessDone(uid, (transaction, doc) => transaction.delete(doc)),
 
-    /** The account is gone. */
-    async keep(uid: string): Promise<void> {
-      await tombstoneOf(await database(), uid).set({ isDone: true, expireAt: until(KEPT_MS) });
+    /** The account is gone, of which its owner is told once, whatever has deleted it and however often that is repeated. */
+    async keep({ uid, verifiedEmail }: Person): Promise<void> {
+      const db = await database();
+      const at = now();
+      // It outlives the account, so nothing but the address says whose it was.
+      const mailId = `security-account_deleted_${createHash('sha256').update(uid).digest('hex').slice(0, 32)}`;
+      await transact(db, async (transaction) => {
+        transaction.set(tombstoneOf(db, uid), { isDone: true, expireAt: until(KEPT_MS) });
+        if (verifiedEmail === null) return;
+        const facts = { event: 'account_deleted', at: at.toISOString(), about: null } as const;
+        await writeMail(
+          db,
+          transaction,
+          mailId,
+          { kind: 'security', facts, to: verifiedEmail },
+          at,
+        );
+      });
     },
   };
 }

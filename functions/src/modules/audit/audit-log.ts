@@ -7,21 +7,37 @@ import {
   type SecurityEvent,
   type SecurityEventKind,
 } from '../../contract/api.ts';
+import { writeMail } from '../../adapters/outbox.ts';
+import type { ReadAddress } from '../../adapters/read-address.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 
-type Parts = { db: () => Promise<Firestore>; now: () => Date; log: Log };
+type Parts = {
+  db: () => Promise<Firestore>;
+  readAddress: ReadAddress;
+  now: () => Date;
+  log: Log;
+};
+
+/** Events of which the owner is told by mail, in case it was not them. */
+const MAILED: ReadonlySet<SecurityEventKind> = new Set([
+  'server_added',
+  'password_changed',
+  'signed_out_everywhere',
+  'data_exported',
+]);
 
 /** What happened to an account, for its owner to review: `auditLog/{id}`, written only here. */
-export function createAuditLog({ db: database, now, log }: Parts) {
+export function createAuditLog({ db: database, readAddress, now, log }: Parts) {
   async function eventsOf(uid: string) {
     return (await database()).collection('auditLog').where('uid', '==', uid);
   }
 
   /**
-   * Records what has just been done, unless the account is being deleted. It never rejects: the act stands, recorded or not.
+   * Records what has just been done, and the mail about it, unless the account is being deleted. It never rejects: the act
+   * stands, recorded or not.
    * @param about such as a server's address or a plan's name
    * @param readBefore what the call has read already
    */
@@ -36,8 +52,20 @@ export function createAuditLog({ db: database, now, log }: Parts) {
       const expireAt = new Date(at.getTime() + SECURITY_EVENT_DAYS * DAY_MS);
       const db = await database();
       const doc = db.collection('auditLog').doc(idAt(at));
+      const address = MAILED.has(kind) ? await readAddress(uid) : null;
+      if (address?.kind === 'unread') log('WARNING', 'security_mail_lost', { uid, reason: kind });
       const write = async (transaction: Transaction) => {
         transaction.set(doc, { uid, kind, at: at.toISOString(), about, expireAt });
+        if (address?.kind !== 'known') return;
+        const mailId = `security-${kind}_${doc.id}`;
+        const facts = { event: kind, at: at.toISOString(), about };
+        await writeMail(
+          db,
+          transaction,
+          mailId,
+          { kind: 'security', facts, to: address.email, uid },
+          at,
+        );
       };
       await transact(db, write, { unlessDeleted: uid, readBefore });
     } catch (error) {

@@ -10,6 +10,7 @@ import { findDesired, type Desired } from './record/desired-state.ts';
 import { withState, type MachineRecord } from './record/machine-record.ts';
 import { createMachine, noteMachines, readMachines, writeNotified } from './machine-store.ts';
 import type { BeginNotifying } from './notices/notify-owner.ts';
+import { readTelling, type Telling } from './notices/read-telling.ts';
 
 type Wanted = {
   uid: string;
@@ -22,7 +23,10 @@ type Wanted = {
 };
 
 /** `unread`: something would be erased, or the mirror is missing. Stripe has to be asked before. `deleted`: the account goes. */
-export type Applied = 'unread' | 'deleted' | { made: MachineRecord | null };
+export type Applied = 'unread' | 'deleted' | { made: MachineRecord | null; decided: Decided[] };
+
+/** A machine whose date has passed, and what was decided about it. */
+export type Decided = { record: MachineRecord; telling: Telling | null };
 
 /**
  * Notes what each machine of a person is to be, and makes the record of the first one if it is due. All or nothing, from what
@@ -35,7 +39,7 @@ export async function applyPlan(db: Firestore, wanted: Wanted): Promise<Applied>
   const apply = async (transaction: Transaction): Promise<Applied> => {
     const found = await readPlanState(db, transaction, wanted);
     if (found === null) return 'unread';
-    const { subscription, plan, machines, hasProfile } = found;
+    const { subscription, plan, machines, tellings, hasProfile } = found;
     const { states, isFirstDue } = findDesired(found);
     const compared = machines.map((stored, index) => {
       const desired = states[index];
@@ -43,8 +47,12 @@ export async function applyPlan(db: Firestore, wanted: Wanted): Promise<Applied>
       return { stored, record: isChanged ? withState({ ...stored, ...desired }, now) : stored };
     });
     const changes = compared.filter(({ stored, record }) => record !== stored);
-    const erases = changes.some(({ record }) => record.desired === 'erased');
-    if (erases && !wanted.isFresh) return 'unread';
+    const decided = changes
+      .filter(
+        ({ stored, record }) => record.desired === 'erased' || record.postponed > stored.postponed,
+      )
+      .map(({ record }) => ({ record, telling: tellings.get(record.id) ?? null }));
+    if (decided.length > 0 && !wanted.isFresh) return 'unread';
     for (const one of compared) await writeNotified(db, transaction, { ...one, notify }, now);
     const id = firstIdOf(subscription.id);
     const isOnRecord = machines.some((machine) => machine.id === id);
@@ -62,7 +70,7 @@ export async function applyPlan(db: Firestore, wanted: Wanted): Promise<Applied>
     if (hasProfile && (made !== null || changes.length > 0)) {
       noteMachines(db, transaction, uid, now);
     }
-    return { made };
+    return { made, decided };
   };
   return (await transact(db, apply, { unlessDeleted: uid })) ?? 'deleted';
 }
@@ -88,13 +96,21 @@ async function readPlanState(
   // A person with a customer at Stripe may have a subscription: until it has been read, that is unknown.
   if (mirror === null && profile.get('customerId') !== undefined) return null;
   const subscription = mirror?.subscription ?? NO_SUBSCRIPTION;
+  const machines = await readMachines(db, transaction, uid);
+  const tellings = new Map<string, Telling>();
+  for (const record of machines) {
+    const telling = await readTelling(db, transaction, record, now);
+    if (telling !== null) tellings.set(record.id, telling);
+  }
   const choice = DOCUMENTS.users.fields.shape.machinesToKeep.safeParse(
     profile.get('machinesToKeep'),
   );
   return {
     subscription,
     plan: slugOf(subscription, prices),
-    machines: await readMachines(db, transaction, uid),
+    machines,
+    tellings,
+    told: [...tellings].filter(([, telling]) => telling === 'told').map(([id]) => id),
     keep: choice.success && choice.data?.planId === subscription.planId ? choice.data.ids : [],
     now,
     hasProfile: profile.exists,
@@ -110,6 +126,8 @@ function isSame(record: MachineRecord, desired: Desired): boolean {
   return (
     record.desired === desired.desired &&
     record.keepUntil === desired.keepUntil &&
+    record.postponed === desired.postponed &&
+    record.unannounced === desired.unannounced &&
     record.reason === desired.reason &&
     record.sleepAt === desired.sleepAt &&
     record.subscriptionId === desired.subscriptionId &&

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { transact } from '../../consistency/transaction.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { readMachine, writeDesired } from './machine-store.ts';
+import { readMachine, writeErasure } from './machine-store.ts';
 import type { Reconciling } from './reconcile.ts';
 
 type Parts = {
@@ -27,9 +27,7 @@ export function createEraseMachine({ db: database, tryReconcile, planNow }: Part
         throw new ApiError('invalid_input', 'That is not the name of this server.');
       }
       if (record.desired === 'erased') return;
-      const { keepUntil, subscriptionId, plan } = record;
-      const end = { desired: 'erased', reason: 'erase_asked', sleepAt: null } as const;
-      writeDesired(db, transaction, record, { ...end, keepUntil, subscriptionId, plan }, now);
+      writeErasure(db, transaction, record, 'erase_asked', now);
     });
     await tryReconcile(uid);
   };

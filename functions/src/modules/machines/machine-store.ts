@@ -5,8 +5,8 @@ import { removeEach } from '../../adapters/remove-each.ts';
 import { compareReadings, type Attempt, type Unclear } from '../../consistency/save-reading.ts';
 import { dueIn, pagesOfDue, putOff, type Due } from '../../consistency/due.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { isKeptOn, MOST_POSTPONED } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
-import type { Desired } from './record/desired-state.ts';
 import { nameOf, proposeHostName } from './record/host-names.ts';
 import { fromSnapshot, withFacts, withState, type MachineRecord } from './record/machine-record.ts';
 import { nextLookOf } from './next-look.ts';
@@ -173,6 +173,34 @@ export async function readMachine(
   return found.exists && found.get('uid') === uid ? fromSnapshot(found) : null;
 }
 
+/**
+ * Lets a machine be erased although its owner could not be told. When the plan has been read, it is, unless it runs again.
+ * @param reason why, in an operator's words
+ * @returns whether an operator had to decide about it
+ */
+export async function allowErasure(
+  db: Firestore,
+  id: string,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  if (!MACHINE_ID.test(id)) return false;
+  return transact(db, async (transaction) => {
+    const found = await transaction.get(machineDoc(db, id));
+    if (!found.exists) return false;
+    const record = fromSnapshot(found);
+    if (!isKeptOn(record)) return false;
+    writeMachine(db, transaction, { ...record, unannounced: reason }, now);
+    return true;
+  });
+}
+
+/** Machines that are kept although their date has passed, until an operator decides. */
+export async function listKeptOn(db: Firestore): Promise<MachineRecord[]> {
+  const { docs } = await db.collection('machines').where('postponed', '>', MOST_POSTPONED).get();
+  return docs.map(fromSnapshot).filter(isKeptOn);
+}
+
 /** Those of these ids of which there is no record. */
 export async function idsWithoutRecord(db: Firestore, ids: readonly string[]): Promise<string[]> {
   const refs = ids.filter((id) => MACHINE_ID.test(id)).map((id) => machineDoc(db, id));
@@ -236,6 +264,9 @@ export async function createMachine(
     isUntold: false,
     restartId: null,
     postponed: 0,
+    unannounced: null,
+    isSilenceTold: false,
+    toldDisk: 0,
     dueAt: null,
   };
   writeMachine(db, transaction, record, now);
@@ -261,15 +292,16 @@ export function writeRestart(
   writeMachine(db, transaction, { ...record, ...restart }, now);
 }
 
-/** Notes what a machine is to be, for a transaction that has read it. */
-export function writeDesired(
+/** Notes that a machine is to be erased at once, for a transaction that has read it. */
+export function writeErasure(
   db: Firestore,
   transaction: Transaction,
   record: MachineRecord,
-  desired: Desired,
+  reason: 'erase_asked' | 'account_deleted',
   now: Date,
 ): void {
-  writeMachine(db, transaction, withState({ ...record, ...desired }, now), now);
+  const end = { desired: 'erased', reason, sleepAt: null } as const;
+  writeMachine(db, transaction, withState({ ...record, ...end }, now), now);
 }
 
 /**

@@ -24,6 +24,7 @@ it.each([
   ['is to have another size', { plan: 'household' }],
   ['is to be erased', { state: 'ending', desired: 'erased' }],
   ['has an owner who was not told', { isUntold: true }],
+  ['an operator wants erased', { state: 'ending', desired: 'ending', unannounced: 'Words.' }],
   ['is erased, and has an owner who was not told', { state: 'erased', isUntold: true }],
 ] as const)('is soon for a machine that %s', (_what, facts) => {
   expect(next(facts)).toBe(SOON);
@@ -43,7 +44,7 @@ it.each([
 // R-MAC-02
 it.each([
   ['the end', '2026-11-22T12:20:00.000Z'],
-  ['the notice a day before', '2026-11-23T12:20:00.000Z'],
+  ['the notice two days before', '2026-11-24T12:20:00.000Z'],
   ['the notice a week before', '2026-11-29T12:20:00.000Z'],
 ])('is at %s of a machine that is ending', (_what, keepUntil) => {
   const ending = { state: 'ending', desired: 'ending', hostState: 'asleep', keepUntil } as const;

@@ -23,8 +23,8 @@ export function nextLookOf(record: MachineRecord, now: Date): string | null {
 }
 
 function isSettled(record: MachineRecord): boolean {
-  const { state, hostState, isUntold } = record;
-  if (isUntold || nextAct(record) !== null) return false;
+  const { state, hostState, isUntold, unannounced } = record;
+  if (isUntold || unannounced !== null || nextAct(record) !== null) return false;
   // One that does not answer, has failed or is being made is on its way to another state.
   const isCalm = state === 'ready' || state === 'asleep' || state === 'ending';
   return isCalm && (hostState === 'ready' || hostState === 'asleep');

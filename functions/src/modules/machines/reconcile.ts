@@ -2,13 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { hostNotAnswering } from '../../adapters/machine-host.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { transact } from '../../consistency/transaction.ts';
+import { isKeptOn } from '../../contract/machines.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { within } from '../../consistency/time-limit.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import { applyPlan, type Applied } from './apply-plan.ts';
-import { readMachines, writeDesired, type MachineStore } from './machine-store.ts';
+import { applyPlan, type Applied, type Decided } from './apply-plan.ts';
+import { readMachines, writeErasure, type MachineStore } from './machine-store.ts';
 import type { ReconcileMachine } from './host/reconcile-machine.ts';
 import type { BeginNotifying } from './notices/notify-owner.ts';
 
@@ -115,9 +116,23 @@ async function setDesired(
     applied = await apply(parts, uid, true);
   }
   if (applied === 'unread') throw new Error('a subscription was read and is not there');
-  if (applied === 'deleted' || applied.made === null) return;
+  if (applied === 'deleted') return;
+  for (const one of applied.decided) reportDecided(parts.log, one);
+  if (applied.made === null) return;
   parts.log('INFO', 'machine_ordered', { uid, machineId: applied.made.id });
   await parts.record(uid, 'machine_ordered', applied.made.name);
+}
+
+/** What operators should know of a machine that is, or is not, to be erased because its date has passed. */
+function reportDecided(log: Log, { record, telling }: Decided): void {
+  const { id: machineId, uid, desired, unannounced } = record;
+  if (desired === 'erased') {
+    if (unannounced === null) return;
+    log('WARNING', 'machine_erased_unannounced', { uid, machineId, reason: unannounced });
+    return;
+  }
+  const event = isKeptOn(record) ? 'erasure_needs_operator' : 'erasure_postponed';
+  log('ERROR', event, { uid, machineId, reason: telling ?? undefined });
 }
 
 async function apply(parts: Parts, uid: string, isFresh: boolean): Promise<Applied> {
@@ -133,9 +148,7 @@ async function condemnAll({ db: database, planNow }: Parts, uid: string): Promis
     const machines = await readMachines(db, transaction, uid);
     const open = machines.filter(({ state }) => state !== 'erased');
     for (const record of open) {
-      const { keepUntil, subscriptionId, plan } = record;
-      const end = { desired: 'erased', reason: 'account_deleted', sleepAt: null } as const;
-      writeDesired(db, transaction, record, { ...end, keepUntil, subscriptionId, plan }, now);
+      writeErasure(db, transaction, record, 'account_deleted', now);
     }
     return open.map(({ id }) => id);
   });

@@ -1,6 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import type { StoredMail } from '../../adapters/outbox.ts';
 import { MAIL_KINDS, type MailContent } from '../../consistency/mail-kinds.ts';
+import type { Subscription } from '../../contract/subscription.ts';
+import type { MachineRecord } from '../machines/record/machine-record.ts';
+import {
+  isTrueOfMachine,
+  isTrueOfPlan,
+  type MachineContent,
+  type PlanContent,
+} from './still-true.ts';
 import { announcementWords } from './words/announcement-words.ts';
 import { machineWords } from './words/machine-words.ts';
 import { messageNoticeWords, messageReceiptWords } from './words/message-words.ts';
@@ -12,6 +20,9 @@ import type { Letter } from './template.ts';
 
 /** What a mail says besides its facts, read when it is sent. Null: it is gone, and so is the reason for the mail. */
 export type MailReads = {
+  machine: (id: string) => Promise<MachineRecord | null>;
+  /** As it was last read from Stripe. */
+  plan: (uid: string) => Promise<Subscription | null>;
   message: (id: string) => Promise<ReadMessage | null>;
   /** The generation of a subscription's links. */
   subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
@@ -51,13 +62,18 @@ export function createWriteLetter(parts: WordsParts) {
       case 'machine_sleeping':
       case 'machine_asleep':
       case 'machine_ending':
-      case 'machine_erased':
-        return machineWords({ kind, facts } as Parameters<typeof machineWords>[0], parts.site);
+      case 'machine_erased': {
+        const about = { kind, facts } as MachineContent;
+        const record = await parts.reads.machine(facts.machine);
+        return isTrueOfMachine(about, record) ? machineWords(about, parts.site) : null;
+      }
       case 'machine_orders':
         return orderWords(facts);
       case 'plan_pause_ends':
       case 'plan_ends_unpaid':
-        return planWords({ kind, facts } as Parameters<typeof planWords>[0], parts.site);
+        return (await isPlanMailTrue({ kind, facts } as PlanContent, mail, parts.reads))
+          ? planWords({ kind, facts } as PlanContent, parts.site)
+          : null;
       case 'newsletter_confirm':
       case 'newsletter_known':
         return newsletterWords(kind, facts, parts);
@@ -73,6 +89,14 @@ export function createWriteLetter(parts: WordsParts) {
         return announcementWords(facts, mail, parts);
     }
   };
+}
+
+async function isPlanMailTrue(
+  content: PlanContent,
+  { uid }: StoredMail,
+  reads: MailReads,
+): Promise<boolean> {
+  return uid !== undefined && isTrueOfPlan(content, await reads.plan(uid));
 }
 
 export type WriteLetter = ReturnType<typeof createWriteLetter>;

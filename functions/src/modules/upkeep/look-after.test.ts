@@ -48,6 +48,15 @@ it('puts off in the documents what has failed, and what was left as it was', asy
   expect(left).toMatchObject({ isDone: true, dueAt: { machine: AGAIN } });
 });
 
+// R-MAI-03 R-REL-13
+it('tries a mail about a plan again, and holds up nothing else for it', async () => {
+  const given = { plan: EARLIER, end: LATER };
+  const { isDone, done, dueAt, logged } = await lookAfter(given, { fails: ['mail'] });
+  expect({ isDone, done }).toEqual({ isDone: false, done: ['machines'] });
+  expect(logged).toEqual(['ERROR plan_mail_waits']);
+  expect(dueAt).toMatchObject({ plan: AGAIN });
+});
+
 // R-REL-13
 it('has a second look at what became due while it ran, whose task may have been refused', async () => {
   const { done, dueAt } = await lookAfter({}, { meets: { machine: NOW } });
@@ -115,6 +124,9 @@ async function lookAfter(
       putOff: (_id, from, until) => putOff('machine', from, until),
     },
     settlePlan: () => work('plan'),
+    tellOfPlan: async () => {
+      if (fails.includes('mail')) throw new Error('mail');
+    },
     reconcile: async (_uid, how) => {
       expect(how).toEqual({ plan: 'as stored', readsAtHost: 'all' });
       await work('machines');

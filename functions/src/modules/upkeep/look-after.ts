@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { BillingStore } from '../billing/billing-store.ts';
 import { nextDueOf } from '../billing/next-due.ts';
+import type { TellOfPlan } from '../billing/plan-mail.ts';
 import type { SettlePlan } from '../billing/sync/settle-plan.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { Reconciling } from '../machines/reconcile.ts';
@@ -12,6 +13,7 @@ type Parts = {
   billing: Pick<BillingStore, 'readDue' | 'putOff'>;
   /** Null where billing is off. */
   settlePlan: SettlePlan | null;
+  tellOfPlan: TellOfPlan;
   reconcile: Reconciling['reconcile'];
   planNow: PlanNow;
   log: Log;
@@ -60,7 +62,7 @@ async function readDue({ store, billing }: Parts, uid: string, at: Date): Promis
 
 /** Stripe is read only if a date has passed; machines are read at their host. One does not wait for the other's mishap. */
 async function look(
-  { settlePlan, reconcile, log }: Parts,
+  { settlePlan, tellOfPlan, reconcile, log }: Parts,
   uid: string,
   plan: DueOfPerson['plan'],
   at: Date,
@@ -68,10 +70,13 @@ async function look(
   const isSettled = await succeeds('plan_not_settled', async () => {
     if (isDatePassed(plan, at)) await settlePlan?.(uid, plan.mirror.customerId);
   });
+  const isTold = await succeeds('plan_mail_waits', async () => {
+    if (plan.mirror !== null && plan.dueAt !== null) await tellOfPlan(uid, at);
+  });
   const isInLine = await succeeds('machines_failed', () =>
     reconcile(uid, { plan: 'as stored', readsAtHost: 'all' }),
   );
-  return isSettled && isInLine;
+  return isSettled && isTold && isInLine;
 
   async function succeeds(failure: string, work: () => Promise<void>): Promise<boolean> {
     try {

@@ -54,6 +54,7 @@ const MACHINE: Machine = {
   diskBytes: null,
   desired: 'ready',
   keepUntil: null,
+  postponed: 0,
   why: null,
   readyAbout: null,
   attendedAt: null,

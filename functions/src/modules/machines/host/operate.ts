@@ -7,7 +7,8 @@ import {
   type ManualReport,
 } from '../../../adapters/manual-orders.ts';
 import { readUrl } from '../../../contract/read-url.ts';
-import { originClaim } from '../machine-store.ts';
+import { allowErasure, listKeptOn, originClaim } from '../machine-store.ts';
+import type { MachineRecord } from '../record/machine-record.ts';
 import type { ReconcileMachine } from './reconcile-machine.ts';
 
 type Parts = {
@@ -31,6 +32,21 @@ export function createOperating({ db, reconcileMachine, isDevelopment, now }: Pa
 
   return {
     list: async (): Promise<ManualOrder[]> => listOrders(await db()),
+
+    /** Machines whose owners could not be told that they will be erased, wherever they are hosted. */
+    listKeptOn: async (): Promise<MachineRecord[]> => listKeptOn(await db()),
+
+    /**
+     * Has such a machine erased all the same, by the job.
+     * @param reason kept with the machine, and logged
+     * @throws {ReportRefusedError} for any other machine
+     */
+    async eraseUnannounced(id: string, reason: string): Promise<void> {
+      if (await allowErasure(await db(), id, reason, now())) return;
+      throw new ReportRefusedError(
+        `Machine ${id} is not one of those whose owner could not be told three times. Nothing was changed.`,
+      );
+    },
 
     /**
      * @throws {NoSuchOrderError}

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../foundation/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { KEEP_DAYS } from '../../../contract/machines.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 
@@ -6,6 +6,9 @@ import type { MachineRecord } from '../record/machine-record.ts';
 export type Notice =
   | { kind: 'ready' }
   | { kind: 'failed' }
+  | { kind: 'silent'; lastSeenAt: string }
+  | { kind: 'back' }
+  | { kind: 'disk'; percent: 80 | 95; usedBytes: number; diskBytes: number; readAt: string }
   | { kind: 'sleeping'; days: SleepDays; sleepAt: string }
   | { kind: 'asleep'; why: 'paused' | 'unpaid' }
   | { kind: 'ending'; days: NoticeDays; keepUntil: string }
@@ -16,6 +19,9 @@ type SleepDays = (typeof SLEEP_NOTICE_DAYS)[number];
 
 /** Before the end, nearest first. The first notice is given at once. */
 export const NOTICE_DAYS = [2, 7, KEEP_DAYS] as const;
+
+/** Its owner is told of a machine that has not answered for this long. It may have been restarting until then. */
+const SILENT_MS = 10 * MINUTE_MS;
 
 /** Before a machine falls asleep because its plan is past due, nearest first. */
 const SLEEP_NOTICE_DAYS = [2, 7] as const;
@@ -40,9 +46,29 @@ export function noticeId(
   return `machine-${occasionOf(notice)}_${id}_${momentOf(notice, since)}`;
 }
 
+/** The ids of all mails that announce the erasure of a machine on that date. */
+export function endingNoticeIds(id: string, keepUntil: string): string[] {
+  return NOTICE_DAYS.map((days) =>
+    noticeId({ kind: 'ending', days, keepUntil }, { id, since: keepUntil }),
+  );
+}
+
 function momentOf(notice: Notice, since: string): string {
-  if (notice.kind === 'sleeping') return notice.sleepAt;
-  return notice.kind === 'ending' ? notice.keepUntil : since;
+  switch (notice.kind) {
+    case 'sleeping':
+      return notice.sleepAt;
+    case 'ending':
+      return notice.keepUntil;
+    case 'disk':
+      return notice.readAt;
+    case 'ready':
+    case 'failed':
+    case 'silent':
+    case 'back':
+    case 'asleep':
+    case 'erased':
+      return since;
+  }
 }
 
 function noticeOf(record: MachineRecord, now: Date): Notice | null {
@@ -50,7 +76,9 @@ function noticeOf(record: MachineRecord, now: Date): Notice | null {
   switch (state) {
     case 'ready':
       if (desired !== 'ready') return null;
-      return record.isReadyTold ? sleepingNotice(record, now) : { kind: 'ready' };
+      if (!record.isReadyTold) return { kind: 'ready' };
+      if (record.isSilenceTold) return { kind: 'back' };
+      return sleepingNotice(record, now) ?? diskNotice(record);
     case 'failed':
       return { kind: 'failed' };
     case 'asleep':
@@ -61,9 +89,29 @@ function noticeOf(record: MachineRecord, now: Date): Notice | null {
       return { kind: 'erased' };
     case 'ordered':
     case 'preparing':
-    case 'unreachable':
       return null;
+    case 'unreachable':
+      return silentNotice(record, now);
   }
+}
+
+function silentNotice({ desired, lastSeenAt, isSilenceTold }: MachineRecord, now: Date) {
+  if (desired !== 'ready' || lastSeenAt === null || isSilenceTold) return null;
+  const isLong = now.getTime() - Date.parse(lastSeenAt) >= SILENT_MS;
+  return isLong ? ({ kind: 'silent', lastSeenAt } as const) : null;
+}
+
+/** Once for each of the two, until there is room again. */
+function diskNotice({ diskUsedBytes, diskBytes, toldDisk, readAt }: MachineRecord): Notice | null {
+  if (diskUsedBytes === null || diskBytes === null || readAt === null) return null;
+  const percent = fullness(diskUsedBytes, diskBytes);
+  if (percent <= toldDisk || percent === 0) return null;
+  return { kind: 'disk', percent, usedBytes: diskUsedBytes, diskBytes, readAt };
+}
+
+function fullness(used: number, all: number): 0 | 80 | 95 {
+  if (used >= all * 0.95) return 95;
+  return used >= all * 0.8 ? 80 : 0;
 }
 
 function sleepingNotice({ sleepAt }: MachineRecord, now: Date): Notice | null {
@@ -88,6 +136,7 @@ function isNotified(record: MachineRecord, notice: Notice): boolean {
       (days) => record.told === noticeId({ ...notice, days }, record),
     );
   }
+  if (notice.kind === 'back' || notice.kind === 'disk') return false;
   if (notice.kind !== 'ending') return record.told === noticeId(notice, record);
   return NOTICE_DAYS.filter((days) => days <= notice.days).some(
     (days) => record.told === noticeId({ ...notice, days }, record),
@@ -102,8 +151,12 @@ function occasionOf(notice: Notice): string {
       return `asleep-${notice.why}`;
     case 'ending':
       return `ending-${notice.days}`;
+    case 'disk':
+      return `disk-${notice.percent}`;
     case 'ready':
     case 'failed':
+    case 'silent':
+    case 'back':
     case 'erased':
       return notice.kind;
   }

@@ -4,7 +4,7 @@ import type { MailContent } from '../../../consistency/mail-kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../consistency/transaction.ts';
 import { dueNotice, noticeId, type Notice } from './due-notice.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
-import type { Address, ReadAddress } from './read-address.ts';
+import type { Address, ReadAddress } from '../../../adapters/read-address.ts';
 
 /**
  * Writes the mail that is due for a machine, in the transaction that stores the machine, and returns what is to be stored. If
@@ -34,6 +34,8 @@ export function createNotifyOwner({ readAddress, now: timeOfDay }: Parts): () =>
       if (await isBeingDeleted(db, transaction, record.uid)) return withNotice(record, notice);
       const found = await (address ??= readAddress(record.uid));
       if (found.kind === 'unread') return record.isUntold ? record : { ...record, isUntold: true };
+      // Nothing is erased before its owner was told, so it is tried again with every look.
+      if (found.kind === 'none' && notice.kind === 'ending') return withoutNotice(record);
       if (found.kind === 'known') {
         const { uid } = record;
         const mail = { to: found.email, uid, ...contentOf(notice, record) };
@@ -58,8 +60,22 @@ function withoutNotice(record: MachineRecord): MachineRecord {
 }
 
 function withNotice(record: MachineRecord, notice: Notice): MachineRecord {
-  const isReadyTold = record.isReadyTold || notice.kind === 'ready';
-  return { ...record, told: noticeId(notice, record), isReadyTold, isUntold: false };
+  const told = { ...record, isUntold: false };
+  switch (notice.kind) {
+    case 'silent':
+    case 'back':
+      return { ...told, isSilenceTold: notice.kind === 'silent' };
+    case 'disk':
+      return { ...told, toldDisk: notice.percent };
+    case 'ready':
+      return { ...told, told: noticeId(notice, record), isReadyTold: true };
+    case 'failed':
+    case 'sleeping':
+    case 'asleep':
+    case 'ending':
+    case 'erased':
+      return { ...told, told: noticeId(notice, record) };
+  }
 }
 
 /** What of the machine the mail will be made of. */
@@ -71,6 +87,14 @@ function contentOf(notice: Notice, record: MachineRecord): MailContent {
       return { kind: 'machine_ready', facts };
     case 'failed':
       return { kind: 'machine_failed', facts: { ...facts, wasReady: readyAt !== null } };
+    case 'silent':
+      return { kind: 'machine_silent', facts: { ...facts, since: notice.lastSeenAt } };
+    case 'back':
+      return { kind: 'machine_back', facts };
+    case 'disk': {
+      const { percent, usedBytes, diskBytes } = notice;
+      return { kind: 'machine_disk', facts: { ...facts, percent, usedBytes, diskBytes } };
+    }
     case 'sleeping': {
       const { days, sleepAt } = notice;
       return { kind: 'machine_sleeping', facts: { ...facts, days, sleepAt } };

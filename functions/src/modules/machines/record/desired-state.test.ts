@@ -85,6 +85,8 @@ describe('what a plan makes of a machine', () => {
       {
         desired: 'erased',
         keepUntil: null,
+        postponed: 0,
+        unannounced: null,
         reason: 'erase_asked',
         subscriptionId: 'old',
         plan: 'household',
@@ -99,10 +101,49 @@ describe('what a plan makes of a machine', () => {
     (status) => {
       const over = machine('a', { desired: 'ending', keepUntil: NOW });
       const open = machine('b', { desired: 'ending', keepUntil: '2026-11-22T12:00:00.001Z' });
-      const { states } = find({ status, machines: [over, open] });
+      const { states } = find({ status, machines: [over, open], told: ['a', 'b'] });
       expect(states.map(({ desired }) => desired)).toEqual(['erased', 'ending']);
     },
   );
+
+  // By hand: a week later each time, twice, and then no more.
+  // R-MAI-07
+  it.each([
+    [0, 'not', null, 'ending', '2026-11-29T12:00:00.000Z', 1],
+    [1, 'not', null, 'ending', '2026-11-29T12:00:00.000Z', 2],
+    [2, 'not', null, 'ending', EARLIER, 3],
+    [3, 'not', null, 'ending', EARLIER, 3],
+    [0, 'told', null, 'erased', EARLIER, 0],
+    [2, 'told', null, 'erased', EARLIER, 2],
+    [3, 'not', 'The card was stolen.', 'erased', EARLIER, 3],
+  ] as const)(
+    'a date that has passed, put off %i times, its owner %s, by an operator: %s → %s until %s, %i times',
+    (postponed, telling, unannounced, ...becomes) => {
+      const over = { desired: 'ending', keepUntil: EARLIER, postponed, unannounced } as const;
+      const told = telling === 'told' ? ['a'] : ['b'];
+      const [desired, keepUntil, times] = becomes;
+      for (const status of ['canceled', 'none'] as const) {
+        const { states } = find({ status, machines: [machine('a', over)], told });
+        expect(states).toMatchObject([{ desired, keepUntil, postponed: times }]);
+      }
+      const two = [machine('b'), machine('a', { ...over, reason: 'plan_smaller' })];
+      const { states } = find({ status: 'active', plan: 'solo', machines: two, told });
+      expect(states[1]).toMatchObject({ desired, keepUntil, postponed: times });
+    },
+  );
+
+  // R-MAI-07
+  it('forgets how often it was put off when it is woken', () => {
+    const over = machine('a', {
+      desired: 'ending',
+      keepUntil: EARLIER,
+      postponed: 3,
+      unannounced: 'No one answers.',
+    });
+    expect(find({ status: 'active', machines: [over] }).states).toMatchObject([
+      { desired: 'ready', postponed: 0, unannounced: null },
+    ]);
+  });
 
   // R-MAC-02
   it('wakes a machine whose time to be kept is over, as long as it is not yet marked to be erased', () => {
@@ -260,6 +301,8 @@ function machine(id: string, facts: Partial<Desired> = {}): One {
     id,
     desired,
     keepUntil: desired === 'ending' ? LATER : null,
+    postponed: 0,
+    unannounced: null,
     reason: null,
     subscriptionId: 'sub',
     plan: 'household',
@@ -268,7 +311,7 @@ function machine(id: string, facts: Partial<Desired> = {}): One {
   };
 }
 
-type Given = Partial<Pick<PlanState, 'machines' | 'keep'>> & {
+type Given = Partial<Pick<PlanState, 'machines' | 'keep' | 'told'>> & {
   status: SubscriptionStatus;
   plan?: PlanSlug | null;
   endedAt?: string;
@@ -280,13 +323,14 @@ function find({
   plan = 'household',
   machines = [],
   keep = [],
+  told = [],
   endedAt = ENDED,
   pastDueSince = NOW,
 }: Given) {
   const isOver = status === 'canceled';
   const arrears = status === 'past_due' && { pastDueSince };
   const subscription = { id: 'sub', status, ...(isOver && { endedAt }), ...arrears };
-  return findDesired({ subscription, plan, machines, keep, now: new Date(NOW) });
+  return findDesired({ subscription, plan, machines, keep, told, now: new Date(NOW) });
 }
 
 /** The ids of those that hold a place afterwards. */

@@ -1,4 +1,9 @@
-import { isInPlan, KEEP_DAYS, type MachineReason } from '../../../contract/machines.ts';
+import {
+  isInPlan,
+  KEEP_DAYS,
+  MOST_POSTPONED,
+  type MachineReason,
+} from '../../../contract/machines.ts';
 import { PLAN_TERMS, type PlanSlug } from '../../../contract/plans.ts';
 import { isAsleepInArrears, sleepsAt, type Subscription } from '../../../contract/subscription.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
@@ -7,23 +12,34 @@ import type { MachineRecord } from './machine-record.ts';
 /** What a machine is to be, and for which plan. `reason` says why it is not to be ready. */
 export type Desired = Pick<
   MachineRecord,
-  'desired' | 'keepUntil' | 'reason' | 'subscriptionId' | 'plan' | 'sleepAt'
+  | 'desired'
+  | 'keepUntil'
+  | 'postponed'
+  | 'unannounced'
+  | 'reason'
+  | 'subscriptionId'
+  | 'plan'
+  | 'sleepAt'
 >;
+
+type Known = Desired & Pick<MachineRecord, 'id'>;
 
 export type PlanState = {
   subscription: Pick<Subscription, 'id' | 'status' | 'endedAt' | 'pastDueSince'>;
   /** The plan that is subscribed to; null for a price that is not ours. */
   plan: PlanSlug | null;
   /** All that the person has or had, oldest first. */
-  machines: readonly (Desired & Pick<MachineRecord, 'id'>)[];
+  machines: readonly Known[];
   /** Those that the person has chosen to stay in this plan. */
   keep: readonly string[];
+  /** Those whose owner was told, in time, of the date on which they are to be erased. */
+  told: readonly string[];
   now: Date;
 };
 
 /**
  * The table: what the plan makes of each machine, in the order of `machines`, and whether the first one of this plan is due.
- * What is to be erased stays so, whatever happens. Nothing is erased that was not ending before.
+ * What is to be erased stays so, whatever happens. Nothing is erased that was not ending before, or whose owner was not told.
  */
 export function findDesired(state: PlanState): { states: Desired[]; isFirstDue: boolean } {
   const { machines, subscription } = state;
@@ -81,6 +97,8 @@ function stay(machine: Desired, state: PlanState): Desired {
   return {
     desired: isAsleep ? 'asleep' : 'ready',
     keepUntil: null,
+    postponed: 0,
+    unannounced: null,
     reason: isAsleep ? reason : null,
     sleepAt: isAsleep ? null : sleepsAt(subscription),
     subscriptionId,
@@ -88,19 +106,37 @@ function stay(machine: Desired, state: PlanState): Desired {
   };
 }
 
-/** Where we hear late that a plan has ended, its owner has this long to fetch the data all the same. */
+/**
+ * What the owner of a machine is left to fetch the data, at the least: where we hear late that a plan has ended, and each time
+ * that they could not be told.
+ */
 const LEAST_NOTICE_MS = 7 * DAY_MS;
 
-function end(machine: Desired, reason: MachineReason, { subscription, now }: PlanState): Desired {
-  const { desired, keepUntil, subscriptionId, plan } = machine;
-  const rest = { subscriptionId, plan, sleepAt: null };
+function end(
+  machine: Known,
+  reason: MachineReason,
+  { subscription, now, told }: PlanState,
+): Desired {
+  const { id, desired, keepUntil, postponed, unannounced, subscriptionId, plan } = machine;
+  const rest = { postponed, unannounced, subscriptionId, plan, sleepAt: null };
   if (desired === 'erased') return { desired, keepUntil, reason: machine.reason, ...rest };
   if (desired === 'ending' && keepUntil !== null) {
-    const isOver = Date.parse(keepUntil) <= now.getTime();
-    return { desired: isOver ? 'erased' : 'ending', keepUntil, reason, ...rest };
+    const kept = { desired, keepUntil, reason, ...rest };
+    if (Date.parse(keepUntil) > now.getTime()) return kept;
+    if (unannounced !== null || told.includes(id)) return { ...kept, desired: 'erased' };
+    return postponed > MOST_POSTPONED ? kept : { ...kept, ...postpone(kept, now) };
   }
   const endedAt = reason === 'plan_ended' ? subscription.endedAt : undefined;
   const from = endedAt === undefined ? now.getTime() : Date.parse(endedAt);
   const until = Math.max(from + KEEP_DAYS * DAY_MS, now.getTime() + LEAST_NOTICE_MS);
   return { desired: 'ending', keepUntil: new Date(until).toISOString(), reason, ...rest };
+}
+
+/** The last time, there is no later date: an operator has to decide. */
+function postpone({ keepUntil, postponed }: Pick<Desired, 'keepUntil' | 'postponed'>, now: Date) {
+  const later = new Date(now.getTime() + LEAST_NOTICE_MS).toISOString();
+  return {
+    keepUntil: postponed === MOST_POSTPONED ? keepUntil : later,
+    postponed: postponed + 1,
+  };
 }

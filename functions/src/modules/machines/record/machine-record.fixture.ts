@@ -36,6 +36,9 @@ export function notedMachine(at: string): MachineRecord {
     restartedAt: null,
     restartId: null,
     postponed: 0,
+    unannounced: null,
+    isSilenceTold: false,
+    toldDisk: 0,
     dueAt: null,
   };
 }

@@ -36,4 +36,31 @@ describe('what a machine is after a reading of the host', () => {
     expect(erased).toMatchObject({ state: 'erased', desired: 'erased' });
     expect(withFacts(erased, FACTS, READING)).toEqual(erased);
   });
+
+  // By hand: told of 95 per cent again after it fell below 90, of 80 after it fell below 75.
+  // R-MAI-01
+  it.each([
+    [95, 94, 95],
+    [95, 90, 95],
+    [95, 89.9, 80],
+    [95, 75, 80],
+    [95, 74.9, 0],
+    [80, 75, 80],
+    [80, 74.9, 0],
+    [80, 99, 80],
+    [0, 85, 0],
+  ] as const)('was told of %s per cent, uses %s, and counts as told of %s', (told, used, after) => {
+    const disk = { usedBytes: used * 10, totalBytes: 1000 };
+    const read = withFacts({ ...NEW, toldDisk: told }, { ...FACTS, disk }, READING);
+    expect(read.toldDisk).toBe(after);
+    expect(withFacts({ ...NEW, toldDisk: told }, FACTS, READING).toldDisk).toBe(told);
+  });
+
+  // R-MAI-01
+  it('forgets that its owner was told of its silence when it sleeps, and not when it is back', () => {
+    const silent = { ...NEW, isSilenceTold: true };
+    expect(withFacts(silent, FACTS, READING).isSilenceTold).toBe(true);
+    const asleep = { ...silent, desired: 'asleep' } as const;
+    expect(withFacts(asleep, { ...FACTS, state: 'asleep' }, READING).isSilenceTold).toBe(false);
+  });
 });

@@ -29,8 +29,12 @@ export type MachineRecord = Machine & {
   isUntold: boolean;
   /** The last restart that its owner asked for, by the id that the browser gave it. */
   restartId: string | null;
-  /** How often its erasure was put off because its owner could not be told. */
-  postponed: number;
+  /** Why an operator wants it erased although its owner could not be told; null if none does. */
+  unannounced: string | null;
+  /** The owner was told that it does not answer, and not yet that it is back. */
+  isSilenceTold: boolean;
+  /** How full its disk was, in per cent, when the owner was last told, until there is room again; 0 if there is nothing to tell. */
+  toldDisk: 0 | 80 | 95;
   /** When it is to be looked at again; null: no more. */
   dueAt: string | null;
 };
@@ -51,7 +55,9 @@ export function toMachine(record: MachineRecord): Machine {
     told: _told,
     isUntold: _isUntold,
     restartId: _restartId,
-    postponed: _postponed,
+    unannounced: _unannounced,
+    isSilenceTold: _isSilenceTold,
+    toldDisk: _toldDisk,
     dueAt: _due,
     ...machine
   } = record;
@@ -84,10 +90,20 @@ export function withFacts(
       lastSeenAt: facts.lastSeenAt ?? record.lastSeenAt,
       diskUsedBytes: facts.disk?.usedBytes ?? record.diskUsedBytes,
       diskBytes: facts.disk?.totalBytes ?? record.diskBytes,
+      toldDisk: facts.disk === null ? record.toldDisk : toldDiskAfter(record, facts.disk),
       readAt,
     },
     now,
   );
+}
+
+/** With room again, its owner is told the next time. A disk that is now a little more, now a little less full is told of once. */
+function toldDiskAfter(
+  { toldDisk }: MachineRecord,
+  { usedBytes, totalBytes }: NonNullable<HostFacts['disk']>,
+): MachineRecord['toldDisk'] {
+  if (usedBytes < totalBytes * 0.75) return 0;
+  return usedBytes < totalBytes * 0.9 && toldDisk === 95 ? 80 : toldDisk;
 }
 
 function isBeingMade({ state }: HostFacts): boolean {
@@ -101,6 +117,8 @@ export function withState(record: MachineRecord, now: Date): MachineRecord {
     ...record,
     state,
     since: state === record.state ? record.since : now.toISOString(),
+    // Of one that is silent and then sleeps, nobody waits to hear that it is back.
+    isSilenceTold: record.isSilenceTold && (state === 'unreachable' || state === 'ready'),
     why: state === 'failed' ? faultOf(record) : record.reason,
   };
 }

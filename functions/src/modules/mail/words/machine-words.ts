@@ -1,9 +1,8 @@
-import type { FactsOf, MailContent } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
+import type { MachineContent } from '../still-true.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
-
-type MachineContent = Extract<MailContent, { facts: { machine: string } }>;
 
 /**
  * The mail that tells a machine's owner. The host's own words stay out of it: they are for operators.

@@ -1,9 +1,7 @@
-import type { MailContent } from '../../../consistency/mail-kinds.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
+import type { PlanContent } from '../still-true.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
-
-type PlanContent = Extract<MailContent, { kind: 'plan_pause_ends' | 'plan_ends_unpaid' }>;
 
 /** What Stripe does not report about money, to the person who pays. */
 export function planWords(content: PlanContent, site: string): Letter {
@@ -27,12 +25,21 @@ function wordsOf({ kind, facts }: PlanContent): Pick<Letter, 'subject' | 'parts'
       };
     }
     case 'plan_ends_unpaid': {
-      const when = facts.endsAt === null ? 'soon' : `on ${momentOf(facts.endsAt).day}`;
+      const { endsAt, triesAt } = facts;
+      const end = endsAt === null ? null : momentOf(endsAt).day;
+      const tries = triesAt === null ? '' : ` We try again on ${momentOf(triesAt).day}.`;
       return {
-        subject: `Your plan ends ${when} unless it is paid`,
+        subject:
+          end === null
+            ? 'Your plan will end unless it is paid'
+            : `Your plan ends on ${end} unless it is paid`,
         parts: [
-          `We could not charge your card for your plan, although we have tried several times. If the invoice stays open, your plan ends ${when}.`,
-          'Your servers and their data are kept for 30 days after that. You can pay the open invoice or change your card at any time before.',
+          `We could not charge your card for your plan, although we have tried more than once.${tries} ${
+            end === null
+              ? 'If no attempt succeeds, your plan ends.'
+              : `Your plan ends on ${end} if the invoice is still open then.`
+          }`,
+          'You can pay the open invoice, or change your card, at any time before. If your plan ends, your servers and their data are kept for 30 days.',
         ],
       };
     }

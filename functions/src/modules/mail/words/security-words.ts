@@ -15,14 +15,16 @@ export function securityWords(
   const words = wordsOf(event, about);
   if (words === null) return null;
   const { day, time } = momentOf(at);
-  const hasAccount = event !== 'account_deleted';
+  // The former address of an account no longer opens it.
+  const hasAccount =
+    event !== 'account_deleted' && !(event === 'address_changed' && about === null);
   return {
     subject: words.subject,
     parts: [
       `${words.what} This was on ${day}, at ${time} UTC.`,
       hasAccount
         ? 'If it was you, you need not do anything. If it was not, change your password at once and end all sessions: both are on the page below.'
-        : 'If you did not ask for this, reply to this e-mail at once.',
+        : 'If it was not you, reply to this e-mail at once.',
     ],
     ...(hasAccount && {
       link: { label: 'Check your account', url: `${site}${SITE_PATHS.security}` },
@@ -46,7 +48,10 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null) {
     case 'address_changed':
       return {
         subject: 'The e-mail address of your account was changed',
-        what: `The e-mail address of your account is now ${about ?? 'another one'}.`,
+        what:
+          about === null
+            ? 'The e-mail address of your account was changed. We no longer write to this one.'
+            : `The e-mail address of your account is now ${about}.`,
       };
     case 'signed_out_everywhere':
       return {

@@ -41,6 +41,7 @@ const MachineDocument: z.ZodMiniType<Machine> = z.object({
   restartedAt: laterWords,
   desired: z.enum(DESIRED_STATES),
   keepUntil: moment,
+  postponed: z.prefault(z.number(), 0),
   why: z.nullable(z.enum(MACHINE_REASONS)),
   readAt: moment,
 });

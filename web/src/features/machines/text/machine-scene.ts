@@ -1,4 +1,4 @@
-import { isBeingErased, type Machine } from '@contract/machines.ts';
+import { isBeingErased, isKeptOn, type Machine } from '@contract/machines.ts';
 import type { AlcoveScene } from '@/drawings/alcove/scene.ts';
 
 /** What a machine’s alcove shows. */
@@ -21,7 +21,8 @@ export function sceneOf(machine: Machine, locale: string): AlcoveScene {
       if (machine.desired === 'ready') return { state: 'asleep' };
       return {
         state: 'ending',
-        leaf: isBeingErased(machine) ? null : leafOf(machine.keepUntil, locale),
+        leaf:
+          isBeingErased(machine) || isKeptOn(machine) ? null : leafOf(machine.keepUntil, locale),
       };
     case 'erased':
       return { state: 'gone' };

@@ -140,6 +140,22 @@ describe('describeMachine', () => {
     expect(advice).toContain('download its data');
   });
 
+  // R-MAI-07
+  it.each([
+    [1, 'On 20 December 2026 it is erased for good', ['put that day off by a week', 'confirm']],
+    [2, 'On 20 December 2026 it is erased for good', ['put that day off by a week', 'confirm']],
+    [3, 'We could not reach you by e-mail, so it is kept until we have.', ['confirm']],
+  ])('says why an erasure was put off, and what helps: %i times', (postponed, what, helps) => {
+    const keepUntil = '2026-12-20T10:00:00Z';
+    const ending = { state: 'ending', desired: 'ending', why: 'plan_ended', keepUntil } as const;
+    const { sentence, advice, label } = words({ ...ending, postponed });
+    expect(sentence).toContain(what);
+    for (const part of helps) expect(advice).toContain(part);
+    expect(advice).toContain('download its data');
+    expect(label).toBe(postponed === 3 ? 'Asleep' : 'Kept until 20 Dec');
+    expect(words(ending).advice).not.toContain('confirm');
+  });
+
   it.each(['ending', 'asleep'] as const)(
     'a machine without room in a paused plan (%s) leads to resuming, which comes before a larger plan',
     (state) => {

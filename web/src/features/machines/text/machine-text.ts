@@ -1,4 +1,10 @@
-import { isBeingErased, takesPlace, type Machine, type MachineReason } from '@contract/machines.ts';
+import {
+  isBeingErased,
+  isKeptOn,
+  takesPlace,
+  type Machine,
+  type MachineReason,
+} from '@contract/machines.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { formatDay, formatDayAndTime, formatShortDay } from '@/lib/dates.ts';
 
@@ -211,21 +217,35 @@ function describeFailed({ name, readyAt, why }: Machine): MachineText {
 }
 
 function describeEnding(machine: Machine, locale: string): MachineText {
-  const { name, keepUntil, why, desired } = machine;
+  const { name, keepUntil, why, desired, postponed } = machine;
   if (desired === 'ready') return describeAsleep(machine);
   const day = formatDay(keepUntil, locale);
   const isSmaller = why === 'plan_smaller';
+  const because = isSmaller ? BECAUSE.plan_smaller : BECAUSE.plan_ended;
+  const isKept = isKeptOn(machine);
+  const isDated = day !== null && !isKept;
+  const wakes = isSmaller
+    ? 'A larger plan wakes it just as it was.'
+    : `Choose a plan${isKept ? '' : ' before that day'}, and it wakes just as it was.`;
   return {
-    label: day === null ? 'Asleep' : `Kept until ${formatShortDay(keepUntil, locale)}`,
+    label: isDated ? `Kept until ${formatShortDay(keepUntil, locale)}` : 'Asleep',
     tone: 'warn',
     title: `${name} is asleep`,
-    sentence: `${isSmaller ? BECAUSE.plan_smaller : BECAUSE.plan_ended} ${day === null ? 'After 30 days' : `On ${day}`} it is erased for good, with its backups.`,
-    advice: isSmaller
-      ? 'Until then you can download its data. A larger plan wakes it just as it was.'
-      : 'Until then you can download its data. Choose a plan before that day, and it wakes just as it was.',
+    sentence: isKept
+      ? `${because} We could not reach you by e-mail, so it is kept until we have.`
+      : `${because} ${day === null ? 'After 30 days' : `On ${day}`} it is erased for good, with its backups.`,
+    advice: [
+      ...(postponed > 0 && !isKept ? [PUT_OFF] : []),
+      ...(postponed > 0 ? [CONFIRM] : []),
+      'Until then you can download its data.',
+      wakes,
+    ].join(' '),
     actions: [isSmaller ? 'larger-plan' : 'choose-plan', 'fetch-data'],
   };
 }
+
+const PUT_OFF = 'We could not reach you by e-mail, so we have put that day off by a week.';
+const CONFIRM = 'Please confirm your e-mail address, and check that it is the one you read.';
 
 function describeErasing(machine: Machine): MachineText {
   const freesPlace = takesPlace(machine) && machine.why !== 'account_deleted';

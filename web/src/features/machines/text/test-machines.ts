@@ -23,6 +23,7 @@ export const CEDAR: Machine = {
   restartedAt: null,
   desired: 'ready',
   keepUntil: null,
+  postponed: 0,
   why: null,
   readAt: '2026-11-20T10:04:00Z',
 };

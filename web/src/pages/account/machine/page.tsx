@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Machine } from '@contract/machines.ts';
+import { isKeptOn, type Machine } from '@contract/machines.ts';
 import { EraseMachineForm } from '@/features/machines/actions/erase-machine-form.tsx';
 import { FetchDataButton } from '@/features/machines/actions/fetch-data-button.tsx';
 import { eraseMachine } from '@/features/machines/actions/machine-api.ts';
@@ -140,7 +140,7 @@ function Times({ machine, locale }: { machine: Machine; locale: string }) {
     ['First ready', readyAt],
     ['Current state since', since],
     ['Restart requested', restartedAt],
-    ...(desired === 'ending' ? [['Kept until', keepUntil] as const] : []),
+    ...(desired === 'ending' && !isKeptOn(machine) ? [['Kept until', keepUntil] as const] : []),
   ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

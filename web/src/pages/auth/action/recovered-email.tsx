@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionProblem } from './action-problem.tsx';
 import { oncePerCode, useCode } from './use-code.ts';
 import { applyActionCode, checkActionCode, sendReset } from '@/features/session/account-actions.ts';
+import { sendForm } from '@/features/messages/send-form.ts';
 import { Door } from '@/drawings/door/door.tsx';
 import { EntryPage } from '../entry-page.tsx';
 import { messageOf } from '@/lib/message-of.ts';
@@ -68,5 +69,6 @@ function ResetButton({ email }: { email: string }) {
 const recover = oncePerCode(async (code) => {
   const { email } = await checkActionCode(code);
   await applyActionCode(code);
+  if (email !== null) void sendForm('/api/address-changes', { email });
   return email ?? '';
 });

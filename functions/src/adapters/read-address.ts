@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
-import { isUserMissing } from '../../../adapters/user-missing.ts';
-import { SECOND_MS } from '../../../foundation/durations.ts';
-import { describeError, type Log } from '../../../foundation/log.ts';
-import { within } from '../../../consistency/time-limit.ts';
+import { isUserMissing } from './user-missing.ts';
+import { SECOND_MS } from '../foundation/durations.ts';
+import { describeError, type Log } from '../foundation/log.ts';
+import { within } from '../consistency/time-limit.ts';
 
 /**
  * Where a person may be written to. `none`: there is no account, or no address that is proved to be theirs. `unread`: it could
@@ -12,7 +12,7 @@ export type Address = { kind: 'known'; email: string } | { kind: 'none' } | { ki
 
 export type ReadAddress = (uid: string) => Promise<Address>;
 
-/** A machine waits no longer than this for a mail about it. */
+/** What a mail reports waits no longer than this for its recipient. */
 const READ_MS = 2 * SECOND_MS;
 
 /** Asks Auth itself, never a copy. Never rejects, and never takes long. */
@@ -27,7 +27,7 @@ export function createReadAddress(auth: () => Promise<Auth>, log: Log): ReadAddr
       return emailVerified && email !== undefined ? { kind: 'known', email } : { kind: 'none' };
     } catch (error) {
       if (isUserMissing(error)) return { kind: 'none' };
-      log('WARNING', 'machine_mail_waits', { uid, ...describeError(error) });
+      log('WARNING', 'address_not_read', { uid, ...describeError(error) });
       return { kind: 'unread' };
     }
   };

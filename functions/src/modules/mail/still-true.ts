@@ -1,0 +1,53 @@
+import type { MailContent } from '../../consistency/mail-kinds.ts';
+import type { Subscription } from '../../contract/subscription.ts';
+import type { MachineRecord } from '../machines/record/machine-record.ts';
+
+export type MachineContent = Extract<MailContent, { facts: { machine: string } }>;
+export type PlanContent = Extract<MailContent, { kind: 'plan_pause_ends' | 'plan_ends_unpaid' }>;
+
+/**
+ * Whether what a mail says of a machine is still so when its turn comes, which may be a day later.
+ * @param record as it is stored now; null if it went with its account
+ */
+export function isTrueOfMachine(
+  { kind, facts }: MachineContent,
+  record: MachineRecord | null,
+): boolean {
+  if (record === null) return false;
+  const { state, desired, keepUntil, sleepAt, reason, toldDisk } = record;
+  switch (kind) {
+    case 'machine_ready':
+      return desired === 'ready' && state !== 'failed';
+    case 'machine_failed':
+      return state === 'failed';
+    case 'machine_silent':
+      return state === 'unreachable';
+    case 'machine_back':
+      return state === 'ready';
+    case 'machine_disk':
+      return desired === 'ready' && toldDisk >= facts.percent;
+    case 'machine_sleeping':
+      return desired === 'ready' && sleepAt === facts.sleepAt;
+    case 'machine_asleep':
+      return desired === 'asleep' && reason === facts.why;
+    case 'machine_ending':
+      return desired === 'ending' && keepUntil === facts.keepUntil;
+    case 'machine_erased':
+      return true;
+  }
+}
+
+/** @param subscription as it was last read from Stripe; null if there is none */
+export function isTrueOfPlan(
+  { kind, facts }: PlanContent,
+  subscription: Subscription | null,
+): boolean {
+  if (subscription === null) return false;
+  const { status, pausedUntil, openPayment } = subscription;
+  switch (kind) {
+    case 'plan_pause_ends':
+      return status === 'paused' && pausedUntil === facts.until;
+    case 'plan_ends_unpaid':
+      return (status === 'past_due' || status === 'unpaid') && openPayment !== undefined;
+  }
+}
