@@ -1,3 +1,4 @@
+import { NEWSLETTER } from '../../../contract/messages.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import { linkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
@@ -26,7 +27,8 @@ export async function newsletterWords(
     return {
       subject: 'You already get our newsletter',
       parts: [
-        'This address is on the list already, so nothing changes. The next issue comes once it is written.',
+        'This address was entered again, but it is on the list already, so nothing changes.',
+        NEWSLETTER,
       ],
       why,
       leave,
@@ -37,7 +39,8 @@ export async function newsletterWords(
     subject: 'Confirm your address for our newsletter',
     parts: [
       'Please confirm that you want our newsletter at this address. The link works for 48 hours.',
-      'If you did not ask for it, you need not do anything: without your confirmation we send nothing, and forget the address.',
+      NEWSLETTER,
+      'If you did not ask for it, you need not do anything: without your confirmation we send no issue, and delete the address within days.',
     ],
     link: {
       label: 'Confirm this address',
