@@ -24,7 +24,11 @@ export const TIMES_OF_DAY = ['any', 'morning', 'midday', 'afternoon'] as const;
 export const SECURITY_TOPIC = 'security';
 
 /** How soon a message is answered: what we promise everywhere, and what is usual. */
-export const ANSWER_TIME = { promised: 'two working days', usual: 'one working day' } as const;
+export const ANSWER_TIME = {
+  promised: 'two working days',
+  usual: 'one working day',
+  application: 'ten working days',
+} as const;
 
 /** The one newsletter, as every page and e-mail describes it. */
 export const NEWSLETTER =

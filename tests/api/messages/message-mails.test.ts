@@ -132,16 +132,14 @@ describe('what people send us', () => {
     const other = await startApi({ STAFF_MAIL: STAFF });
     try {
       const same = message();
-      await Promise.all([api, other, api, other].map((to) => post(same, to)));
+      await Promise.all([api, other].map((to) => post(same, to)));
     } finally {
       await other.close();
     }
     expect(await kindsTo(email)).toEqual(['message_receipt']);
     expect(await kindsTo('team@staff.test')).toEqual(['message_notice']);
-    // What was sent four times counts once.
-    await post(message());
-    await post(message());
-    await post(message());
+    // What was sent twice counts once.
+    for (let sent = 0; sent < 3; sent += 1) await post(message());
     expect(await kindsTo(email)).toHaveLength(3);
   });
 
@@ -175,6 +173,19 @@ describe('what people send us', () => {
     }
   });
 
+  // R-MAI-03
+  it('and is deleted before its notice leaves, calls for no notice any more', async () => {
+    email = newEmail();
+    const { body } = await post(message());
+    await firestore()
+      .doc(`messages/${String(body['id'])}`)
+      .delete();
+    const [notice] = await mailsTo('team@staff.test');
+    if (notice === undefined) throw new Error('there is no notice');
+    expect(await openMails().writeLetter(notice)).toBeNull();
+  });
+
+  // Last: an exhausted counter counts for all, until the hour in which it was opened is over.
   // R-MAI-03 R-REL-08
   it('in a flood brings no mail to anyone, and an alarm for a finding', async () => {
     email = newEmail();
@@ -190,17 +201,5 @@ describe('what people send us', () => {
     } finally {
       await ahead.close();
     }
-  });
-
-  // R-MAI-03
-  it('and is deleted before its notice leaves, calls for no notice any more', async () => {
-    email = newEmail();
-    const { body } = await post(message());
-    await firestore()
-      .doc(`messages/${String(body['id'])}`)
-      .delete();
-    const [notice] = await mailsTo('team@staff.test');
-    if (notice === undefined) throw new Error('there is no notice');
-    expect(await openMails().writeLetter(notice)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const FORMS = {
   },
   application: {
     name: 'application',
-    next: 'Two of the people you would work with read it, and one of them writes to you, whatever the answer.',
+    next: `Two of the people you would work with read it, and one of them replies within ${ANSWER_TIME.application}, whatever the answer.`,
   },
 } as const;
 
