@@ -23,7 +23,7 @@ export async function newsletterWords(
   const leave = { label: 'Leave the newsletter', url: leaveUrl };
   const why =
     'We sent you this e-mail because this address was given in the newsletter form at Alcove.';
-  if (kind === 'newsletter_known' || confirmed) {
+  if (confirmed) {
     return {
       subject: 'You already get our newsletter',
       parts: [
@@ -34,6 +34,8 @@ export async function newsletterWords(
       leave,
     };
   }
+  // It has left since, and was asked again.
+  if (kind === 'newsletter_known') return null;
   const until = new Date(now().getTime() + CONFIRM_DAYS * DAY_MS);
   return {
     subject: 'Confirm your address for our newsletter',
