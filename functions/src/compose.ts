@@ -78,7 +78,10 @@ import { createWriteLetter } from './modules/mail/write-letter.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
-import { createNewsletterStore, type NewsletterStore } from './modules/messages/newsletter-store.ts';
+import {
+  createNewsletterStore,
+  type NewsletterStore,
+} from './modules/messages/newsletter-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { callApi } from '../support/call-api.ts';
+import { firestore } from '../support/emulators.ts';
 import { readEnv } from '../support/env.ts';
 import {
   BROKEN,

@@ -23,7 +23,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
 
     // R-MAI-02
-    test('a visitor joins, confirms by the link in the e-mail, and leaves by one', async ({ page }) => {
+    test('a visitor joins, confirms by the link in the e-mail, and leaves by one', async ({
+      page,
+    }) => {
       await join(page);
       if (!javaScriptEnabled) await page.waitForURL('**/newsletter/joined');
       await expect(page.getByText('Check your inbox').first()).toBeVisible();

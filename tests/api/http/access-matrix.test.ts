@@ -238,10 +238,7 @@ function ask(key: string, headers: Headers, body?: object, url = api.url): Promi
   const [method = '', path = ''] = key.split(' ');
   const id = path.startsWith('/') ? (ids[path.split('/')[1] ?? ''] ?? 'x') : 'x';
   const sent = body === undefined ? '' : JSON.stringify(body);
-  const filled = path
-    .replace(':id', id)
-    .replace(':n', '0')
-    .replace(':purpose', 'newsletter-leave');
+  const filled = path.replace(':id', id).replace(':n', '0').replace(':purpose', 'newsletter-leave');
   return new Promise((resolve, reject) => {
     const asking = request(`${url}/api${filled}`, {
       method,

@@ -67,7 +67,9 @@ describe('the form of the newsletter', () => {
     const other = await startApi();
     try {
       const replies = await Promise.all([api, other, api, other].map((to) => join({}, to)));
-      expect(new Set(replies.map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1);
+      expect(
+        new Set(replies.map(({ status, body }) => `${status} ${String(body['id'])}`)).size,
+      ).toBe(1);
       expect(await kindsTo(email)).toEqual(['newsletter_confirm']);
       expect((await stored()).mailedAt).toHaveLength(1);
     } finally {
@@ -127,7 +129,10 @@ describe('the form of the newsletter', () => {
     const old = { email, source: 'footer', createdAt: new Date(), confirmed: false };
     await firestore().doc(pathOf(email)).set(old);
     await join();
-    expect(await stored()).toMatchObject({ confirmed: false, generation: expect.stringMatching(/./) });
+    expect(await stored()).toMatchObject({
+      confirmed: false,
+      generation: expect.stringMatching(/./),
+    });
     expect(await kindsTo(email)).toEqual(['newsletter_confirm']);
   });
 

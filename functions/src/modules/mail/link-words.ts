@@ -54,7 +54,9 @@ export const LINK_PAGES: Readonly<Record<LinkPurpose, Pages>> = {
   'newsletter-leave': {
     ask: {
       title: 'Leave our newsletter?',
-      paragraphs: ['Press the button, and we send you no more issues and delete your address from the list.'],
+      paragraphs: [
+        'Press the button, and we send you no more issues and delete your address from the list.',
+      ],
       button: 'Leave the newsletter',
     },
     done: {

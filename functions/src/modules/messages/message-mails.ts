@@ -22,7 +22,10 @@ type Parts = {
 
 /** The receipt for who wrote, and the notice to those who answer. What came in a flood gets neither. */
 export function createMessageMails({ limits, staff }: Parts) {
-  return async (contact: Contact, { isSuspected }: { isSuspected: boolean }): Promise<WriteMails> => {
+  return async (
+    contact: Contact,
+    { isSuspected }: { isSuspected: boolean },
+  ): Promise<WriteMails> => {
     if (isSuspected) return async () => {};
     const { kind, email } = contact;
     const receipts = await limits.receiptsTo(email);

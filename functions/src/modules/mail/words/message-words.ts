@@ -46,7 +46,12 @@ export async function messageNoticeWords(
   return {
     subject: `${what}: ${String(rest['topic'] ?? rest['position'] ?? rest['name'] ?? id)}`,
     parts: [
-      { list: [`from: ${String(email)}`, ...lines.map(([name, value]) => `${name}: ${String(value)}`)] },
+      {
+        list: [
+          `from: ${String(email)}`,
+          ...lines.map(([name, value]) => `${name}: ${String(value)}`),
+        ],
+      },
       ...words.map((quote) => ({ quote })),
       ...(files.length === 0
         ? []

@@ -10,10 +10,7 @@ const linkKey = createSecretKey(Buffer.from('a key that is only of this test'));
 
 type Subscriber = { generation: string; confirmed: boolean };
 
-const wordsFor = (
-  kind: 'newsletter_confirm' | 'newsletter_known',
-  subscriber: Subscriber | null,
-) =>
+const wordsFor = (kind: 'newsletter_confirm' | 'newsletter_known', subscriber: Subscriber | null) =>
   newsletterWords(
     kind,
     { subscriber: 's1' },
@@ -29,7 +26,11 @@ const wordsFor = (
     },
   );
 
-function isGood(url: string | undefined, purpose: 'newsletter-confirm' | 'newsletter-leave', at: Date) {
+function isGood(
+  url: string | undefined,
+  purpose: 'newsletter-confirm' | 'newsletter-leave',
+  at: Date,
+) {
   const { origin, pathname, searchParams } = new URL(url ?? '');
   expect(`${origin}${pathname}`).toBe(`${SITE}/api/mail/${purpose}`);
   const [id, until, sign] = ['id', 'until', 'sign'].map((name) => searchParams.get(name) ?? '');
