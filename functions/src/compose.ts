@@ -204,7 +204,6 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       log,
     }),
     ...createFileRoutes(files),
-    ...composeMailRoutes(deps, { newsletter, profiles, changeConsents }),
     ...createAccountRoutes({
       auth,
       audit,
@@ -216,6 +215,8 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       now,
       log,
     }),
+    // Last: its path has a parameter where others below /mail have a word.
+    ...composeMailRoutes(deps, { newsletter, profiles, changeConsents }),
   ];
 
   const compared = { billing, hosted: machines.strays, profiles, removeRemains };

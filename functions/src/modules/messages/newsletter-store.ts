@@ -30,8 +30,14 @@ export function createNewsletterStore(database: () => Promise<Firestore>) {
     return subscriberIn(await (await docOf(id)).get());
   }
 
+  /** Takes an address off the list, if it is on it. */
+  async function removeAddress(email: string): Promise<void> {
+    await (await docOf(subscriberId(email))).delete();
+  }
+
   return {
     read,
+    removeAddress,
 
     /** Whether joining would bring the address an e-mail now. Otherwise it changes nothing. */
     async isMailDue(email: string, now: Date): Promise<boolean> {
@@ -114,7 +120,7 @@ export function createNewsletterStore(database: () => Promise<Firestore>) {
         return { newsletter: data === undefined ? null : plainFields(data) };
       },
       async remove({ verifiedEmail: email }) {
-        if (email !== null) await (await docOf(subscriberId(email))).delete();
+        if (email !== null) await removeAddress(email);
       },
     } satisfies PersonData,
   };
