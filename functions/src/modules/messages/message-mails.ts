@@ -33,11 +33,11 @@ export function createMessageMails({ limits, staff }: Parts) {
     return async (db, transaction, { id, at }) => {
       if (await takeCallIn(db, transaction, receipts, RECEIPTS, at)) {
         const receipt = { to: email, kind: 'message_receipt', facts: { form: kind } } as const;
-        writeMail(db, transaction, `message-receipt_${id}`, receipt, at);
+        await writeMail(db, transaction, `message-receipt_${id}`, receipt, at);
       }
       if (reader === undefined) return;
       const notice = { to: reader, kind: 'message_notice', facts: { message: id } } as const;
-      writeMail(db, transaction, `message-notice_${id}`, notice, at);
+      await writeMail(db, transaction, `message-notice_${id}`, notice, at);
     };
   };
 }

@@ -66,7 +66,7 @@ export function createNewsletterStore(database: () => Promise<Firestore>) {
         if (isSuspected) return;
         const kind = confirmed ? 'newsletter_known' : 'newsletter_confirm';
         const mail = { to: kept.email, kind, facts: { subscriber: id } } as const;
-        writeMail(db, transaction, `newsletter_${id}_${now.toISOString()}`, mail, now);
+        await writeMail(db, transaction, `newsletter_${id}_${now.toISOString()}`, mail, now);
       });
     },
 
