@@ -45,7 +45,7 @@ export function createNewsletterStore(database: () => Promise<Firestore>) {
       return stored === null || isDue(stored.mailedAt, now);
     },
 
-    /** Notes that someone typed this address, and asks its owner, whoever that is, all or nothing. */
+    /** Notes that someone typed this address, and writes the mail that asks its owner, all or nothing. */
     async join({ email, source }: Subscriber, now: Date, { isSuspected }: Marks): Promise<void> {
       const id = subscriberId(email);
       const [db, doc] = [await database(), await docOf(id)];
