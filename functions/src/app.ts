@@ -7,6 +7,7 @@ import { compose, type Deps } from './compose.ts';
 import { ApiError, NotConfiguredError, StripeRefusedError } from './foundation/errors.ts';
 import { describeError } from './foundation/log.ts';
 import { notAnswering } from './consistency/time-limit.ts';
+import { failurePage as pageOf, sendPage } from './http/page.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { createRouter, seeOther } from './http/router.ts';
 
@@ -78,6 +79,7 @@ function answerError({ log }: Deps) {
       log('ERROR', 'request_failed', { requestId, code: known.code, ...describeError(error) });
     }
     if (res.headersSent) return void res.destroy();
+    if (res.locals.isPage === true) return sendPage(res, pageOf(known, requestId));
     const failurePage = asText(res.locals.failurePage);
     if (failurePage !== undefined) return seeOther(res, `${failurePage}#${reasonOf(known)}`);
     res.set(known.headers).status(known.status).json(known.body(requestId));

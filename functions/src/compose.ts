@@ -18,6 +18,7 @@ import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
 import { createNoteAddressChange } from './modules/account/address-change.ts';
+import { createChangeConsents, type ChangeConsents } from './modules/account/change-consents.ts';
 import { createIdentityData } from './modules/account/identity-data.ts';
 import { createProfileStore, type ProfileStore } from './modules/account/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
@@ -73,10 +74,17 @@ import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { createDeliverMail, type DeliverMail } from './modules/mail/deliver-mail.ts';
+import { createLinkActs } from './modules/mail/link-acts.ts';
 import { createMailTrouble } from './modules/mail/mail-trouble.ts';
+import { createMailRoutes } from './modules/mail/routes.ts';
 import { createWriteLetter } from './modules/mail/write-letter.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
+import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
+import {
+  createNewsletterStore,
+  type NewsletterStore,
+} from './modules/messages/newsletter-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
@@ -139,6 +147,9 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, log });
   const messages = createMessageStore(db);
+  const newsletter = createNewsletterStore(db);
+  const limits = createVisitorLimits({ db, now, log });
+  const changeConsents = createChangeConsents({ profiles, record, now });
   const files = composeFiles(deps);
   const billing = composeBilling(deps, record, (uid) => machines.tryReconcile(uid));
   const machines = composeMachines(deps, {
@@ -159,6 +170,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     machines,
     identities,
     messages,
+    newsletter,
     files,
     billing,
     forgetCallsOf: (uid) => forgetCalls(db, [...limitSubjects(routes, uid), namesOfDay(uid)]),
@@ -190,7 +202,10 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     ...createMessageRoutes({
       ...files,
       messages,
+      newsletter,
+      mailsFor: createMessageMails({ limits, staff: config.mail?.staff ?? null }),
       limits,
+      record,
       now,
       log,
     }),
@@ -199,6 +214,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       auth,
       audit,
       profiles,
+      changeConsents,
       personData,
       deleteAccount,
       endServerSignIns: (uid) => identities.endSignIns(uid, null),
@@ -207,6 +223,8 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       now,
       log,
     }),
+    // Last: its path has a parameter where others below /mail have a word.
+    ...composeMailRoutes(deps, { newsletter, profiles, changeConsents }),
   ];
 
   const compared = { billing, hosted: machines.strays, profiles, removeRemains };
@@ -217,7 +235,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       ...machines.jobs,
       ...files.jobs,
-      mail: composeMail(deps, { messages, machineStore, billing }),
+      mail: composeMail(deps, { messages, newsletter, machineStore, billing }),
     },
     personData,
   };
@@ -225,13 +243,14 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
 
 type MailNeeds = {
   messages: MessageStore;
+  newsletter: NewsletterStore;
   machineStore: MachineStore;
   billing: ReturnType<typeof composeBilling>;
 };
 
 function composeMail(
   { config, firebase: { db }, sendMail, now, planNow, log }: Deps,
-  { messages, machineStore, billing }: MailNeeds,
+  { messages, newsletter, machineStore, billing }: MailNeeds,
 ): DeliverMail | null {
   const { mail, siteOrigins } = config;
   if (mail === null || sendMail === null) return null;
@@ -239,7 +258,7 @@ function composeMail(
     machine: (id: string) => machineStore.find(id),
     plan: async (uid: string) => (await billing.store.readMirror(uid))?.subscription ?? null,
     message: (id: string) => messages.readMessage(id),
-    subscriber: (id: string) => messages.readSubscription(id),
+    subscriber: (id: string) => newsletter.read(id),
     announcement: async () => null,
   };
   const writeLetter = createWriteLetter({
@@ -261,6 +280,18 @@ function composeMail(
   });
 }
 
+type LinkNeeds = {
+  newsletter: NewsletterStore;
+  profiles: ProfileStore;
+  changeConsents: ChangeConsents;
+};
+
+function composeMailRoutes({ config, firebase, now }: Deps, needs: LinkNeeds): Route[] {
+  const trouble = createMailTrouble(firebase.db);
+  const acts = createLinkActs({ ...needs, trouble, now });
+  return createMailRoutes({ linkKey: config.mail?.linkKey ?? null, acts, now });
+}
+
 /** What a person's calls are counted as, on every limited endpoint of the API. */
 function limitSubjects(routes: readonly Route[], uid: string): string[] {
   return routes.flatMap((route) =>
@@ -275,6 +306,7 @@ type PersonDataNeeds = {
   machines: ReturnType<typeof composeMachines>;
   identities: HandoffIdentities;
   messages: MessageStore;
+  newsletter: NewsletterStore;
   files: ReturnType<typeof composeFiles>;
   billing: ReturnType<typeof composeBilling>;
   forgetCallsOf: (uid: string) => Promise<void>;
@@ -282,7 +314,8 @@ type PersonDataNeeds = {
 
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
 function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDataList {
-  const { audit, profiles, servers, machines, identities, messages, files, billing } = needs;
+  const { audit, profiles, servers, machines, identities, messages, newsletter, files, billing } =
+    needs;
   const { db, auth } = firebase;
   return listPersonData([
     // Unless charges end, nothing is removed. A sweep need not ask Stripe again: a mark refuses checkouts by then.
@@ -299,6 +332,7 @@ function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDa
     createFileData(files),
     // Forms need no account: what comes after the deletion may come from anyone who has the address then.
     { ...messages.personData, except: ['sweep'] },
+    { ...newsletter.personData, except: ['sweep'] },
     // Counters of calls, which are gone within minutes and are not handed out.
     {
       collections: ['rateLimits'],

@@ -6,6 +6,7 @@ import {
   PRIVATE_PAGES,
   STRICT_PAGES,
 } from '../../functions/src/contract/site-paths.ts';
+import { PAGE_POLICY } from '../../functions/src/http/page.ts';
 import { STARTER_HASH } from '../../web/scripts/starter.ts';
 import { chatSources, type Directive } from './chat-hosts.ts';
 import { DEFAULT_PORTS, type Ports } from '../lib/ports.ts';
@@ -94,6 +95,8 @@ export function hostingHeaders({
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'private, no-store',
     }),
+    // What links in e-mails open are pages.
+    rule('/api/mail/*', { 'Content-Security-Policy': PAGE_POLICY }),
     ...STRICT_PAGES.map((source) =>
       rule(source, {
         'Content-Security-Policy': strict,

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { callApi } from '../support/call-api.ts';
+import { firestore } from '../support/emulators.ts';
 import { readEnv } from '../support/env.ts';
 import {
   BROKEN,
@@ -401,6 +402,45 @@ test.describe('/dashboard/permissions', () => {
     await productMail.click();
     await expect(page.getByText('Not changed. It broke.')).toBeVisible();
     await expect(productMail).toBeChecked();
+  });
+
+  // R-MAI-02
+  test('the newsletter is joined and left with a switch, by a person whose address is confirmed', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    const person = await newPerson();
+    const onList = async () => {
+      const found = firestore().collection('newsletter').where('email', '==', person.email);
+      return (await found.get()).docs.map((doc) => doc.get('confirmed'));
+    };
+    await signIn(person);
+    await page.goto('/dashboard/permissions');
+    const newsletter = page.getByRole('checkbox', { name: 'Send me the newsletter' });
+    await expect(newsletter).not.toBeChecked();
+    await newsletter.check();
+    await expect.poll(onList).toEqual([true]);
+    await page.reload();
+    await expect(newsletter).toBeChecked();
+    await newsletter.uncheck();
+    await expect.poll(onList).toEqual([]);
+    await page.reload();
+    await expect(newsletter).not.toBeChecked();
+  });
+
+  // R-MAI-02
+  test('the newsletter waits for an address that is not confirmed', async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson({ emailVerified: false }));
+    await page.goto('/dashboard/permissions');
+    const newsletter = page.getByRole('checkbox', { name: 'Send me the newsletter' });
+    await expect(newsletter).toBeDisabled();
+    await expect(newsletter).toHaveAccessibleDescription(/Confirm the e-mail address/);
+    await expectAccessible(page);
   });
 
   // R-ACC-04

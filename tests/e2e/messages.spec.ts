@@ -46,7 +46,7 @@ const NEWSLETTER: Form = {
   path: '/blog/grid',
   action: '/api/newsletter',
   send: 'Join',
-  arrived: 'Your address is on the list.',
+  arrived: 'Check your inbox.',
   page: '/newsletter/joined',
   fill: async (form, email) => {
     await form.getByLabel('E-mail address').fill(email);

@@ -18,7 +18,7 @@ import type { Subscription } from './subscription.ts';
 
 /**
  * Every endpoint of the API, below `/api`: what may be sent (`query`, `body`) and what a success answers, in JSON. A `Blob`
- * stands for the bytes of a file, sent as an attachment under its name. A word with a colon is a path parameter. Routes and
+ * stands for the bytes of a file, sent as an attachment under its name, a `Page` for one of HTML. A word with a colon is a path parameter. Routes and
  * callers name an endpoint by its key and take all types from here. This file holds only types: none of it is shipped.
  */
 export type Endpoints = {
@@ -124,12 +124,22 @@ export type Endpoints = {
   // Messages: as JSON or as a form without script
   'POST /contact': { body: NewMessage; answer: Received };
   'POST /newsletter': { body: NewSubscriber; answer: Received };
+  /** Whether the caller's confirmed address gets the newsletter. */
+  'GET /newsletter': { answer: OnList };
+  /** Joins or leaves it, without an e-mail. */
+  'PUT /newsletter': { body: OnList; answer: OnList };
   /** Names for files that are to go with a message. What no message has named after a day is deleted. */
   'POST /messages/uploads': { body: { count: number }; answer: { names: string[] } };
   /** The caller's messages whose files are still kept, newest first. */
   'GET /messages': { answer: { messages: SentMessage[] } };
   /** One of the files of a message of the caller's, counted from 0. */
   'GET /messages/:id/files/:n': { answer: Blob };
+
+  // Links in e-mails
+  /** Says what the link does, with a button for it. It changes nothing. */
+  'GET /mail/:purpose': { query: MailLink; answer: Page };
+  /** Does it, for that button and for the one click of RFC 8058. */
+  'POST /mail/:purpose': { query: MailLink; answer: Page };
 
   // Account
   /** Takes an uploaded picture for the account, if it is one. `id` is that of the upload, which is gone afterwards. */
@@ -165,6 +175,14 @@ export type Endpoints = {
 
 type Permissions = { consents: Consents; changedAt: string | null };
 
+/** Whether an address is on the list of the newsletter. */
+type OnList = { isOnList: boolean };
+
+/** Stands for a page. */
+type Page = 'page';
+/** What a link is about, until when it can be used, and our signature. */
+type MailLink = { id?: string; until?: string; sign?: string };
+
 /** The same whether it is stored now, was stored before, or was dropped as a bot's. */
 type Received = { received: true; id: string };
 
@@ -186,14 +204,17 @@ export type QueryNameOf<K extends EndpointKey> = keyof NonNullable<QueryOf<K>> &
 /** The names of its path parameters. */
 export type ParamOf<K extends EndpointKey> = ParamIn<K>;
 
-/** Endpoints that take a JSON body, those that answer a file, and all others. */
+/** Endpoints that take a JSON body, those that answer a file or a page, and all others. */
 export type BodyKey = {
   [K in EndpointKey]: Endpoints[K] extends { body: unknown } ? K : never;
 }[EndpointKey];
 export type FileKey = {
   [K in EndpointKey]: Endpoints[K] extends { answer: Blob } ? K : never;
 }[EndpointKey];
-export type PlainKey = Exclude<EndpointKey, BodyKey | FileKey>;
+export type PageKey = {
+  [K in EndpointKey]: Endpoints[K] extends { answer: Page } ? K : never;
+}[EndpointKey];
+export type PlainKey = Exclude<EndpointKey, BodyKey | FileKey | PageKey>;
 
 /** The address of an endpoint without path parameters, for callers without a session. */
 export type AddressOf<K extends EndpointKey> = K extends `${string} ${infer Path}`

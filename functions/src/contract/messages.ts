@@ -20,6 +20,20 @@ export const EMAIL_SHAPE =
 export const PEOPLE_RANGES = ['1', '2-6', '7-25', 'more'] as const;
 export const TIMES_OF_DAY = ['any', 'morning', 'midday', 'afternoon'] as const;
 
+/** What a message about a security finding is about. */
+export const SECURITY_TOPIC = 'security';
+
+/** How soon a message is answered: what we promise everywhere, and what is usual. */
+export const ANSWER_TIME = {
+  promised: 'two working days',
+  usual: 'one working day',
+  application: 'ten working days',
+} as const;
+
+/** The one newsletter, as every page and e-mail describes it. */
+export const NEWSLETTER =
+  'One e-mail a month, written by a person: what changed, what broke, what is next.';
+
 /** Hidden, so people leave it empty; bots that fill in everything fill it in. */
 export const TRAP_FIELD = 'website';
 

@@ -30,6 +30,7 @@ const FIELDS = [
   'files',
   'removed',
   'mailId',
+  'messageId',
   'attempt',
   'mails',
 ] as const;

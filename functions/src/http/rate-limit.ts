@@ -80,6 +80,21 @@ export async function takeCall(
   });
 }
 
+/**
+ * Counts one call with what a transaction of the caller's writes: only if that succeeds, and strictly.
+ * @returns whether the limit allows it; if not, it is not counted
+ */
+export async function takeCallIn(
+  db: Firestore,
+  transaction: Transaction,
+  subject: string,
+  limit: Limit,
+  now: Date,
+): Promise<boolean> {
+  const wanted = { opened: openingOf(limit, now.getTime()), weight: 1 };
+  return (await addTo(transaction, counterOf(db, keyOf(subject)), wanted, limit)) === null;
+}
+
 /** Removes counters, such as those of a person who leaves. */
 export async function forgetCalls(
   database: () => Promise<Firestore>,

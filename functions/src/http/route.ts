@@ -7,11 +7,13 @@ import type {
   BodyOf,
   EndpointKey,
   FileKey,
+  PageKey,
   ParamOf,
   PlainKey,
   QueryNameOf,
 } from '../contract/endpoints.ts';
 import { begin } from '../foundation/begin.ts';
+import type { Page } from './page.ts';
 import type { Caller } from './require-user.ts';
 
 /** What the handler of an endpoint receives. It never sees `req` or `res`. */
@@ -64,7 +66,7 @@ export type Incoming = {
 };
 
 /** `seeOther` is a path of the site, for a browser that expects a page. */
-export type Answer = Reply<object> | { seeOther: string } | { file: SentFile };
+export type Answer = Reply<object> | { seeOther: string } | { file: SentFile } | { page: Page };
 
 /** A row of the route table: what the router needs to know about an endpoint. */
 export type Route = PublicRoute | UserRoute;
@@ -78,6 +80,8 @@ export type PublicRoute = {
    * tells it why the form was refused, at the reason's fragment.
    */
   failurePage?: string;
+  /** Answers pages, whatever goes wrong. */
+  isPage?: true;
   handle: (incoming: Incoming) => Promise<Answer>;
 };
 
@@ -151,6 +155,22 @@ export function fileRoute<K extends FileKey>(
     access,
     isLimited,
     begin: (_uid, call) => async (user) => ({ file: await handle({ ...call, user }) }),
+  };
+}
+
+/**
+ * An endpoint that answers a page, for people who come from an e-mail or for the program that shows it: neither has a session
+ * or comes from one of our pages.
+ */
+export function pageRoute<K extends PageKey>(
+  key: K,
+  handle: (call: Call<K>) => Promise<Page>,
+): Route {
+  return {
+    key,
+    access: 'public',
+    isPage: true,
+    handle: async (incoming) => ({ page: await handle(incoming) }),
   };
 }
 

@@ -7,6 +7,7 @@ import { codeOf } from '../foundation/database-errors.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Log } from '../foundation/log.ts';
 import { withinRequestTime } from '../consistency/time-limit.ts';
+import { sendPage } from './page.ts';
 import { prepareCount } from './rate-limit.ts';
 import {
   isFormPost,
@@ -72,12 +73,14 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
     requireOwnPage(request.header, parts.config.siteOrigins);
     if (request.isFormPost) res.locals.failurePage = route.failurePage;
   }
+  res.locals.isPage = route.access === 'public' && route.isPage;
   const answered = await withinRequestTime(() =>
     route.access === 'public'
       ? route.handle(request)
       : answerUser(route, request, { req, res }, parts),
   );
   if ('seeOther' in answered) return seeOther(res, answered.seeOther);
+  if ('page' in answered) return sendPage(res, answered.page);
   if ('file' in answered) return sendFile(req, res, answered.file);
   res
     .set(answered.headers ?? {})

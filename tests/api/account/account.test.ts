@@ -644,7 +644,15 @@ describe('GET /api/account/export', () => {
               expireAt: time,
             },
           ],
-          newsletter: { email, source: 'footer', createdAt: time, confirmed: false },
+          newsletter: {
+            email,
+            source: 'footer',
+            createdAt: time,
+            confirmed: false,
+            generation: expect.any(String),
+            mailedAt: [time],
+            expireAt: time,
+          },
           picture: null,
           files: [],
           mails: ['server_added', 'data_exported'].map((event) => ({

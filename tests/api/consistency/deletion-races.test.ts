@@ -215,6 +215,7 @@ describe('an account that is deleted', () => {
   // R-REL-03
   it.each([
     ['a change of consents', 'PUT', '/api/permissions', { productMail: true }],
+    ['joining the newsletter', 'PUT', '/api/newsletter', { isOnList: true }],
     ['a new server', 'POST', '/api/servers', SERVER],
     ['a checkout', 'POST', '/api/checkout-session', PLAN],
     ['another machine', 'POST', '/api/machines', { orderId: randomUUID() }],

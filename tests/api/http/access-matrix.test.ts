@@ -238,8 +238,9 @@ function ask(key: string, headers: Headers, body?: object, url = api.url): Promi
   const [method = '', path = ''] = key.split(' ');
   const id = path.startsWith('/') ? (ids[path.split('/')[1] ?? ''] ?? 'x') : 'x';
   const sent = body === undefined ? '' : JSON.stringify(body);
+  const filled = path.replace(':id', id).replace(':n', '0').replace(':purpose', 'newsletter-leave');
   return new Promise((resolve, reject) => {
-    const asking = request(`${url}/api${path.replace(':id', id).replace(':n', '0')}`, {
+    const asking = request(`${url}/api${filled}`, {
       method,
       agent,
       headers: {
@@ -257,8 +258,10 @@ function ask(key: string, headers: Headers, body?: object, url = api.url): Promi
         const text = Buffer.concat(chunks).toString();
         const status = answer.statusCode ?? 0;
         const isFile = answer.headers['content-disposition']?.includes(FILE);
-        const read: unknown = text === '' || isFile ? null : JSON.parse(text);
-        const code = isRecord(read) && typeof read.code === 'string' ? read.code : null;
+        const isPage = text.startsWith('<!doctype html>');
+        const read: unknown = text === '' || isFile || isPage ? null : JSON.parse(text);
+        const coded = isRecord(read) && typeof read.code === 'string' ? read.code : null;
+        const code = isPage ? 'page' : coded;
         const outcome: Outcome = status < 400 ? status : `${status} ${code}`;
         resolve({ outcome, headers: answer.headers, body: read });
       });

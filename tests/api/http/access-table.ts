@@ -52,6 +52,8 @@ export const ACCESS: readonly Row[] = [
   open('POST /contact', '400 invalid_input', {}),
   open('POST /newsletter', '400 invalid_input', {}),
   open('POST /address-changes', '400 invalid_input', {}),
+  open('GET /mail/:purpose', '410 page'),
+  open('POST /mail/:purpose', '410 page', {}),
   //                                             unverified                newcomer                stale                   stranger                subscriber
   row('GET /subscription', undefined,           [200,                      200,                    200,                    200,                    200]),
   row('GET /checkout-session/:id', undefined,   ['403 forbidden',          '403 forbidden',        '403 forbidden',        '403 forbidden',        200]),
@@ -87,6 +89,8 @@ export const ACCESS: readonly Row[] = [
   row('GET /permissions', undefined,            [200,                      200,                    200,                    200,                    200]),
   row('PUT /permissions', { productMail: true },
                                                 [200,                      200,                    200,                    200,                    200]),
+  row('GET /newsletter', undefined,             ['403 email_not_verified', 200,                    200,                    200,                    200]),
+  row('PUT /newsletter', { isOnList: true },    ['403 email_not_verified', 200,                    200,                    200,                    200]),
   row('GET /security', undefined,               [200,                      200,                    200,                    200,                    200]),
   row('GET /account/export', undefined,         [200,                      200,                    200,                    200,                    200]),
   row('POST /checkout-session', { planId: 'price_solo_month' },

@@ -190,6 +190,42 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     { ask: `GET /api/checkout-session/${id}`, expected: '404 not_found' as const },
   ]),
 
+  'links in e-mails that no one was sent': [
+    ...[
+      '',
+      '?id=x',
+      '?id=x&until=0&sign=x.y',
+      '?id=x&until=0&sign=.',
+      '?id=x&id=y&until=0&sign=x.y',
+      '?id[]=x&until[]=0&sign[]=x',
+      '?__proto__[id]=x&until=0&sign=x',
+      `?id=${EVIL}&until=0&sign=<script>`,
+      '?id=..%2fusers%2fx&until=0&sign=x.y',
+      '?id=%00&until=%ff&sign=%0d%0aSet-Cookie:%20a=b',
+      '?id=x&until=-1&sign=x.y',
+      '?id=x&until=1e999&sign=x.y',
+      `?id=${'x'.repeat(4000)}&until=0&sign=${'y'.repeat(4000)}`,
+    ].flatMap((query) =>
+      ['GET', 'POST'].map((method): Attack => ({
+        ask: `${method} /api/mail/newsletter-leave${query}`,
+        expected: '410 page',
+      })),
+    ),
+    ...['x', '__proto__', 'constructor', '..%2fnewsletter-leave', '%00', EVIL].map((purpose) =>
+      get(`/api/mail/${purpose}?id=x&until=0&sign=x.y`, '404 page'),
+    ),
+    send('POST /api/mail/newsletter-leave', '{"__proto__":{}}', '410 page'),
+    send('POST /api/mail/newsletter-leave', '{', '410 page'),
+    {
+      ask: 'POST /api/mail/newsletter-leave',
+      headers: [['Origin', `https://${EVIL}`]],
+      expected: '410 page',
+    },
+    send('PUT /api/mail/newsletter-leave', '{}', '405 method_not_allowed'),
+    get('/api/mail', '404 not_found'),
+    get('/api/mail/newsletter-leave/', '404 not_found'),
+  ],
+
   'a method named anywhere but in the request line': [
     ...['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', 'X-Original-Method'].map(
       (name): Attack => ({

@@ -84,6 +84,7 @@ describe('a body of 20 MB', () => {
     // These look at no body.
     ['GET /api/health', 200],
     ['POST /api/subscription/cancel', '409 conflict'],
+    ['POST /api/mail/newsletter-leave', '410 page'],
     ['DELETE /api/servers/none', '404 not_found'],
     ['POST /api/nothing', '404 not_found'],
     ['POST /api/account', '405 method_not_allowed'],
@@ -235,23 +236,36 @@ const ErrorBody = z.strictObject({
 });
 const StripeRequests = z.object({ requests: z.array(z.unknown()) });
 
+const isPage = (body: string) => body.startsWith('<!doctype html>');
+
 function outcomeOf(status: number, body: string): Outcome {
+  if (isPage(body)) return `${status} page`;
   return status < 400 ? status : `${status} ${String(Body.parse(JSON.parse(body)).code)}`;
 }
 
 function expectSafe(attack: string, { outcome, headers, body }: Answer): void {
-  const type = body === '' ? {} : { 'content-type': 'application/json; charset=utf-8' };
+  const kind = isPage(body) ? PAGE : { 'content-type': 'application/json; charset=utf-8' };
+  const type = body === '' ? {} : kind;
   expect([attack, headers]).toMatchObject([attack, { ...SAFE_HEADERS, ...type }]);
   for (const name of TELLING_HEADERS)
     expect([attack, name, headers[name]]).toEqual([attack, name, undefined]);
   expect([attack, headers['access-control-allow-origin']]).toEqual([attack, undefined]);
   const schema = outcome === 304 ? z.null() : typeof outcome === 'number' ? Body : ErrorBody;
-  const read: unknown = body === '' ? null : JSON.parse(body);
-  expect([attack, schema.safeParse(read).error]).toEqual([attack, undefined]);
+  const read: unknown = body === '' || isPage(body) ? null : JSON.parse(body);
+  const fault = isPage(body) ? undefined : schema.safeParse(read).error;
+  expect([attack, fault]).toEqual([attack, undefined]);
   const said = JSON.stringify(headers) + body;
   for (const secret of secrets()) expect([attack, said]).not.toContain(secret);
   expect(said).not.toMatch(STACK);
 }
+
+/** A page may show its own style, and send its own form back to us. */
+const PAGE = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+  ),
+};
 
 /** A line of a stack trace, or the name of one of our files. */
 const STACK = /\bat \S+ \(|node_modules|\.[cm]?[jt]s:\d/;

@@ -138,6 +138,11 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       summary: 'When they are loaded, what is sent, and how to avoid them.',
       words: 'zendesk canny support widget help center tracking consent',
     },
+    'e-mails-from-us': {
+      title: 'Which e-mails we send, and how to stop them',
+      summary: 'How to leave the newsletter, and what cannot be switched off.',
+      words: 'newsletter unsubscribe leave stop news mail opt out spam subscription features',
+    },
     'delete-your-account': {
       title: 'Delete your account',
       summary: 'What to save first, what is deleted, and what the law makes us keep.',
@@ -157,7 +162,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     },
     'mail-does-not-arrive': {
       title: 'An e-mail from us does not arrive',
-      summary: 'Five places to look, the most likely first.',
+      summary: 'Six places to look, the most likely first.',
       words: 'mail spam junk verification reset link not received inbox',
     },
     'machine-does-not-answer': {

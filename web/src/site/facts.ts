@@ -3,8 +3,11 @@
 /** Where messages to us arrive, whatever they are about. */
 export const MAIL_ADDRESS = 'hello@alcove.example';
 
-/** How soon a message is answered: what every page promises, and what is usual. */
-export const ANSWER_TIME = { promised: 'two working days', usual: 'one working day' } as const;
+export { ANSWER_TIME } from '@contract/messages.ts';
+
+/** What a form says once it is sent. */
+export const RECEIPT =
+  'As a rule, an e-mail confirms within minutes that it has arrived; an address gets at most three of these a day.';
 
 /** The talk before buying. */
 export const ENGINEER_TALK = 'Half an hour with an engineer';

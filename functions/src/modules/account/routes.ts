@@ -21,6 +21,7 @@ import {
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { AccountDeletion } from './account-deletion.ts';
 import type { NoteAddressChange } from './address-change.ts';
+import type { ChangeConsents } from './change-consents.ts';
 import { toIsoTime } from './account-times.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { revokeSessions } from './session-revocation.ts';
@@ -29,6 +30,7 @@ type Parts = {
   auth: () => Promise<Auth>;
   audit: AuditLog;
   profiles: ProfileStore;
+  changeConsents: ChangeConsents;
   personData: PersonDataList;
   deleteAccount: AccountDeletion['deleteAccount'];
   /** Deletes what hand-offs to a person's servers have signed in; never rejects. */
@@ -49,7 +51,7 @@ export function createAccountRoutes(parts: Parts): Route[] {
   ];
 }
 
-function consentRoutes({ profiles, audit, now }: Parts): Route[] {
+function consentRoutes({ profiles, changeConsents }: Parts): Route[] {
   return [
     readingRoute(
       'GET /permissions',
@@ -60,12 +62,7 @@ function consentRoutes({ profiles, audit, now }: Parts): Route[] {
 
     bodyRoute('PUT /permissions', { ...LIMITED_FULL, schema: ConsentsBody }, async (call) => {
       refuseUnknown(call.body);
-      const { uid } = call.user;
-      const { changed, ...answer } = await profiles.changeConsents(uid, call.body, now());
-      if (changed.length > 0) {
-        await audit.record(uid, 'consents_changed', inWords(changed, answer.consents));
-      }
-      return { body: answer };
+      return { body: await changeConsents(call.user.uid, call.body) };
     }),
   ];
 }
@@ -193,16 +190,6 @@ function refuseUnknown(body: object): asserts body is Partial<Consents> {
   const known: readonly string[] = CONSENT_KEYS;
   if (Object.keys(body).every((key) => known.includes(key))) return;
   throw new ApiError('unknown_key', 'This permission is unknown. Reload the page.');
-}
-
-const CONSENT_NAMES: Readonly<Record<keyof Consents, string>> = {
-  productMail: 'Product e-mails',
-  chatIdentity: 'Chat identity',
-  feedbackBoard: 'Feedback board',
-};
-
-function inWords(changed: readonly (keyof Consents)[], consents: Consents): string {
-  return changed.map((key) => `${CONSENT_NAMES[key]} ${consents[key] ? 'on' : 'off'}`).join(', ');
 }
 
 function personOf({ uid, email, isEmailVerified }: Caller): Person {

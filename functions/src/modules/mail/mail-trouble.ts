@@ -22,6 +22,12 @@ export function createMailTrouble(database: () => Promise<Firestore>) {
       };
     },
 
+    /** The address that does not work; null if there is none. */
+    async readTrouble(uid: string): Promise<string | null> {
+      const profile = await (await database()).collection('users').doc(uid).get();
+      return Trouble.safeParse(profile.get('mailTrouble')).data?.address ?? null;
+    },
+
     /** A mail to this address cannot be delivered. */
     async note(uid: string, address: string, at: Date): Promise<void> {
       const db = await database();

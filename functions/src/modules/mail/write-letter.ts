@@ -80,7 +80,7 @@ export function createWriteLetter(parts: WordsParts) {
       case 'address_confirm':
         return addressWords(mail, parts);
       case 'message_receipt':
-        return messageReceiptWords(facts, parts.site);
+        return messageReceiptWords(facts);
       case 'message_notice':
         return messageNoticeWords(facts, parts);
       case 'security':

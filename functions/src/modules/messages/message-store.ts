@@ -5,17 +5,16 @@ import { plainFields } from '../../adapters/plain-fields.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Person, PersonData } from '../../consistency/person-data.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
-import type { Contact, Subscriber } from './schemas.ts';
+import { transact } from '../../consistency/transaction.ts';
+import type { WriteMails } from './message-mails.ts';
+import type { Contact } from './schemas.ts';
 
 /** The same words from the same person within one to two of these periods are the same message. */
 const REPEAT_MS = 10 * MINUTE_MS;
 
 const MONTHS_KEPT: Record<Contact['kind'], number> = { message: 12, call: 12, application: 6 };
 
-/**
- * What visitors wrote to us: `messages/{id}` and `newsletter/{id}`, written only here. An id is derived from the content,
- * so that two concurrent copies are one document.
- */
+/** What visitors wrote to us: `messages/{id}`. An id is derived from the content, so that two concurrent copies are one. */
 export function createMessageStore(database: () => Promise<Firestore>) {
   /** What came from a verified address, and what a person sent with files, perhaps from an earlier address. */
   async function messagesOf({ uid, verifiedEmail: email }: Person): Promise<Query[]> {
@@ -23,15 +22,6 @@ export function createMessageStore(database: () => Promise<Firestore>) {
     const withFiles = messages.where('uid', '==', uid);
     if (email === null) return [withFiles];
     return [withFiles, messages.where('sender', '==', senderOf({ email }))];
-  }
-
-  async function subscriberDoc(email: string) {
-    return (await database()).collection('newsletter').doc(subscriberId(email));
-  }
-
-  /** As stored; null for an address that did not join. */
-  async function readSubscriber(email: string): Promise<Record<string, unknown> | null> {
-    return (await (await subscriberDoc(email)).get()).data() ?? null;
   }
 
   return {
@@ -46,45 +36,31 @@ export function createMessageStore(database: () => Promise<Firestore>) {
     },
 
     /** @returns its id */
-    async add(contact: Contact, at: Date, marks: Marks): Promise<string> {
+    async add(contact: Contact, at: Date, marks: Marks, writeMails: WriteMails): Promise<string> {
       const id = messageId(contact, at);
       const db = await database();
-      await db
-        .collection('messages')
-        .doc(id)
-        .set(toMessage(contact, at, marks));
+      const doc = db.collection('messages').doc(id);
+      await transact(db, async (transaction) => {
+        if ((await transaction.get(doc)).exists) return;
+        transaction.set(doc, toMessage(contact, at, marks));
+        await writeMails(db, transaction, { id, at });
+      });
       return id;
     },
 
     personData: {
-      collections: ['messages', 'newsletter'],
+      collections: ['messages'],
       async export(person) {
-        const { verifiedEmail: email } = person;
-        const [found, subscriber] = await Promise.all([
-          Promise.all((await messagesOf(person)).map((query) => query.get())),
-          email === null ? null : readSubscriber(email),
-        ]);
+        const found = await Promise.all((await messagesOf(person)).map((query) => query.get()));
         const byId = new Map(
           found.flatMap(({ docs }) => docs.map((doc) => [doc.id, plainFields(doc.data())])),
         );
-        return { messages: [...byId.values()], newsletter: subscriber && plainFields(subscriber) };
+        return { messages: [...byId.values()] };
       },
       async remove(person) {
         for (const query of await messagesOf(person)) await removeEach(query);
-        const { verifiedEmail: email } = person;
-        if (email !== null) await (await subscriberDoc(email)).delete();
       },
     } satisfies PersonData,
-
-    readSubscriber,
-
-    /** What links in mails to a subscriber depend on; null for one who is not on the list. */
-    async readSubscription(id: string): Promise<{ generation: string; confirmed: boolean } | null> {
-      const found = DOCUMENTS.newsletter.fields.safeParse(
-        (await (await database()).collection('newsletter').doc(id).get()).data(),
-      );
-      return found.success ? found.data : null;
-    },
 
     /** A message for a notice to the staff; null if it was deleted. */
     async readMessage(id: string) {
@@ -95,32 +71,24 @@ export function createMessageStore(database: () => Promise<Firestore>) {
       const { kind, fields, files = [] } = found.data;
       return { kind, fields, files };
     },
-
-    async join({ email, source }: Subscriber, at: Date, marks: Marks): Promise<void> {
-      const subscriber = { email, source, createdAt: at, confirmed: false, ...asStored(marks) };
-      await (await subscriberDoc(email)).set(subscriber);
-    },
   };
 }
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
 /** As it is stored. */
-export function toMessage(contact: Contact, at: Date, marks: Marks) {
+export function toMessage(contact: Contact, at: Date, { isSuspected }: Marks) {
   const { kind, source, website: _empty, ...written } = contact;
   const { files: _files, ...fields } = { files: undefined, ...written };
   const expireAt = new Date(at);
   expireAt.setUTCMonth(expireAt.getUTCMonth() + MONTHS_KEPT[kind]);
   const sender = senderOf(fields);
-  return { kind, fields, sender, source, createdAt: at, expireAt, ...asStored(marks) };
+  const suspected = isSuspected && { suspected: true };
+  return { kind, fields, sender, source, createdAt: at, expireAt, ...suspected };
 }
 
-/** What is known about how something came. What came in a flood is kept, but no notice of it is sent. */
+/** What is known about how something came. What came in a flood is kept, but no mail is sent for it. */
 export type Marks = { isSuspected: boolean };
-
-function asStored({ isSuspected }: Marks): { suspected?: true } {
-  return isSuspected ? { suspected: true } : {};
-}
 
 export function messageId({ source: _page, ...words }: Contact, at: Date): string {
   const period = Math.floor(at.getTime() / REPEAT_MS);
@@ -129,10 +97,6 @@ export function messageId({ source: _page, ...words }: Contact, at: Date): strin
 }
 
 /** E-mail addresses are compared case-insensitively. */
-function senderOf({ email }: { email: string }): string {
+export function senderOf({ email }: { email: string }): string {
   return email.toLowerCase();
-}
-
-export function subscriberId(email: string): string {
-  return createHash('sha256').update(senderOf({ email })).digest('hex');
 }

@@ -5,11 +5,21 @@ import type { Log } from '../../foundation/log.ts';
 import { readClientAddress } from '../../http/client-address.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import type { Caller } from '../../http/require-user.ts';
-import { fileRoute, formRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
+import {
+  bodyRoute,
+  fileRoute,
+  formRoute,
+  LIMITED_FULL,
+  userRoute,
+  type Route,
+} from '../../http/route.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
 import type { LookAtFiles } from '../files/look-at-files.ts';
 import type { FindSentFile } from './find-sent-file.ts';
-import { messageId, subscriberId, type MessageStore } from './message-store.ts';
-import { Contact, Subscriber } from './schemas.ts';
+import { isSecurityReport, type MessageMails } from './message-mails.ts';
+import { messageId, type MessageStore } from './message-store.ts';
+import { subscriberId, type NewsletterStore } from './newsletter-store.ts';
+import { Contact, OnList, Subscriber } from './schemas.ts';
 import type { SentMessageStore } from './sent-message-store.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
@@ -19,20 +29,25 @@ const NEWSLETTER_LIMIT_BYTES = 2 * 1024;
 
 type Parts = {
   messages: MessageStore;
+  newsletter: NewsletterStore;
+  mailsFor: MessageMails;
   sent: SentMessageStore;
   lookAtFiles: LookAtFiles;
   findSentFile: FindSentFile;
   limits: VisitorLimits;
+  record: RecordEvent;
   now: () => Date;
   log: Log;
 };
 
 /** What people write to us, most of them without an account, and what those with one have sent us. */
 export function createMessageRoutes(parts: Parts): Route[] {
-  return [...formRoutes(parts), ...sentRoutes(parts)];
+  return [...formRoutes(parts), ...sentRoutes(parts), ...newsletterRoutes(parts)];
 }
 
-function formRoutes({ messages, sent, lookAtFiles, limits, now, log }: Parts): Route[] {
+function formRoutes(parts: Parts): Route[] {
+  const { messages, newsletter, mailsFor, sent, lookAtFiles, limits, now, log } = parts;
+
   /** Bots caught by the trap get the normal answer, so they learn nothing. */
   function isTrapped(form: string, fields: Contact | Subscriber): boolean {
     if (fields[TRAP_FIELD] === '') return false;
@@ -59,11 +74,13 @@ function formRoutes({ messages, sent, lookAtFiles, limits, now, log }: Parts): R
         if (former !== undefined) return received(former);
         const files = uid === null ? [] : await lookAtFiles(uid, named);
         const marks = await limits.countNew('contact', body.email);
-        return received(
+        const writeMails = await mailsFor(body, marks);
+        const id =
           uid === null
-            ? await messages.add(body, at, marks)
-            : await sent.add(body, at, marks, { uid, files }),
-        );
+            ? await messages.add(body, at, marks, writeMails)
+            : await sent.add(body, at, marks, { uid, files, writeMails });
+        if (isSecurityReport(body)) log('ERROR', 'security_reported', { messageId: id });
+        return received(id);
       },
     ),
 
@@ -79,9 +96,11 @@ function formRoutes({ messages, sent, lookAtFiles, limits, now, log }: Parts): R
         const id = subscriberId(body.email);
         if (isTrapped('/newsletter', body)) return received(id);
         await limits.countSender('newsletter', readClientAddress(header));
-        if ((await messages.readSubscriber(body.email)) !== null) return received(id);
+        const at = now();
+        // What brings no e-mail costs nothing of what the address may send.
+        if (!(await newsletter.isMailDue(body.email, at))) return received(id);
         const marks = await limits.countNew('newsletter', body.email);
-        await messages.join(body, now(), marks);
+        await newsletter.join(body, at, marks);
         return received(id);
       },
     ),
@@ -97,6 +116,26 @@ function sentRoutes({ sent, findSentFile, now }: Parts): Route[] {
     fileRoute('GET /messages/:id/files/:n', LIMITED_FULL, ({ user, param }) =>
       findSentFile(param('id'), param('n'), (uid) => uid === user.uid),
     ),
+  ];
+}
+
+function newsletterRoutes({ newsletter, record, now }: Parts): Route[] {
+  const own = (user: Caller) =>
+    requireVerifiedEmail(user, 'Please confirm your e-mail address first.');
+
+  return [
+    userRoute('GET /newsletter', LIMITED_FULL, async ({ user }) => {
+      const subscriber = await newsletter.read(subscriberId(own(user)));
+      return { body: { isOnList: subscriber?.confirmed ?? false } };
+    }),
+
+    bodyRoute('PUT /newsletter', { ...LIMITED_FULL, schema: OnList }, async ({ user, body }) => {
+      const { isOnList } = body;
+      if (await newsletter.choose(user.uid, own(user), isOnList, now())) {
+        await record(user.uid, 'consents_changed', `Newsletter ${isOnList ? 'on' : 'off'}`);
+      }
+      return { body: { isOnList } };
+    }),
   ];
 }
 

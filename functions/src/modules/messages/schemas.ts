@@ -76,6 +76,8 @@ export type Contact = z.infer<typeof Contact>;
 export const Subscriber = z.strictObject({ email, ...unseen });
 export type Subscriber = z.infer<typeof Subscriber>;
 
+export const OnList = z.strictObject({ isOnList: z.boolean() });
+
 type Lengths = { min: number; max: number };
 
 function line({ min, max }: Lengths) {

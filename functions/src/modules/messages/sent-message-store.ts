@@ -6,6 +6,7 @@ import { DAY_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import type { AttachedFile } from '../files/look-at-files.ts';
 import type { UploadStore } from '../files/upload-store.ts';
+import type { WriteMails } from './message-mails.ts';
 import { messageId, toMessage, type Marks } from './message-store.ts';
 import type { Contact } from './schemas.ts';
 
@@ -25,7 +26,12 @@ export function createSentMessageStore(
      * @returns its id
      * @throws {ApiError} `not_found` or `conflict` about a file, `conflict` if the account is being deleted
      */
-    async add(contact: Contact, at: Date, marks: Marks, { uid, files }: Attached): Promise<string> {
+    async add(
+      contact: Contact,
+      at: Date,
+      marks: Marks,
+      { uid, files, writeMails }: Attached & { writeMails: WriteMails },
+    ): Promise<string> {
       const id = messageId(contact, at);
       const db = await database();
       const names = files.map((file) => file.id);
@@ -34,6 +40,7 @@ export function createSentMessageStore(
         if (inTheWay !== null) return { inTheWay };
         const message = { ...toMessage(contact, at, marks), uid, files };
         transaction.set(db.collection('messages').doc(id), message);
+        await writeMails(db, transaction, { id, at });
         return { inTheWay: null };
       };
       const done = await transact(db, write, { unlessDeleted: uid });

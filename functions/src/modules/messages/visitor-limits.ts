@@ -15,6 +15,8 @@ const PER_EMAIL: Limit = {
   windowMs: 60 * MINUTE_MS,
   reason: 'We already have several of these from your e-mail address.',
 };
+/** How many mails a day tell an address that something came from it, whichever forms it was typed into. */
+export const RECEIPTS: Limit = { calls: 3, windowMs: DAY_MS, reason: '' };
 const FLOOD: Limit = { calls: 300, windowMs: 60 * MINUTE_MS, reason: '' };
 
 /** How often people who are not signed in may send a form. */
@@ -22,11 +24,15 @@ export function createVisitorLimits(counting: Counting) {
   const saltOfToday = createDailySalt(counting);
 
   /** Network and e-mail addresses are never stored, only their hashes with today's salt. */
-  async function count(subject: string, value: string, limit: Limit): Promise<void> {
+  async function hashed(subject: string, value: string): Promise<string> {
     const hash = createHmac('sha256', await saltOfToday())
       .update(value)
       .digest('base64url');
-    await countCall(counting, `${subject} ${hash}`, limit);
+    return `${subject} ${hash}`;
+  }
+
+  async function count(subject: string, value: string, limit: Limit): Promise<void> {
+    await countCall(counting, await hashed(subject, value), limit);
   }
 
   return {
@@ -49,6 +55,9 @@ export function createVisitorLimits(counting: Counting) {
       if (isSuspected) counting.log('ERROR', 'form_flooded', { route: `/${form}` });
       return { isSuspected };
     },
+
+    /** What `RECEIPTS` to an address are counted as. */
+    receiptsTo: (email: string) => hashed('receipts', email.toLowerCase()),
   };
 }
 

@@ -1,5 +1,6 @@
 import { MESSAGE_FILES } from '@contract/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
+import { NEWSLETTER } from '@contract/messages.ts';
 import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
 import { copy, link } from '@/lib/copy.ts';
@@ -70,6 +71,27 @@ export const PRIVACY_AND_DATA = {
       ],
     },
     related: ['what-the-account-knows', 'shared-computer', 'delete-your-account'],
+  }),
+  'e-mails-from-us': helpText({
+    changed: '2026-11-26',
+    takes: 'a minute',
+    needs: 'an e-mail from us, or your account',
+    intro:
+      'We send few e-mails. Two kinds can be switched off: the newsletter, and e-mails about new features.',
+    steps: {
+      'From the e-mail':
+        'Open “Leave the newsletter” at the foot of the e-mail, and press the button on the page that opens. You need not sign in. Many e-mail programs show “Unsubscribe” at the top; that does the same.',
+      'From your account': copy`Switch either of them off under ${link('Permissions', PATHS.permissions)}. There you can join the newsletter as well, once your address is confirmed.`,
+    },
+    more: {
+      'What leaving does': `Your address is deleted from the newsletter’s list at once. ${NEWSLETTER}`,
+      'Joining without an account': [
+        copy`Enter your address ${link('in the form', `${PATHS.blogGrid}#newsletter`)}, then open the link in the e-mail that comes and press the button within 48 hours. Without that, we send nothing and delete the address after three days.`,
+      ],
+      'What cannot be switched off':
+        'E-mails about your servers, payments, the security of your account and changes of our terms. They tell you what you have to know, such as when a server will be erased.',
+    },
+    related: ['mail-does-not-arrive', 'what-the-account-knows', 'delete-your-account'],
   }),
   'delete-your-account': helpText({
     changed: '2026-11-22',

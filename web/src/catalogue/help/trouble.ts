@@ -84,11 +84,11 @@ export const TROUBLE = {
     related: ['message-on-the-way', 'machine-does-not-answer', 'what-the-account-knows'],
   }),
   'mail-does-not-arrive': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'five minutes',
     needs: 'a little patience',
     intro:
-      'E-mails that confirm an address or reset a password are sent at once. If yours has not come after ten minutes, look in these places.',
+      'E-mails that confirm an address or reset a password are sent at once, and so are those about your servers and your messages. If yours has not come after ten minutes, look in these places.',
     steps: {
       'The spam folder':
         'It is most often here. Mark it as “not spam”, so that the next one arrives.',
@@ -97,16 +97,20 @@ export const TROUBLE = {
         'For a reset, the page says the same for every address that you type. Try your other one.',
       'A typing error': copy`If you are signed in, check your address under ${link('Security', PATHS.security)}. If it has a typing error, write to us, or create the account again with the right address.`,
       'An office’s e-mail filter':
-        'Some hold back every e-mail with a link, or follow the link themselves, which uses it up. Ask the person who runs the filter to let our e-mails through.',
+        'Some hold back every e-mail with a link, or follow the link themselves. That uses up a link to reset a password; the links in our newsletter wait for a button to be pressed. Ask the person who runs the filter to let our e-mails through.',
+      'Your dashboard':
+        'If an e-mail to you came back for good, your dashboard says so. We then write only what cannot wait, until you confirm the address there.',
     },
     more: {
+      'The newsletter, and receipts for messages':
+        'The newsletter’s form writes to an address at most three times in 24 hours, and so do receipts for messages, so that no one can flood an inbox. The message itself has arrived if the page says so.',
       'Then have it sent once more':
         'Ask once, and wait. If you ask ten times in a row, the sign-in service refuses for a while, and only the newest of the ten links works.',
       'If it stays missing': [
         copy`${link('Write to us', PATHS.contactV1)} from the address in question. That shows us that it works.`,
       ],
     },
-    related: ['confirm-your-address', 'forgotten-password', 'create-an-account'],
+    related: ['confirm-your-address', 'forgotten-password', 'e-mails-from-us'],
   }),
   'machine-does-not-answer': helpText({
     changed: '2026-11-22',

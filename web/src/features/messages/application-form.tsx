@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { MESSAGE_LENGTHS } from '@contract/messages.ts';
+import { ANSWER_TIME, RECEIPT } from '@/site/facts.ts';
 import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';
 import { EmailField } from '@/ui/field/email-field.tsx';
@@ -23,7 +24,7 @@ export function ApplicationForm({ position, positionTitle }: Props) {
       send="Send application"
       sent={{
         title: 'Your application has arrived.',
-        text: `The people you would work with read every application for ${positionTitle}. One of them will reply within ten working days, whatever the answer.`,
+        text: `The people you would work with read every application for ${positionTitle}. One of them will reply within ${ANSWER_TIME.application}, whatever the answer. ${RECEIPT}`,
       }}
       privacy={
         <PrivacyNote>Read only by the people who decide, and erased after six months.</PrivacyNote>

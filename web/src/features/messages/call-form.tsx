@@ -1,4 +1,4 @@
-import { ANSWER_TIME } from '@/site/facts.ts';
+import { ANSWER_TIME, RECEIPT } from '@/site/facts.ts';
 import { MESSAGE_LENGTHS, PEOPLE_RANGES, TIMES_OF_DAY } from '@contract/messages.ts';
 import { SelectField } from '@/ui/field/select-field.tsx';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';
@@ -19,7 +19,7 @@ export function CallForm() {
       send="Ask for a call"
       sent={{
         title: 'We have your request.',
-        text: `An engineer reads it first and then writes to you with two times to choose from, usually within ${ANSWER_TIME.usual}.`,
+        text: `An engineer reads it first and then writes to you with two times to choose from, usually within ${ANSWER_TIME.usual}. ${RECEIPT}`,
       }}
       privacy={<PrivacyNote>Kept for twelve months and read only to prepare the call.</PrivacyNote>}
     >

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NEWSLETTER } from '@contract/messages.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { CONTROL, describeControl, FieldNotes } from '@/ui/field/field-frame.tsx';
@@ -13,8 +14,8 @@ export function NewsletterForm({ source }: Props) {
   const { state, failure, formProps, field } = usePublicForm('/api/newsletter', RULES);
   if (state === 'sent') {
     return (
-      <SentNote title="Your address is on the list." isCompact>
-        Every issue has a link to unsubscribe.
+      <SentNote title="Check your inbox." isCompact>
+        Open the link in our e-mail to confirm your address. The newsletter begins only then.
       </SentNote>
     );
   }
@@ -30,7 +31,7 @@ export function NewsletterForm({ source }: Props) {
       <div className="flex flex-wrap gap-2">
         <input
           {...control}
-          {...describeControl(id, { hint: HINT, error: words })}
+          {...describeControl(id, { hint: NEWSLETTER, error: words })}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -41,12 +42,10 @@ export function NewsletterForm({ source }: Props) {
           Join
         </Button>
       </div>
-      <FieldNotes id={id} hint={HINT} error={words} />
+      <FieldNotes id={id} hint={NEWSLETTER} error={words} />
     </form>
   );
 }
-
-const HINT = 'One e-mail a month: what changed, what broke, what is next. That is all we send.';
 
 const RULES = { email: { ...EMAIL, missing: 'Enter your e-mail address.' } };
 

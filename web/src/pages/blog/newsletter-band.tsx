@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { NEWSLETTER } from './newsletter-copy.ts';
+import { NEWSLETTER_BAND } from './newsletter-copy.ts';
 import { NewsletterForm } from '@/features/messages/newsletter-form.tsx';
 import { Heading } from '@/bands/heading.tsx';
 import { Section, type Tone } from '@/bands/section.tsx';
 
 /** A band that asks for an address: what comes and how often on one side, the form on the other. */
 export function NewsletterBand({ tone = 'accent-tint' }: { tone?: Tone }) {
-  const { title, text, terms } = NEWSLETTER;
+  const { title, text, terms } = NEWSLETTER_BAND;
   const headingId = useId();
   return (
     <Section id="newsletter" tone={tone} labelledBy={headingId}>

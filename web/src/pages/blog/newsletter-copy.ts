@@ -1,5 +1,6 @@
-export const NEWSLETTER = {
-  title: 'New articles by e-mail',
-  text: 'Once a month, each new article in three sentences. The e-mail has no hidden picture to tell us whether you opened it.',
-  terms: ['Written by people', 'Unsubscribe link in each', 'Address deleted when you leave'],
+/** What it is stands on the form itself. */
+export const NEWSLETTER_BAND = {
+  title: 'Our newsletter',
+  text: 'It begins once you have confirmed your address. It has no hidden picture to tell us whether you opened it.',
+  terms: ['Confirmed by you first', 'Unsubscribe link in each', 'Address deleted when you leave'],
 } as const;

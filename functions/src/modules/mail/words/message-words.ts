@@ -1,26 +1,37 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import { ANSWER_TIME, SECURITY_TOPIC } from '../../../contract/messages.ts';
 import type { WordsParts, Written } from '../write-letter.ts';
 import type { Letter } from '../template.ts';
 
 const FORMS = {
-  message: 'message',
-  call: 'request for a call',
-  application: 'application',
+  message: {
+    name: 'message',
+    next: `A person reads it and answers by e-mail within ${ANSWER_TIME.promised}, usually within ${ANSWER_TIME.usual}.`,
+  },
+  call: {
+    name: 'request for a call',
+    next: `An engineer reads it and writes to you with two times to choose from, usually within ${ANSWER_TIME.usual}.`,
+  },
+  application: {
+    name: 'application',
+    next: `Two of the people you would work with read it, and one of them replies within ${ANSWER_TIME.application}, whatever the answer.`,
+  },
 } as const;
 
 /** To the address that was typed into a form. It may be a stranger's, so it repeats nothing that was typed. */
-export function messageReceiptWords({ form }: FactsOf<'message_receipt'>, _site: string): Letter {
+export function messageReceiptWords({ form }: FactsOf<'message_receipt'>): Letter {
+  const { name, next } = FORMS[form];
   return {
-    subject: `We have your ${FORMS[form]}`,
+    subject: `We have your ${name}`,
     parts: [
-      `Your ${FORMS[form]} has arrived. A person reads it and answers by e-mail within two working days.`,
-      'If you did not write to us, someone typed your address by mistake. You need not do anything.',
+      `Your ${name} has arrived. ${next}`,
+      'If you did not write to us, someone entered your address, perhaps by mistake. You need not do anything.',
     ],
-    why: 'We sent you this e-mail because this address was given in a form at Alcove.',
+    why: 'We sent you this e-mail because this address was entered in a form at Alcove.',
   };
 }
 
-/** To the staff. An answer goes to whoever wrote. Null: the message was deleted. */
+/** To the staff. An answer goes to the sender. Null: the message was deleted. */
 export async function messageNoticeWords(
   { message: id }: FactsOf<'message_notice'>,
   { reads }: Pick<WordsParts, 'reads'>,
@@ -30,19 +41,27 @@ export async function messageNoticeWords(
   const { kind, fields, files } = message;
   const { email, message: text, about, letter, ...rest } = fields;
   const words = [text, about, letter].filter((each) => typeof each === 'string');
-  const lines = Object.entries(rest).map(([name, value]) => `${name}: ${String(value)}`);
-  const attached =
-    files.length === 0
-      ? []
-      : [`It came with files (npm run messages): ${files.map(({ name }) => name).join(', ')}`];
+  const lines = Object.entries(rest).filter(([, value]) => value !== '');
+  const what = rest['topic'] === SECURITY_TOPIC ? 'Security report' : `New ${FORMS[kind].name}`;
   return {
-    subject: `New ${FORMS[kind]}: ${String(rest['topic'] ?? rest['position'] ?? rest['name'] ?? id)}`,
+    subject: `${what}: ${String(rest['topic'] ?? rest['position'] ?? rest['name'] ?? id)}`,
     parts: [
-      { list: [`from: ${String(email)}`, ...lines] },
+      {
+        list: [
+          `from: ${String(email)}`,
+          ...lines.map(([name, value]) => `${name}: ${String(value)}`),
+        ],
+      },
       ...words.map((quote) => ({ quote })),
-      ...attached,
+      ...(files.length === 0
+        ? []
+        : [`It came with files, which docs/operating.md says how to fetch: ${namesOf(files)}`]),
     ],
     why: `You get this because STAFF_MAIL names this address. The message is kept as messages/${id}.`,
     ...(typeof email === 'string' && { replyTo: email }),
   };
+}
+
+function namesOf(files: readonly { name: string }[]): string {
+  return files.map(({ name }) => name).join(', ');
 }

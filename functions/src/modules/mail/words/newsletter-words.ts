@@ -1,3 +1,4 @@
+import { NEWSLETTER } from '../../../contract/messages.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import { linkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
@@ -22,22 +23,26 @@ export async function newsletterWords(
   const leave = { label: 'Leave the newsletter', url: leaveUrl };
   const why =
     'We sent you this e-mail because this address was given in the newsletter form at Alcove.';
-  if (kind === 'newsletter_known' || confirmed) {
+  if (confirmed) {
     return {
       subject: 'You already get our newsletter',
       parts: [
-        'This address is on the list already, so nothing changes. The next issue comes once it is written.',
+        'This address was entered again, but it is on the list already, so nothing changes.',
+        NEWSLETTER,
       ],
       why,
       leave,
     };
   }
+  // It has left since, and was asked again.
+  if (kind === 'newsletter_known') return null;
   const until = new Date(now().getTime() + CONFIRM_DAYS * DAY_MS);
   return {
     subject: 'Confirm your address for our newsletter',
     parts: [
       'Please confirm that you want our newsletter at this address. The link works for 48 hours.',
-      'If you did not ask for it, you need not do anything: without your confirmation we send nothing, and forget the address.',
+      NEWSLETTER,
+      'If you did not ask for it, you need not do anything: without your confirmation we send no issue, and delete the address within days.',
     ],
     link: {
       label: 'Confirm this address',

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { MESSAGE_FILES } from '@contract/files.ts';
 import { MESSAGE_LENGTHS } from '@contract/messages.ts';
 import { messageOf } from '@/lib/message-of.ts';
-import { ANSWER_TIME, MAIL_ADDRESS } from '@/site/facts.ts';
+import { ANSWER_TIME, MAIL_ADDRESS, RECEIPT } from '@/site/facts.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { SelectField } from '@/ui/field/select-field.tsx';
@@ -156,7 +156,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
     <div className="grid max-w-2xl justify-items-start gap-4">
       <SentNote title="Your message has arrived.">
         A person reads it and answers by e-mail within {ANSWER_TIME.promised}, usually within{' '}
-        {ANSWER_TIME.usual}.
+        {ANSWER_TIME.usual}. {RECEIPT}
       </SentNote>
       <Button variant="secondary" onClick={onAnother}>
         Write another message

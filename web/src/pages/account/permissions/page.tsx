@@ -68,10 +68,13 @@ export function Page() {
         </Section>
         <Section title="What you agree to">
           <p className="mb-5 max-w-measure text-sm text-muted">
-            You can change any of these at any time. A change applies from then on.
+            You can change any of these at any time. A change applies from then on. E-mails about
+            the service itself cannot be switched off: about your servers, payments and security,
+            and when our terms change. There are few of them.
           </p>
           <ConsentList
             uid={user.uid}
+            isConfirmed={user.emailVerified}
             formatMoment={(moment) => formatDayAndTime(moment, locale)}
             onChanged={({ key }) => {
               // What the chat was told when it signed in is all that it knows.

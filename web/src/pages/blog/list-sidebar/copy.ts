@@ -14,7 +14,7 @@ export const BLOG_LIST = {
   news: {
     title: 'Follow new articles',
     links: [
-      { label: 'Get them by e-mail', to: `${PATHS.blogGrid}#newsletter` },
+      { label: 'Get our newsletter', to: `${PATHS.blogGrid}#newsletter` },
       { label: 'Follow the RSS feed', to: '/blog/rss.xml' },
     ],
   },

@@ -1,8 +1,9 @@
+import { RECEIPT } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const APPLICATION_SENT = {
   title: 'Your application has arrived',
-  lead: 'Thank you for the time you put into it. Two of the people you would work with will read it, and one of them will write to you, whatever the answer.',
+  lead: `Thank you for the time you put into it. Two of the people you would work with will read it, and one of them will write to you, whatever the answer. ${RECEIPT}`,
   label:
     'A drawing: a letter on a table between two cups of coffee, with two empty chairs behind it.',
   nextTitle: 'What comes next, and when',

@@ -1,3 +1,4 @@
+import { ANSWER_TIME } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const SYSTEMS_ENGINEER = {
@@ -136,7 +137,7 @@ export const SYSTEMS_ENGINEER = {
     text: 'Half a page is enough: a system you kept running, and what you would do differently. We read it before any CV.',
     stepsTitle: 'What comes next',
     steps: [
-      'Within ten working days one of us writes to you, whatever the answer.',
+      `Within ${ANSWER_TIME.application} one of us writes to you, whatever the answer.`,
       'Two calls, of 45 and 60 minutes.',
       'A paid day together, 320 euros.',
       'Yes or no within three working days, with the reasons.',

@@ -1,9 +1,9 @@
-import { ANSWER_TIME } from '@/site/facts.ts';
+import { ANSWER_TIME, RECEIPT } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const MESSAGE_SENT = {
   title: 'It has arrived',
-  lead: 'We have what you wrote. You can close this page.',
+  lead: `We have what you wrote. You can close this page. ${RECEIPT}`,
   label: 'A drawing: a closed envelope with a postmark that says received.',
   postmark: 'RECEIVED',
   kinds: [

@@ -1,3 +1,4 @@
+import { COMPANY } from '@contract/company.ts';
 import { MESSAGE_FILES } from '@contract/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { BACKUP_DAYS, MAIL_ADDRESS } from '@/site/facts.ts';
@@ -216,11 +217,25 @@ export const PRIVACY = {
         '6 months',
       ],
       [
-        'Newsletter: address, day, from which page',
-        'To send it',
+        'Newsletter: address, day, from which page, whether you confirmed it, when we asked',
+        'To send it, and to ask first',
         'Consent, 6(1)(a)',
         'Cloud Firestore, EU',
-        'Until you leave',
+        'Until you leave; three days if you do not confirm it',
+      ],
+      [
+        'E-mails to you that are still to be sent: your address, and the facts that they tell',
+        'To send them, and to try again',
+        'Contract, 6(1)(b); consent for the newsletter',
+        'Cloud Firestore, EU; then our e-mail provider',
+        'Until one is delivered, a day and a half at most, unless we have to wait for your confirmation of the address',
+      ],
+      [
+        'E-mails that were sent: kind, time, the answer of the mail server',
+        'To know that what we had to tell you has arrived',
+        'Contract, 6(1)(b)',
+        'Cloud Firestore, EU',
+        '30 days',
       ],
       [
         'Chat and help center: identifier, name and confirmed address, what you write',
@@ -241,7 +256,7 @@ export const PRIVACY = {
         'To stop anyone sending a thousand forms',
         'Legitimate interest, 6(1)(f)',
         'Cloud Firestore, EU',
-        'Minutes to two hours; the salt of the hashes is deleted daily',
+        'Minutes to two hours, two days for the number of receipts; the salt of the hashes is deleted daily',
       ],
       [
         'Server logs: name of the event, request number, account’s identifier',
@@ -266,7 +281,7 @@ export const PRIVACY = {
       plain: 'Us for the website and the account. You for what is on your server.',
       paragraphs: [
         [
-          'Alcove (example: Alcove GmbH, Example Street 1, 10115 Berlin), which you can reach at ',
+          `Alcove (example: ${COMPANY.name}, ${COMPANY.street}, ${COMPANY.town}, ${COMPANY.country}), which you can reach at `,
           { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` },
           ', is the controller for this website and for your account. For what you keep on a server that we host, you are the controller, and we process it on your instructions under a contract in accordance with Art. 28 GDPR.',
         ],
@@ -346,8 +361,18 @@ export const PRIVACY = {
       plain:
         'We keep a message for a year, an application for half a year, and your place on the list until you leave it.',
       paragraphs: [
-        `What you send by a form on this website is stored with a deletion date: messages and requests for a call for 12 months, applications for 6. If they came from the confirmed address of an account, they are deleted together with the account, if that comes first. Files that you add to a message from your account are kept for ${MESSAGE_FILES.days} days. The people who answer you read them, and you can fetch them back. What you add and do not send is deleted within two days. The newsletter’s list holds your address until you leave it, by the link in each newsletter or by writing to us. The newsletter does not report whether you opened it or what you clicked.`,
+        `What you send by a form on this website is stored with a deletion date: messages and requests for a call for 12 months, applications for 6. If they came from the confirmed address of an account, they are deleted together with the account, if that comes first. Files that you add to a message from your account are kept for ${MESSAGE_FILES.days} days. The people who answer you read them, and you can fetch them back. What you add and do not send is deleted within two days.`,
+        'Joining the newsletter takes two steps: you enter your address, and confirm it by a link that we send there. Until then it is on no list, and if you do not confirm it, it is deleted three days later. With an account whose address is confirmed, a switch under Permissions is enough. The list holds your address until you leave it: by the link in each newsletter, without signing in, under Permissions, or by writing to us. The newsletter does not report whether you opened it or what you clicked.',
         'To stop anyone sending forms by the thousand, we count them. Network and e-mail addresses are not stored for that, only the result of a calculation on them with a secret that is created afresh each day and then deleted. E-mails to us are kept for two years after the last one, unless they belong to a contract.',
+      ],
+    },
+    {
+      id: 'mail',
+      title: 'E-mails from us',
+      plain: 'Few, without pictures that report back, and forgotten a month after they were sent.',
+      paragraphs: [
+        'We write to you about your servers, your plan, the security of your account, and when you have written to us. An e-mail that is still to be sent is stored with your address and the facts that it tells, and sent by an e-mail provider in the European Union (example: Mailgun, EU region), which processes data for us under a contract in accordance with Art. 28 GDPR. The provider sees your address and what the e-mail says. Once it is delivered, we keep only what kind of e-mail it was, when it went out and what the mail server answered, for 30 days. Our e-mails load nothing and do not tell us whether you read them.',
+        'If an e-mail comes back for good, we note that with your account, show it to you there, and write no more than we must until you have confirmed the address again. E-mails about new features and the newsletter can be switched off, in your account and from each such e-mail; the others cannot.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { COMPANY } from '@contract/company.ts';
 import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { PAST_DUE_DAYS } from '@contract/subscription.ts';
@@ -52,7 +53,7 @@ export const TERMS = {
       title: 'Who the parties are',
       plain: 'The contract is between you and the company that runs Alcove.',
       paragraphs: [
-        'These terms apply between you and the company that runs Alcove (example: Alcove GmbH, Example Street 1, 10115 Berlin, register HRB 000000). They cover the account, the plans and the servers that come with them. Your own terms apply only where we have agreed to them in writing.',
+        `These terms apply between you and the company that runs Alcove (example: ${COMPANY.name}, ${COMPANY.street}, ${COMPANY.town}, ${COMPANY.country}, register ${COMPANY.register}). They cover the account, the plans and the servers that come with them. Your own terms apply only where we have agreed to them in writing.`,
       ],
     },
     {

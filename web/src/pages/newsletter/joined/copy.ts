@@ -1,8 +1,9 @@
+import { NEWSLETTER } from '@contract/messages.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const JOINED = {
-  title: 'Your address is on the list',
-  lead: 'One newsletter a month, short and written by a person. It carries no picture that tells us whether you opened it.',
+  title: 'Check your inbox',
+  lead: 'We send an e-mail to the address that you entered. Open its link within 48 hours and confirm: the newsletter begins only then. If nothing has come after ten minutes, look in your spam folder.',
   sheet: {
     label:
       'An example of the newsletter: three short parts called what changed, what broke and what is next.',
@@ -21,23 +22,25 @@ export const JOINED = {
         text: 'Restoring a single file without asking us. Not this month.',
       },
     ],
-    foot: 'Leave the list: one click is enough.',
+    foot: 'Leave the newsletter',
   },
-  factsTitle: 'What you agreed to',
+  factsTitle: 'What you get, and what we keep',
   facts: [
     {
       term: 'We keep',
-      text: 'Only your e-mail address, the page where you entered it, and when.',
+      text: 'Only your e-mail address, the page where you entered it, and when. If you do not confirm it, all of this is deleted after three days.',
     },
-    { term: 'We send', text: 'One newsletter a month and nothing in between.' },
-    { term: 'You leave', text: 'With the link at the foot of each newsletter.' },
+    {
+      term: 'We send',
+      text: `${NEWSLETTER} It carries no picture that tells us whether you opened it.`,
+    },
+    {
+      term: 'You leave',
+      text: 'By the link at the foot of each newsletter, or in your account. The address is deleted then.',
+    },
     {
       term: 'Not you?',
-      text: [
-        'If someone else entered your address, ',
-        { text: 'tell us', to: PATHS.contactV1 },
-        ' and we remove it.',
-      ],
+      text: 'If someone else entered your address, you need not do anything: without your confirmation we send no newsletter.',
     },
   ],
   ways: {

@@ -3,8 +3,9 @@ import { PATHS } from '@/site/paths.ts';
 
 export const meta = {
   [PATHS.newsletterJoined]: {
-    title: 'You are on the list',
-    description: 'The Alcove newsletter: what you agreed to, what it looks like and how to leave.',
+    title: 'Check your inbox',
+    description:
+      'The Alcove newsletter: how to confirm your address, what it looks like and how to leave.',
     robots: 'noindex',
   },
 } satisfies PagesMeta;

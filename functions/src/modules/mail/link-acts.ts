@@ -1,0 +1,42 @@
+import type { ProfileStore } from '../account/profile-store.ts';
+import type { ChangeConsents } from '../account/change-consents.ts';
+import type { NewsletterStore } from '../messages/newsletter-store.ts';
+import type { GoodLink, LinkPurpose } from './links.ts';
+import type { MailTrouble } from './mail-trouble.ts';
+
+type Parts = {
+  newsletter: Pick<NewsletterStore, 'confirm' | 'leave'>;
+  profiles: Pick<ProfileStore, 'readConsents'>;
+  changeConsents: ChangeConsents;
+  trouble: Pick<MailTrouble, 'readTrouble' | 'clear'>;
+  now: () => Date;
+};
+
+/**
+ * What a link of each purpose does when its button is pressed.
+ * @returns whether it is done, now or before; not if what the link was made for has passed
+ */
+export type LinkActs = Readonly<Record<LinkPurpose, (link: GoodLink) => Promise<boolean>>>;
+
+export function createLinkActs(parts: Parts): LinkActs {
+  const { newsletter, profiles, changeConsents, trouble, now } = parts;
+  return {
+    'newsletter-confirm': ({ id, isOf }) => newsletter.confirm(id, isOf),
+
+    'newsletter-leave': ({ id, isOf }) => newsletter.leave(id, isOf),
+
+    'news-leave': async ({ id: uid }) => {
+      // An account that is gone has agreed to nothing, and a change would bring its profile back.
+      const { consents } = await profiles.readConsents(uid);
+      if (consents.productMail) await changeConsents(uid, { productMail: false });
+      return true;
+    },
+
+    'address-confirm': async ({ id: uid, isOf }) => {
+      const address = await trouble.readTrouble(uid);
+      if (address !== null && !isOf(address)) return false;
+      if (address !== null) await trouble.clear(uid, now());
+      return true;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** What the tests of forms share: visitors, and the mails that what they sent has called for. */
+import { randomUUID } from 'node:crypto';
+import { mailIn, type StoredMail } from '../../../functions/src/adapters/outbox.ts';
+import { parseConfig } from '../../../functions/src/config/config.ts';
+import { createWriteLetter } from '../../../functions/src/modules/mail/write-letter.ts';
+import { createMessageStore } from '../../../functions/src/modules/messages/message-store.ts';
+import { createNewsletterStore } from '../../../functions/src/modules/messages/newsletter-store.ts';
+import { firestore } from '../api.ts';
+
+/** A random network address, which no other visitor is likely to have. */
+export const newAddress = () =>
+  `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+
+export const fromAnywhere = () => ({ 'X-Forwarded-For': `${newAddress()}, ${newAddress()}` });
+
+/** The mails to an address that wait to be sent, oldest first. */
+export async function mailsTo(address: string): Promise<StoredMail[]> {
+  const { docs } = await firestore().collection('mail').where('to', '==', address).get();
+  return docs
+    .map(mailIn)
+    .filter((mail) => mail !== null)
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+}
+
+export async function kindsTo(address: string): Promise<string[]> {
+  return (await mailsTo(address)).map(({ kind }) => kind);
+}
+
+/** The key that signs links, and the words of mails as they would be sent now. */
+export function openMails() {
+  const { mail, siteOrigins } = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
+  if (mail === null) throw new Error('these settings send no mail');
+  const { linkKey } = mail;
+  const db = async () => firestore();
+  const [messages, newsletter] = [createMessageStore(db), createNewsletterStore(db)];
+  const writeLetter = createWriteLetter({
+    site: siteOrigins[0],
+    linkKey,
+    now: () => new Date(),
+    reads: {
+      message: (id) => messages.readMessage(id),
+      subscriber: (id) => newsletter.read(id),
+      announcement: async () => null,
+    },
+  });
+  return { linkKey, site: siteOrigins[0], writeLetter };
+}

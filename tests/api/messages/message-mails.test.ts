@@ -1,0 +1,205 @@
+/** What goes out because someone filled in a form: a receipt to the address that they typed, and a notice to the staff. */
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderMail } from '../../../functions/src/modules/mail/template.ts';
+import { call, firestore, startApi, type Api } from '../api.ts';
+import { fromAnywhere, kindsTo, mailsTo, openMails } from './form-kit.ts';
+
+// A database of its own: all that is sent through one counts against the same ceiling, and other files send as well.
+process.env['GCLOUD_PROJECT'] = 'demo-message-mails';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const STAFF = 'team@staff.test,application=people@staff.test,security=security@staff.test';
+
+let api: Api;
+let email: string;
+beforeAll(async () => {
+  api = await startApi({ STAFF_MAIL: STAFF });
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  for (const collection of ['mail', 'messages']) {
+    for (const doc of await firestore().collection(collection).listDocuments()) await doc.delete();
+  }
+});
+
+const newEmail = () => `${randomUUID()}@visitors.test`;
+
+const message = (over: Record<string, unknown> = {}) => ({
+  kind: 'message',
+  source: '/contact/v1',
+  name: 'Ada Lovelace',
+  email,
+  topic: 'before-buying',
+  message: `Can it read scanned letters, asked ${randomUUID()}?`,
+  ...over,
+});
+const callRequest = () => ({
+  kind: 'call',
+  source: '/contact/v2',
+  name: 'Ada Lovelace',
+  email,
+  organisation: 'Practice Lovelace',
+  people: '7-25',
+  about: 'Twelve people and four shelves of paper.',
+  time: 'morning',
+});
+const application = () => ({
+  kind: 'application',
+  source: '/career/single',
+  position: 'systems-engineer',
+  name: 'Ada Lovelace',
+  email,
+  letter: 'I looked after forty machines for six years.',
+  consent: 'yes',
+});
+
+const post = (body: unknown, to: { url: string } = api) =>
+  call(to, '/api/contact', { body, headers: fromAnywhere() });
+
+describe('what people send us', () => {
+  // R-MAI-03
+  it.each([
+    ['a message', message, 'message', 'team@staff.test'],
+    ['a request for a call', callRequest, 'call', 'team@staff.test'],
+    ['an application', application, 'application', 'people@staff.test'],
+    ['a finding', () => message({ topic: 'security' }), 'message', 'security@staff.test'],
+  ] as const)(
+    'as %s brings the sender a receipt without their words, and the staff the words',
+    async (_what, make, form, reader) => {
+      email = newEmail();
+      const words = make();
+      const { status, body } = await post(words);
+      expect(status).toBe(201);
+      const id = String(body['id']);
+      const [receipt, ...more] = await mailsTo(email);
+      expect([receipt, more]).toMatchObject([
+        { id: `message-receipt_${id}`, kind: 'message_receipt', lane: 'service', facts: { form } },
+        [],
+      ]);
+      const [notice, ...others] = await mailsTo(reader);
+      expect([notice, others]).toMatchObject([
+        { id: `message-notice_${id}`, kind: 'message_notice', facts: { message: id } },
+        [],
+      ]);
+      expect(JSON.stringify([receipt, notice])).not.toMatch(/Lovelace|paper|letters|forty/);
+
+      if (receipt === undefined || notice === undefined) throw new Error('a mail is missing');
+      const { writeLetter } = openMails();
+      const toSender = await writeLetter(receipt);
+      const typed = Object.values(words).filter((value) => value !== 'yes' && value !== form);
+      for (const value of typed) expect(JSON.stringify(toSender)).not.toContain(value);
+      const toStaff = await writeLetter(notice);
+      if (toStaff === null) throw new Error('there is nothing to say');
+      expect(toStaff.replyTo).toBe(email);
+      const { text } = renderMail(toStaff);
+      const { source: _page, kind: _kind, ...shown } = words;
+      for (const value of Object.values(shown)) expect(text).toContain(value);
+    },
+  );
+
+  // R-MAI-03
+  it('as a finding is an error in the log at once, even where no mail is sent', async () => {
+    email = newEmail();
+    const off = {
+      MAIL_FROM: 'off',
+      STAFF_MAIL: undefined,
+      SMTP_URL: undefined,
+      MAIL_LINK_SECRET: undefined,
+      MAIL_EVENTS_SECRET: undefined,
+    };
+    for (const settings of [{}, off]) {
+      const watched = await startApi(settings);
+      const alarms = () => watched.logged.filter((line) => line.includes('"security_reported"'));
+      try {
+        await post(message(), watched);
+        expect(alarms()).toEqual([]);
+        const finding = message({ topic: 'security' });
+        const { body } = await post(finding, watched);
+        await post(finding, watched);
+        expect(alarms()).toEqual([expect.stringContaining('"severity":"ERROR"')]);
+        expect(alarms().join('')).toContain(`"messageId":"${String(body['id'])}"`);
+      } finally {
+        await watched.close();
+      }
+    }
+  });
+
+  // R-MAI-03
+  it('twice at once, before two instances, brings one mail each', async () => {
+    email = newEmail();
+    const other = await startApi({ STAFF_MAIL: STAFF });
+    try {
+      const same = message();
+      await Promise.all([api, other].map((to) => post(same, to)));
+    } finally {
+      await other.close();
+    }
+    expect(await kindsTo(email)).toEqual(['message_receipt']);
+    expect(await kindsTo('team@staff.test')).toEqual(['message_notice']);
+    // What was sent twice counts once.
+    for (let sent = 0; sent < 3; sent += 1) await post(message());
+    expect(await kindsTo(email)).toHaveLength(3);
+  });
+
+  // R-MAI-03
+  it('brings an address at most three receipts a day over all forms, and the staff a notice of each', async () => {
+    email = newEmail();
+    const later = await startApi({ STAFF_MAIL: STAFF });
+    try {
+      // The start of a day, so that none ends during the test.
+      later.advance(DAY_MS - (Date.now() % DAY_MS) + HOUR_MS);
+      for (const body of [
+        message(),
+        callRequest(),
+        message({ email: email.toUpperCase() }),
+        application(),
+        message(),
+      ]) {
+        expect((await post(body, later)).status).toBe(201);
+        later.advance(HOUR_MS);
+      }
+      const receipts = [...(await kindsTo(email)), ...(await kindsTo(email.toUpperCase()))];
+      expect(receipts).toHaveLength(3);
+      expect(await kindsTo('team@staff.test')).toHaveLength(4);
+      expect(await kindsTo('people@staff.test')).toHaveLength(1);
+      expect((await firestore().collection('messages').get()).size).toBe(5);
+      later.advance(DAY_MS);
+      expect((await post(message(), later)).status).toBe(201);
+      expect(await kindsTo(email)).toHaveLength(3);
+    } finally {
+      await later.close();
+    }
+  });
+
+  // R-MAI-03
+  it('and is deleted before its notice leaves, calls for no notice any more', async () => {
+    email = newEmail();
+    const { body } = await post(message());
+    await firestore()
+      .doc(`messages/${String(body['id'])}`)
+      .delete();
+    const [notice] = await mailsTo('team@staff.test');
+    if (notice === undefined) throw new Error('there is no notice');
+    expect(await openMails().writeLetter(notice)).toBeNull();
+  });
+
+  // Last: an exhausted counter counts for all, until the hour in which it was opened is over.
+  // R-MAI-03 R-REL-08
+  it('in a flood brings no mail to anyone, and an alarm for a finding', async () => {
+    email = newEmail();
+    const ahead = await startApi({ STAFF_MAIL: STAFF });
+    try {
+      ahead.advance(30 * HOUR_MS - (Date.now() % HOUR_MS) + HOUR_MS / 2);
+      const opened = Date.now() - (Date.now() % HOUR_MS) + 30 * HOUR_MS;
+      const key = createHash('sha256').update('contact in all').digest('base64url');
+      await firestore().doc(`rateLimits/${key}`).set({ window: opened, count: 300 });
+      expect((await post(message({ topic: 'security' }), ahead)).status).toBe(201);
+      expect((await firestore().collection('mail').get()).size).toBe(0);
+      expect(ahead.logged.join('')).toContain('"security_reported"');
+    } finally {
+      await ahead.close();
+    }
+  });
+});
