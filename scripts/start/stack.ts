@@ -86,6 +86,7 @@ function prepareParts(options: StackOptions) {
     ...process.env,
     ...localValues({ ZENDESK_MESSAGING_KEY: SITE.ZENDESK_MESSAGING_KEY, ...API }, addresses),
     ...freshSecrets('staging'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
     ...(sandbox && {
       STRIPE_SECRET_KEY: sandbox.key,
       PLAN_PRICES: sandbox.planPrices,
