@@ -69,7 +69,12 @@ import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
+import { readStoredAnnouncement } from './modules/mail/announcement-store.ts';
+import { confirmationsOfDay, createConfirmAddress } from './modules/mail/confirm-address.ts';
 import { createDeliverMail, type DeliverMail } from './modules/mail/deliver-mail.ts';
+import { createMailEventRoutes } from './modules/mail/event-routes.ts';
+import { createFollowAddresses, type FollowAddresses } from './modules/mail/follow-addresses.ts';
+import { createReceiveMailEvent } from './modules/mail/mail-events.ts';
 import { createMailTrouble } from './modules/mail/mail-trouble.ts';
 import { createWriteLetter } from './modules/mail/write-letter.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
@@ -118,6 +123,8 @@ export type Jobs = {
   tidyFiles: TidyFiles;
   /** Sends what is in the outbox. Null where no mail is sent. */
   mail: DeliverMail | null;
+  /** Sends mail that was held to the addresses that people have changed to. */
+  followAddresses: FollowAddresses;
 };
 
 /**
@@ -156,7 +163,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     messages,
     files,
     billing,
-    forgetCallsOf: (uid) => forgetCalls(db, [...limitSubjects(routes, uid), namesOfDay(uid)]),
+    forgetCallsOf: (uid) => forgetCalls(db, callsOf(routes, uid)),
   });
   const { deleteAccount, removeRemains } = createAccountDeletion({
     tombstones: createTombstones(db, now),
@@ -189,6 +196,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       log,
     }),
     ...createFileRoutes(files),
+    ...createMailEventRoutes(composeMailEvents(deps, { messages, profiles, record })),
     ...createAccountRoutes({
       auth,
       audit,
@@ -209,7 +217,8 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       ...machines.jobs,
       ...files.jobs,
-      mail: composeMail(deps, { messages }),
+      mail: composeMail(deps, { messages, profiles }),
+      followAddresses: createFollowAddresses({ ...deps, auth, db, trouble: createMailTrouble(db) }),
     },
     personData,
   };
@@ -217,14 +226,15 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
 
 function composeMail(
   { config, firebase: { db }, sendMail, now, planNow, log }: Deps,
-  { messages }: { messages: MessageStore },
+  { messages, profiles }: Pick<MailNeeds, 'messages' | 'profiles'>,
 ): DeliverMail | null {
   const { mail, siteOrigins } = config;
   if (mail === null || sendMail === null) return null;
   const reads = {
     message: (id: string) => messages.readMessage(id),
     subscriber: (id: string) => messages.readSubscription(id),
-    announcement: async () => null,
+    announcement: async (id: string) => readStoredAnnouncement(await db(), id),
+    wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
   };
   const writeLetter = createWriteLetter({
     site: siteOrigins[0],
@@ -245,11 +255,43 @@ function composeMail(
   });
 }
 
+/** What follows when a mail comes back. Null where no mail is sent. */
+function composeMailEvents(
+  { config: { mail }, firebase: { db, auth }, now, planNow, log }: Deps,
+  { messages, profiles, record }: MailNeeds,
+) {
+  if (mail === null) return null;
+  const trouble = createMailTrouble(db);
+  return {
+    confirmAddress: createConfirmAddress({ db, trouble, counting: { db, now, log } }),
+    receiveEvent: createReceiveMailEvent({
+      db,
+      auth,
+      secret: mail.eventsSecret,
+      from: mail.from.address,
+      trouble,
+      leaveNewsletter: (address) => messages.removeSubscriber(address),
+      async leaveProductNews(uid) {
+        const { consents } = await profiles.readConsents(uid);
+        if (!consents.productMail) return;
+        await profiles.changeConsents(uid, { productMail: false }, now());
+        await record(uid, 'consents_changed', 'Product e-mails off');
+      },
+      now,
+      planNow,
+      log,
+    }),
+  };
+}
+
+type MailNeeds = { messages: MessageStore; profiles: ProfileStore; record: RecordEvent };
+
 /** What a person's calls are counted as, on every limited endpoint of the API. */
-function limitSubjects(routes: readonly Route[], uid: string): string[] {
-  return routes.flatMap((route) =>
+function callsOf(routes: readonly Route[], uid: string): string[] {
+  const limited = routes.flatMap((route) =>
     route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
   );
+  return [...limited, namesOfDay(uid), confirmationsOfDay(uid)];
 }
 
 type PersonDataNeeds = {

@@ -8,6 +8,9 @@ export type StaffSubject = (typeof STAFF_SUBJECTS)[number];
 /** Every SMTP address of a deployment begins so; what follows may be anything that is one. */
 export const SMTP_FORM = 'smtps://';
 
+/** How many mails a minute the provider takes, unless the settings say so. */
+export const USUAL_PER_MINUTE = 60;
+
 /** `Name <address>`, or an address alone. Null: neither. */
 export function readSender(value: string): { name: string; address: string } | null {
   const [, name = '', address = value] = /^([^<>"@,;:\\\p{Cc}]+) <([^<>]+)>$/u.exec(value) ?? [];
@@ -33,6 +36,10 @@ export function checkSmtp(value: string): string | null {
   const isSmtp = url?.protocol === 'smtps:' || url?.protocol === 'smtp:';
   if (url === null || !isSmtp || url.hostname === '') return 'is not an address such as smtps://…';
   return null;
+}
+
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
 }
 
 function isSubject(word: string | undefined): word is StaffSubject | '' {

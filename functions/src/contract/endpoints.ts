@@ -131,6 +131,12 @@ export type Endpoints = {
   /** One of the files of a message of the caller's, counted from 0. */
   'GET /messages/:id/files/:n': { answer: Blob };
 
+  // Mail
+  /** For the mail provider only: a signed report of a mail that came back or was not wanted. */
+  'POST /mail-events': { answer: { received: true } };
+  /** Sends the caller, whose mail came back, one with a link that shows that their address works. */
+  'POST /mail/confirm-address': { answer: { sent: true } };
+
   // Account
   /** Takes an uploaded picture for the account, if it is one. `id` is that of the upload, which is gone afterwards. */
   'PUT /picture': { body: { id: string }; answer: { picture: Picture } };

@@ -49,6 +49,7 @@ export const ACCESS: readonly Row[] = [
   open('GET /plans', 200),
   open('POST /stripe-webhook', '400 bad_signature', {}),
   open('POST /machine-events', '400 bad_signature', {}),
+  open('POST /mail-events', '400 bad_signature', {}),
   open('POST /contact', '400 invalid_input', {}),
   open('POST /newsletter', '400 invalid_input', {}),
   //                                             unverified                newcomer                stale                   stranger                subscriber
@@ -83,6 +84,7 @@ export const ACCESS: readonly Row[] = [
                                                 [200,                      200,                    200,                    200,                    200]),
   row('GET /generate-zendesk-jwt', undefined,   ['403 email_not_verified', 200,                    200,                    200,                    200]),
   row('GET /generate-canny-jwt', undefined,     ['403 email_not_verified', 200,                    200,                    200,                    200]),
+  row('POST /mail/confirm-address', undefined,  ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         '409 conflict']),
   row('GET /permissions', undefined,            [200,                      200,                    200,                    200,                    200]),
   row('PUT /permissions', { productMail: true },
                                                 [200,                      200,                    200,                    200,                    200]),

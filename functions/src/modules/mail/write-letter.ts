@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { StoredMail } from '../../adapters/outbox.ts';
-import { MAIL_KINDS, type MailContent } from '../../consistency/mail-kinds.ts';
+import type { Audience } from '../../consistency/mail-kinds.ts';
+import { contentOf } from './is-of-use.ts';
 import { announcementWords } from './words/announcement-words.ts';
 import { machineWords } from './words/machine-words.ts';
 import { messageNoticeWords, messageReceiptWords } from './words/message-words.ts';
@@ -16,6 +17,8 @@ export type MailReads = {
   /** The generation of a subscription's links. */
   subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
   announcement: (id: string) => Promise<ReadAnnouncement | null>;
+  /** Whether a person gets product news. */
+  wantsNews: (uid: string) => Promise<boolean>;
 };
 
 export type ReadMessage = {
@@ -23,7 +26,12 @@ export type ReadMessage = {
   fields: Readonly<Record<string, unknown>>;
   files: readonly { name: string }[];
 };
-export type ReadAnnouncement = { subject: string; text: string; audience: string };
+export type ReadAnnouncement = {
+  subject: string;
+  text: string;
+  audience: Audience;
+  isStopped: boolean;
+};
 
 export type WordsParts = {
   /** Our own origin, such as `https://alcove.example`. */
@@ -38,9 +46,12 @@ export type Written = Letter & {
   replyTo?: string;
 };
 
-/** Makes the words of a mail at the moment at which it is sent. Null: there is nothing to say any more. */
+/**
+ * Makes the words of a mail at the moment at which it is sent. Null: there is nothing to say any more. `held`: it waits for an
+ * operator.
+ */
 export function createWriteLetter(parts: WordsParts) {
-  return async (mail: StoredMail): Promise<Written | null> => {
+  return async (mail: StoredMail): Promise<Written | 'held' | null> => {
     const { kind, facts } = contentOf(mail);
     switch (kind) {
       case 'machine_ready':
@@ -76,8 +87,3 @@ export function createWriteLetter(parts: WordsParts) {
 }
 
 export type WriteLetter = ReturnType<typeof createWriteLetter>;
-
-/** The facts are checked as they were when they were written. */
-function contentOf({ kind, facts }: StoredMail): MailContent {
-  return { kind, facts: MAIL_KINDS[kind].facts.parse(facts) } as MailContent;
-}

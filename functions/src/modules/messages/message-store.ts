@@ -86,6 +86,11 @@ export function createMessageStore(database: () => Promise<Firestore>) {
       return found.success ? found.data : null;
     },
 
+    /** Takes an address off the list, if it is on it. */
+    async removeSubscriber(email: string): Promise<void> {
+      await (await subscriberDoc(email)).delete();
+    },
+
     /** A message for a notice to the staff; null if it was deleted. */
     async readMessage(id: string) {
       const found = DOCUMENTS.messages.fields.safeParse(
