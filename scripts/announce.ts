@@ -63,7 +63,8 @@ type Announcing = ReturnType<typeof composeAnnouncing>;
 
 async function send(announcing: Announcing, id: string, announcement: Announcement): Promise<void> {
   let isInterrupted = false;
-  process.once('SIGINT', () => {
+  // It may come twice, from the terminal and from npm.
+  process.on('SIGINT', () => {
     isInterrupted = true;
   });
   const stored = await announcing.send(id, announcement, (page) => {

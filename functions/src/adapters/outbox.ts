@@ -113,8 +113,8 @@ export function settleMail(
 }
 
 /**
- * What was sent under a Message-ID, for what its provider reports of it afterwards; null if it is not one of ours to this address,
- * or is forgotten.
+ * What was sent under a Message-ID to this address, for what the provider reports of it afterwards; null if nothing was, or it is
+ * forgotten.
  */
 export async function findSentMail(
   db: Firestore,

@@ -171,6 +171,11 @@ describe('an announcement', () => {
         expect(await announcing().preview(product)).toMatchObject({ readers: 1, unconfirmed: 1 });
         await announcing().send('product', product);
         expect(await queued('product')).toMatchObject([{ uid: asks.uid, to: asks.email }]);
+
+        const expireAt = new Date(Date.now() + DAY_MS);
+        await firestore().doc(`deletedAccounts/${asks.uid}`).set({ isDone: false, expireAt });
+        await announcing().send('leaving', product);
+        expect(await queued('leaving')).toEqual([]);
       }),
     ));
 

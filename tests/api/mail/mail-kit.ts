@@ -20,11 +20,11 @@ const MINUTE_MS = 60_000;
 /** Writes a mail. @returns its id */
 export async function write(mail: Mail, now = new Date()): Promise<string> {
   const [db, id] = [await emulators().db(), `test_${randomUUID()}`];
-  await transact(db, async (transaction) => writeMail(db, transaction, id, mail, now));
+  await transact(db, (transaction) => writeMail(db, transaction, id, mail, now));
   return id;
 }
 
-/** Writes a mail and tries it once, with this outcome; without one, nobody has noted it yet. */
+/** Writes a mail and tries it once, with this outcome; without one, it is not noted yet. */
 export async function sent(mail: Mail, state?: MailState): Promise<StoredMail> {
   const [db, now] = [await emulators().db(), new Date()];
   const id = await write(mail, now);

@@ -62,29 +62,22 @@ export function createAnnouncing({ db: database, auth, perMinute, now }: Parts) 
   async function begin(db: Firestore, id: string, announcement: Announcement): Promise<void> {
     const doc = announcementDoc(db, id);
     const at = now();
-    const isResumed = await transact(db, async (transaction) => {
+    await transact(db, async (transaction) => {
       const known = announcementIn(await transaction.get(doc));
       if (known === null) {
-        const cursor = { part: 0, after: null };
-        const createdAt = at.toISOString();
-        transaction.set(doc, {
-          ...announcement,
-          createdAt,
-          recipients: 0,
-          cursor,
-          isStopped: false,
-        });
-      } else if (known.isStopped || known.cursor !== null) {
-        if (at.getTime() - Date.parse(known.createdAt) > RESUMABLE_MS) {
-          throw new AnnouncementRefusedError(
-            'This announcement began more than three weeks ago. Write a new one: by now we may not know who has had it.',
-          );
-        }
-        transaction.set(doc, { ...known, isStopped: false });
+        const start = { recipients: 0, cursor: { part: 0, after: null }, isStopped: false };
+        transaction.set(doc, { ...announcement, createdAt: at.toISOString(), ...start });
+        return;
       }
-      return known?.isStopped === true;
+      if (at.getTime() - Date.parse(known.createdAt) > RESUMABLE_MS) {
+        throw new AnnouncementRefusedError(
+          'This announcement began more than three weeks ago. Write a new one: by now we may not know who has had it.',
+        );
+      }
+      if (known.isStopped) transaction.set(doc, { ...known, isStopped: false });
     });
-    if (isResumed) await releaseStopped(db, id, at);
+    // Also those that an earlier run has left: it may have been killed here.
+    await releaseStopped(db, id, at);
   }
 
   /** @returns what is queued now; null if someone else has queued the page, or stopped the announcement */
@@ -123,7 +116,7 @@ export function createAnnouncing({ db: database, auth, perMinute, now }: Parts) 
             facts,
             ...(uid !== undefined && { uid }),
           } as const;
-          writeMail(db, transaction, mailId(id, reader), mail, now());
+          await writeMail(db, transaction, mailId(id, reader), mail, now());
           added += 1;
         }
         const changed = { ...stored, recipients: stored.recipients + added, cursor: next };
@@ -147,8 +140,11 @@ export function createAnnouncing({ db: database, auth, perMinute, now }: Parts) 
       announcement: Announcement,
       onPage: (stored: StoredAnnouncement) => boolean = () => true,
     ): Promise<StoredAnnouncement | null> {
-      refuseIfLate(announcement, (await preview(announcement)).lastAt);
       const db = await database();
+      const known = await readStoredAnnouncement(db, id);
+      if (known === null || known.isStopped || known.cursor !== null) {
+        refuseIfLate(announcement, (await preview(announcement)).lastAt);
+      }
       await begin(db, id, announcement);
       let stored = await readStoredAnnouncement(db, id);
       while (stored !== null && !stored.isStopped && stored.cursor !== null) {

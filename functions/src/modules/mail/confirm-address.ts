@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { readMail, writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../../adapters/outbox.ts';
 import { transact } from '../../consistency/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { ApiError, accountDeleted } from '../../foundation/errors.ts';
@@ -42,9 +42,7 @@ export function createConfirmAddress({ db: database, trouble, counting }: Parts)
     const isWritten = await transact(
       db,
       async (transaction) => {
-        if ((await readMail(db, transaction, id)) === null) {
-          writeMail(db, transaction, id, { to, uid, kind: 'address_confirm', facts: {} }, now);
-        }
+        await writeMail(db, transaction, id, { to, uid, kind: 'address_confirm', facts: {} }, now);
         return true;
       },
       { unlessDeleted: uid },
