@@ -12,6 +12,7 @@ import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createOperating } from './modules/machines/host/operate.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { notifyLater } from './modules/machines/notices/notify-owner.ts';
+import { createAnnouncing } from './modules/mail/announce.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 
@@ -38,6 +39,11 @@ export function composeOperating({ firebase, operators, isDevelopment, now, log 
     log,
   });
   return createOperating({ db, reconcileMachine, isDevelopment, now });
+}
+
+/** What `npm run announce` works with. `perMinute`: how many mails our provider takes. */
+export function composeAnnouncing({ db, auth }: Firebase, perMinute: number, now: () => Date) {
+  return createAnnouncing({ db, auth, perMinute, now });
 }
 
 /** What `npm run messages` works with: finds a file of anyone's message, counted from 0. */

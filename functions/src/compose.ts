@@ -73,8 +73,13 @@ import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
+import { readStoredAnnouncement } from './modules/mail/announcement-store.ts';
+import { confirmationsOfDay, createConfirmAddress } from './modules/address-confirmations.ts';
 import { createDeliverMail, type DeliverMail } from './modules/mail/deliver-mail.ts';
 import { createLinkActs } from './modules/mail/link-acts.ts';
+import { createMailEventRoutes } from './modules/mail/event-routes.ts';
+import { createFollowAddresses, type FollowAddresses } from './modules/mail/follow-addresses.ts';
+import { createReceiveMailEvent } from './modules/mail/mail-events.ts';
 import { createMailTrouble } from './modules/mail/mail-trouble.ts';
 import { createMailRoutes } from './modules/mail/routes.ts';
 import { createWriteLetter } from './modules/mail/write-letter.ts';
@@ -129,6 +134,8 @@ export type Jobs = {
   tidyFiles: TidyFiles;
   /** Sends what is in the outbox. Null where no mail is sent. */
   mail: DeliverMail | null;
+  /** Sends mail that was held to the addresses that people have changed to. */
+  followAddresses: FollowAddresses;
 };
 
 /**
@@ -173,7 +180,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     newsletter,
     files,
     billing,
-    forgetCallsOf: (uid) => forgetCalls(db, [...limitSubjects(routes, uid), namesOfDay(uid)]),
+    forgetCallsOf: (uid) => forgetCalls(db, callsOf(routes, uid)),
   });
   const { deleteAccount, removeRemains } = createAccountDeletion({
     tombstones: createTombstones(db, now),
@@ -182,7 +189,6 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     log,
   });
 
-  const limits = createVisitorLimits({ db, now, log });
   const routes = [
     ...createHealthRoutes(deps),
     ...createBillingRoutes(billing),
@@ -210,6 +216,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       log,
     }),
     ...createFileRoutes(files),
+    ...createMailEventRoutes(composeMailEvents(deps, { newsletter, profiles, changeConsents })),
     ...createAccountRoutes({
       auth,
       audit,
@@ -235,7 +242,8 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       ...machines.jobs,
       ...files.jobs,
-      mail: composeMail(deps, { messages, newsletter, machineStore, billing }),
+      mail: composeMail(deps, { messages, newsletter, machineStore, billing, profiles }),
+      followAddresses: createFollowAddresses({ ...deps, auth, db, trouble: createMailTrouble(db) }),
     },
     personData,
   };
@@ -246,11 +254,12 @@ type MailNeeds = {
   newsletter: NewsletterStore;
   machineStore: MachineStore;
   billing: ReturnType<typeof composeBilling>;
+  profiles: ProfileStore;
 };
 
 function composeMail(
   { config, firebase: { db }, sendMail, now, planNow, log }: Deps,
-  { messages, newsletter, machineStore, billing }: MailNeeds,
+  { messages, newsletter, machineStore, billing, profiles }: MailNeeds,
 ): DeliverMail | null {
   const { mail, siteOrigins } = config;
   if (mail === null || sendMail === null) return null;
@@ -259,7 +268,8 @@ function composeMail(
     plan: async (uid: string) => (await billing.store.readMirror(uid))?.subscription ?? null,
     message: (id: string) => messages.readMessage(id),
     subscriber: (id: string) => newsletter.read(id),
-    announcement: async () => null,
+    announcement: async (id: string) => readStoredAnnouncement(await db(), id),
+    wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
   };
   const writeLetter = createWriteLetter({
     site: siteOrigins[0],
@@ -292,11 +302,39 @@ function composeMailRoutes({ config, firebase, now }: Deps, needs: LinkNeeds): R
   return createMailRoutes({ linkKey: config.mail?.linkKey ?? null, acts, now });
 }
 
+/** What follows when a mail comes back. Null where no mail is sent. */
+function composeMailEvents(
+  { config: { mail }, firebase: { db, auth }, now, planNow, log }: Deps,
+  { newsletter, profiles, changeConsents }: LinkNeeds,
+) {
+  if (mail === null) return null;
+  const trouble = createMailTrouble(db);
+  return {
+    confirmAddress: createConfirmAddress({ db, trouble, counting: { db, now, log } }),
+    receiveEvent: createReceiveMailEvent({
+      db,
+      auth,
+      secret: mail.eventsSecret,
+      from: mail.from.address,
+      trouble,
+      leaveNewsletter: (address) => newsletter.removeAddress(address),
+      async leaveProductNews(uid) {
+        const { consents } = await profiles.readConsents(uid);
+        if (consents.productMail) await changeConsents(uid, { productMail: false });
+      },
+      now,
+      planNow,
+      log,
+    }),
+  };
+}
+
 /** What a person's calls are counted as, on every limited endpoint of the API. */
-function limitSubjects(routes: readonly Route[], uid: string): string[] {
-  return routes.flatMap((route) =>
+function callsOf(routes: readonly Route[], uid: string): string[] {
+  const limited = routes.flatMap((route) =>
     route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
   );
+  return [...limited, namesOfDay(uid), confirmationsOfDay(uid)];
 }
 
 type PersonDataNeeds = {

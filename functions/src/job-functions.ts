@@ -113,9 +113,10 @@ export const machines = onSchedule(
     maxInstances: 1,
   },
   () =>
-    runJob('due_broken_off', undefined, async ({ findDue, mail }) => {
+    runJob('due_broken_off', undefined, async ({ findDue, mail, followAddresses }) => {
       await findDue();
       await mail?.watch();
+      await followAddresses();
     }),
 );
 

@@ -74,10 +74,15 @@ export function emulators(): Firebase {
   const usual = createFirebase();
   const name = process.env['ALCOVE_DATABASE'];
   if (name === undefined) return usual;
-  const app = () =>
-    deployed.getApps().find((one) => one.name === name) ??
-    deployed.initializeApp({ projectId: name }, name);
-  return { ...usual, db: createFirebase(async () => app()).db };
+  const app = async () => {
+    // The first app is the one that everything else takes.
+    await usual.auth();
+    return (
+      deployed.getApps().find((one) => one.name === name) ??
+      deployed.initializeApp({ projectId: name }, name)
+    );
+  };
+  return { ...usual, db: createFirebase(app).db };
 }
 
 /** Serves on a free port of this machine. */

@@ -33,17 +33,19 @@ export async function writeMail(
 ): Promise<void> {
   const doc = mailDoc(db, id);
   if ((await transaction.get(doc)).exists) return;
+  const messageId = createHash('sha256').update(doc.id).digest('hex').slice(0, 32);
   transaction.set(doc, {
     kind,
     lane: MAIL_KINDS[kind].lane,
     to,
     ...(uid === undefined ? {} : { uid }),
     facts,
-    messageId: createHash('sha256').update(doc.id).digest('hex').slice(0, 32),
+    messageId,
+    addressHash: hashAddress(messageId, to),
     createdAt: now.toISOString(),
     dueAt: now.toISOString(),
     delivery: { state: 'waiting', attempts: 0, at: null, answer: null },
-    expireAt: new Date(now.getTime() + KEPT_MS),
+    expireAt: keptUntil(now),
   });
 }
 
@@ -100,12 +102,79 @@ export function settleMail(
     const { lease: _lease, to: _to, facts: _facts, id: _id, ...rest } = mail;
     const isOver = state !== 'waiting' && state !== 'held';
     const delivery = { ...mail.delivery, state, answer, at: isOver ? at.toISOString() : null };
-    const expireAt = new Date(now.getTime() + KEPT_MS);
+    const expireAt = keptUntil(now);
     transaction.set(doc, {
       ...rest,
       ...(isOver ? { expireAt } : pick(mail)),
       dueAt: dueAt?.toISOString() ?? null,
       delivery,
+    });
+  });
+}
+
+/**
+ * What was sent under a Message-ID to this address, for what the provider reports of it afterwards; null if nothing was, or it is
+ * forgotten.
+ */
+export async function findSentMail(
+  db: Firestore,
+  messageId: string,
+  address: string,
+): Promise<StoredMail | null> {
+  const { docs } = await mails(db).where('messageId', '==', messageId).limit(1).get();
+  const mail = docs[0] === undefined ? null : mailIn(docs[0]);
+  if (mail === null || mail.delivery.attempts === 0 || mail.delivery.state === 'dropped')
+    return null;
+  return mail.addressHash === hashAddress(messageId, address) ? mail : null;
+}
+
+/**
+ * Notes that a mail came back, whatever was known of it before. It may come back before its delivery is noted.
+ * @param at the time by which plans and machines live
+ */
+export function noteBounce(
+  db: Firestore,
+  id: string,
+  { now, at }: { now: Date; at: Date },
+): Promise<void> {
+  const doc = mailDoc(db, id);
+  return transact(db, async (transaction) => {
+    const mail = mailIn(await transaction.get(doc));
+    if (mail === null || mail.delivery.state === 'bounced') return;
+    const { lease: _lease, to: _to, facts: _facts, id: _id, ...rest } = mail;
+    const delivery = { ...mail.delivery, state: 'bounced', at: at.toISOString() };
+    transaction.set(doc, { ...rest, dueAt: null, delivery, expireAt: keptUntil(now) });
+  });
+}
+
+/** Notes that its recipient has complained of a mail. */
+export function noteComplaint(db: Firestore, id: string): Promise<void> {
+  const doc = mailDoc(db, id);
+  return transact(db, async (transaction) => {
+    if ((await transaction.get(doc)).exists) transaction.update(doc, { isComplaint: true });
+  });
+}
+
+/** The words of an address do not stay, and without the mail's own id the hash says nothing. Their case does not count. */
+function hashAddress(messageId: string, address: string): string {
+  const words = `${messageId} ${address.toLowerCase()}`;
+  return createHash('sha256').update(words).digest('hex').slice(0, 32);
+}
+
+function keptUntil(now: Date): Date {
+  return new Date(now.getTime() + KEPT_MS);
+}
+
+/** Lets a mail go on that was held, to another address if there is one. */
+export function releaseMail(db: Firestore, id: string, now: Date, to?: string): Promise<void> {
+  const doc = mailDoc(db, id);
+  return transact(db, async (transaction) => {
+    const mail = mailIn(await transaction.get(doc));
+    if (mail?.delivery.state !== 'held') return;
+    transaction.update(doc, {
+      ...(to !== undefined && { to, addressHash: hashAddress(mail.messageId, to) }),
+      dueAt: now.toISOString(),
+      delivery: { ...mail.delivery, state: 'waiting', attempts: 0 },
     });
   });
 }

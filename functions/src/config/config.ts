@@ -3,7 +3,7 @@ import { forbiddenOrigins } from '../contract/forbidden-origins.ts';
 import { parsePattern } from '../contract/target-check.ts';
 import { OFFICE_HOURS, readWorkingHours } from '../foundation/working-hours.ts';
 import { featuresOn, isOn } from './feature-settings.ts';
-import { readSender, readStaff, type StaffSubject } from './mail-settings.ts';
+import { readSender, readStaff, USUAL_PER_MINUTE, type StaffSubject } from './mail-settings.ts';
 import { listOf, planPricesIn, type Mode } from './setting-checks.ts';
 import { API, SECRETS, type Feature, type Rows, type Setting } from './settings.ts';
 
@@ -94,8 +94,6 @@ export function parseConfig(env: NodeJS.ProcessEnv) {
     planClock: urlIn('PLAN_CLOCK_URL'),
   };
 }
-
-const USUAL_PER_MINUTE = 60;
 
 const SETTINGS: Rows<Setting> = { ...API, ...SECRETS };
 

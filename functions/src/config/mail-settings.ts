@@ -8,6 +8,9 @@ export type StaffSubject = (typeof STAFF_SUBJECTS)[number];
 /** Every SMTP address of a deployment begins so; what follows may be anything that is one. */
 export const SMTP_FORM = 'smtps://';
 
+/** How many mails a minute the provider takes, unless the settings say so. */
+export const USUAL_PER_MINUTE = 60;
+
 /** `Name <address>`, or an address alone. Null: neither. */
 export function readSender(value: string): { name: string; address: string } | null {
   const [, name = '', address = value] = /^([^<>"@,;:\\\p{Cc}]+) <([^<>]+)>$/u.exec(value) ?? [];
@@ -38,6 +41,10 @@ export function checkSmtp(value: string): string | null {
   } catch {
     return 'has a % that is not written as %25';
   }
+}
+
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
 }
 
 function isSubject(word: string | undefined): word is StaffSubject | '' {

@@ -12,7 +12,14 @@ import {
   PAYMENT_PURPOSES,
   SUBSCRIPTION_STATUSES,
 } from '../contract/subscription.ts';
-import { MAIL_KINDS, MAIL_LANES, MANUAL_TASKS, type MailKind } from './mail-kinds.ts';
+import {
+  ANNOUNCED,
+  AUDIENCES,
+  MAIL_KINDS,
+  MAIL_LANES,
+  MANUAL_TASKS,
+  type MailKind,
+} from './mail-kinds.ts';
 
 /** The host's own words for the state of a machine. */
 export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 'erased'] as const;
@@ -209,6 +216,10 @@ export const DOCUMENTS = {
       facts: z.record(z.string(), z.unknown()).exactOptional(),
       /** Without its domain, which is that of the sender. */
       messageId: z.string(),
+      /** Tells whether a report of the provider's is about the address that this went to, which itself goes. */
+      addressHash: z.string().default(''),
+      /** Its recipient has reported it as unwanted. */
+      isComplaint: z.literal(true).exactOptional(),
       createdAt: time,
       /** When it is to be tried next; null: no more, or not now. */
       dueAt: time.nullable(),
@@ -223,6 +234,27 @@ export const DOCUMENTS = {
         answer: z.string().nullable(),
       }),
       expireAt: timestamp,
+    }),
+  },
+
+  /** `{hash of its file}`: what was announced to many people. It is kept for good. */
+  announcements: {
+    owner: 'mail',
+    about: null,
+    fields: z.object({
+      subject: z.string(),
+      text: z.string(),
+      audience: z.enum(AUDIENCES),
+      about: z.enum(ANNOUNCED),
+      /** When it takes effect, such as `2027-03-01`; null: at once. */
+      from: z.string().nullable(),
+      createdAt: time,
+      /** For how many people a mail was queued. */
+      recipients: z.number(),
+      /** Which part of its audience is being queued, and after whom it goes on. Null: all are. */
+      cursor: z.object({ part: z.number(), after: z.string().nullable() }).nullable(),
+      /** What is queued waits. */
+      isStopped: z.boolean(),
     }),
   },
 

@@ -22,6 +22,14 @@ export const MANUAL_TASKS = [
 ] as const;
 export type ManualTask = (typeof MANUAL_TASKS)[number];
 
+/** Who is told. Customers: see `modules/mail/announce.ts`. */
+export const AUDIENCES = ['customers', 'product-news', 'newsletter'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** What customers are told in advance, and what needs no notice. */
+export const ANNOUNCED = ['terms', 'prices', 'privacy', 'service', 'news'] as const;
+export type Announced = (typeof ANNOUNCED)[number];
+
 /** ISO 8601 in UTC. */
 const time = z.iso.datetime();
 const machine = { machine: z.string(), name: z.string() };
@@ -80,7 +88,11 @@ export const MAIL_KINDS = {
     at: time,
     about: z.string().nullable(),
   }),
-  announcement: kind('announcement', { announcement: z.string() }),
+  /** `subscriber`: set for one of the newsletter's. */
+  announcement: kind('announcement', {
+    announcement: z.string(),
+    subscriber: z.string().nullable(),
+  }),
 } as const;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -140,6 +140,11 @@ export type Endpoints = {
   'GET /mail/:purpose': { query: MailLink; answer: Page };
   /** Does it, for that button and for the one click of RFC 8058. */
   'POST /mail/:purpose': { query: MailLink; answer: Page };
+  // Mail
+  /** For the mail provider only: a signed report of a mail that came back or was not wanted. */
+  'POST /mail-events': { answer: { received: true } };
+  /** Sends the caller, whose mail came back, one with a link that shows that their address works. */
+  'POST /address-confirmations': { answer: { sent: true } };
 
   // Account
   /** Takes an uploaded picture for the account, if it is one. `id` is that of the upload, which is gone afterwards. */

@@ -246,7 +246,7 @@ async function queueReady(options: Queued = {}): Promise<{ id: string; to: strin
   const content = isUrgent
     ? ({ kind: 'machine_erased', facts: { machine: 'm1', name: 'Cedar', reason: null } } as const)
     : isAnnouncement
-      ? ({ kind: 'announcement', facts: { announcement: 'a1' } } as const)
+      ? ({ kind: 'announcement', facts: { announcement: 'a1', subscriber: null } } as const)
       : ({ kind: 'machine_ready', facts: { machine: 'm1', name: 'Cedar' } } as const);
   await queueMail(id, { to, ...(uid !== undefined && { uid }), ...content }, at);
   return { id, to };

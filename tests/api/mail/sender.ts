@@ -38,7 +38,13 @@ export function startSender(options: Options = {}): DeliverMail {
   const reads = {
     message: async () => null,
     subscriber: async () => null,
-    announcement: async () => ({ subject: 'News', text: 'There is news.', audience: 'customers' }),
+    announcement: async () => ({
+      subject: 'News',
+      text: 'There is news.',
+      audience: 'customers' as const,
+      isStopped: false,
+    }),
+    wantsNews: async () => true,
   };
   const site = config.siteOrigins[0];
   const send = createSendMail(config.mail, config.isDevelopment, SILENCE_MS);

@@ -11,10 +11,12 @@ import {
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { SendMail, SendResult } from '../../adapters/smtp.ts';
 import type { MailConfig } from '../../config/config.ts';
+import { domainOf } from '../../config/mail-settings.ts';
 import { MAIL_LANES, type MailLane } from '../../consistency/mail-kinds.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type Log, type Severity } from '../../foundation/log.ts';
 import { takeCall } from '../../http/rate-limit.ts';
+import { STOPPED } from './follow-addresses.ts';
 import type { MailTrouble } from './mail-trouble.ts';
 import { renderMail } from './template.ts';
 import type { WriteLetter } from './write-letter.ts';
@@ -43,7 +45,11 @@ const PAUSES_MS = [
 /** Longer than an attempt and all that goes with it may take. Whoever finds the mail afterwards sends it again. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** Of what the provider takes in a minute. One lane never uses up another's. */
-const SHARES: Readonly<Record<MailLane, number>> = { urgent: 0.3, service: 0.3, announcement: 0.4 };
+export const SHARES: Readonly<Record<MailLane, number>> = {
+  urgent: 0.3,
+  service: 0.3,
+  announcement: 0.4,
+};
 /** The platform ends the function soon after. */
 const LONGEST_RUN_MS = 4 * MINUTE_MS;
 const PAGE = 100;
@@ -153,7 +159,10 @@ async function attempt(parts: Parts, db: Firestore, mail: StoredMail): Promise<v
   if (reader.hasTrouble && !isUrgent) {
     return settle({ state: 'held', answer: null, dueAt: null }, 'INFO', 'mail_held');
   }
-  const letter = await writeLetter(mail);
+  const letter = isStale(mail, now()) ? null : await writeLetter(mail);
+  if (letter === 'held') {
+    return settle({ state: 'held', answer: STOPPED, dueAt: null }, 'INFO', 'mail_held');
+  }
   if (letter === null) {
     return settle({ state: 'dropped', answer: null, dueAt: null }, 'INFO', 'mail_dropped');
   }
@@ -179,6 +188,9 @@ async function attempt(parts: Parts, db: Firestore, mail: StoredMail): Promise<v
   return settle({ state: 'waiting', answer, dueAt }, 'WARNING', 'mail_failed');
 }
 
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
+/** What was held for this long is no news any more. */
+const STALE_MS = 7 * DAY_MS;
+
+function isStale({ lane, createdAt }: StoredMail, now: Date): boolean {
+  return lane === 'service' && now.getTime() - Date.parse(createdAt) > STALE_MS;
 }

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { mails } from '../../adapters/outbox.ts';
+import { mails, releaseMail } from '../../adapters/outbox.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { transact } from '../../consistency/transaction.ts';
 
@@ -57,13 +57,7 @@ export function createMailTrouble(database: () => Promise<Firestore>) {
         { unlessDeleted: uid },
       );
       const held = mails(db).where('uid', '==', uid).where('delivery.state', '==', 'held');
-      for (const { ref } of (await held.get()).docs) {
-        await transact(db, async (transaction) => {
-          const found = await transaction.get(ref);
-          if (found.get('delivery.state') !== 'held') return;
-          transaction.update(ref, { 'delivery.state': 'waiting', dueAt: now.toISOString() });
-        });
-      }
+      for (const { id } of (await held.get()).docs) await releaseMail(db, id, now);
     },
   };
 }

@@ -15,7 +15,11 @@ export type Letter = {
 };
 
 /** A paragraph; or what someone else wrote, with its lines; or a list; or a heading. */
-export type Part = string | { quote: string } | { list: readonly string[] } | { heading: string };
+export type Part = Text | { quote: string } | { list: readonly Text[] } | { heading: string };
+
+/** Words on one line, perhaps with links among them. */
+export type Text = string | { runs: readonly Run[] };
+export type Run = string | { label: string; url: string };
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -49,13 +53,15 @@ const htmlOf = (rendered: readonly Rendered[]) => rendered.map(({ html }) => htm
 
 /** A line break in a name would begin another header of the mail, or pass for a paragraph that we wrote. */
 function onOneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text.replaceAll(BREAKS, ' ').trim();
 }
 
+const BREAKS = /[\s\p{Cc}]+/gu;
+
 function renderPart(part: Part): Rendered {
-  if (typeof part === 'string') {
-    const text = onOneLine(part);
-    return { text, html: `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>` };
+  if (typeof part === 'string' || 'runs' in part) {
+    const { text, html } = renderText(part);
+    return { text, html: `<p style="${PARAGRAPH}">${html}</p>` };
   }
   if ('heading' in part) {
     const text = onOneLine(part.heading);
@@ -63,10 +69,10 @@ function renderPart(part: Part): Rendered {
     return { text, html: `<h2 style="${style}">${escapeHtml(text)}</h2>` };
   }
   if ('list' in part) {
-    const items = part.list.map(onOneLine);
-    const html = items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`);
+    const items = part.list.map(renderText);
+    const html = items.map((item) => `<li style="margin:0 0 4px">${item.html}</li>`);
     return {
-      text: items.map((item) => `- ${item}`).join('\n'),
+      text: items.map((item) => `- ${item.text}`).join('\n'),
       html: `<ul style="${PARAGRAPH};padding-left:20px">${html.join('')}</ul>`,
     };
   }
@@ -75,6 +81,23 @@ function renderPart(part: Part): Rendered {
     text: lines.map((line) => `> ${line}`.trimEnd()).join('\n'),
     html: `<blockquote class="quote" style="${PARAGRAPH};padding:0 0 0 12px;border-left:3px solid #d6ddd3">${lines.map(escapeHtml).join('<br>')}</blockquote>`,
   };
+}
+
+function renderText(text: Text): Rendered {
+  const runs = typeof text === 'string' ? [onOneLine(text)] : text.runs;
+  const rendered = runs.map((run) => {
+    if (typeof run === 'string') {
+      // What is beside a link keeps its space.
+      const words = run.replaceAll(BREAKS, ' ');
+      return { text: words, html: escapeHtml(words) };
+    }
+    const label = onOneLine(run.label);
+    return {
+      text: label === run.url ? label : `${label} (${run.url})`,
+      html: `<a class="brand" href="${escapeHtml(run.url)}" style="color:#14523d">${escapeHtml(label)}</a>`,
+    };
+  });
+  return { text: textsOf(rendered).join(''), html: rendered.map(({ html }) => html).join('') };
 }
 
 function button({ label, url }: { label: string; url: string }): Rendered {

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { StoredMail } from '../../adapters/outbox.ts';
-import { MAIL_KINDS, type MailContent } from '../../consistency/mail-kinds.ts';
+import { MAIL_KINDS, type Audience, type MailContent } from '../../consistency/mail-kinds.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 import {
@@ -27,6 +27,8 @@ export type MailReads = {
   /** The generation of a subscription's links. */
   subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
   announcement: (id: string) => Promise<ReadAnnouncement | null>;
+  /** Whether a person gets product news. */
+  wantsNews: (uid: string) => Promise<boolean>;
 };
 
 export type ReadMessage = {
@@ -34,7 +36,12 @@ export type ReadMessage = {
   fields: Readonly<Record<string, unknown>>;
   files: readonly { name: string }[];
 };
-export type ReadAnnouncement = { subject: string; text: string; audience: string };
+export type ReadAnnouncement = {
+  subject: string;
+  text: string;
+  audience: Audience;
+  isStopped: boolean;
+};
 
 export type WordsParts = {
   /** Our own origin, such as `https://alcove.example`. */
@@ -49,9 +56,12 @@ export type Written = Letter & {
   replyTo?: string;
 };
 
-/** Makes the words of a mail at the moment at which it is sent. Null: there is nothing to say any more. */
+/**
+ * Makes the words of a mail at the moment at which it is sent. Null: there is nothing to say any more. `held`: it waits for an
+ * operator.
+ */
 export function createWriteLetter(parts: WordsParts) {
-  return async (mail: StoredMail): Promise<Written | null> => {
+  return async (mail: StoredMail): Promise<Written | 'held' | null> => {
     const { kind, facts } = contentOf(mail);
     switch (kind) {
       case 'machine_ready':

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { AccountProviders } from '@/features/account/account-providers.tsx';
 import { prefetchAccount } from './prefetch-account.ts';
+import { MailBanner } from './mail-banner.tsx';
 import { NavPopover } from './nav-popover.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
@@ -90,6 +91,10 @@ export function Layout() {
           )}
         >
           {locked && <VerifyBanner email={user.email} />}
+          {/* What came back from an earlier address does not concern this one. */}
+          {user !== null && profile?.mailTrouble === user.email && (
+            <MailBanner key={user.email} email={user.email} />
+          )}
           <ProfileBanner />
           <main id="main" tabIndex={-1}>
             <Outlet />

@@ -32,3 +32,11 @@ export async function saveExport(): Promise<string> {
   downloadText(name, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
   return name;
 }
+
+/**
+ * Has a mail sent to the caller, from whose address mail came back. Its link shows that the address works.
+ * @throws {ApiError}
+ */
+export async function sendConfirmation(): Promise<void> {
+  await api('POST /address-confirmations');
+}

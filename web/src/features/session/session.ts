@@ -178,7 +178,13 @@ function toProfile(data: Record<string, unknown>): Profile {
     ([, value]) => typeof value === 'string',
   );
   const picture = toPicture(data['picture']);
-  return { ...Object.fromEntries(known), ...(picture !== null && { picture }) };
+  const trouble = data['mailTrouble'];
+  const mailTrouble = isRecord(trouble) ? trouble['address'] : null;
+  return {
+    ...Object.fromEntries(known),
+    ...(picture !== null && { picture }),
+    ...(typeof mailTrouble === 'string' && { mailTrouble }),
+  };
 }
 
 function toPicture(value: unknown): Picture | null {

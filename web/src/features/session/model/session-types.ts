@@ -5,7 +5,7 @@ import type { SessionEnd } from './session-end.ts';
 
 export type SessionUser = AuthUser;
 
-/** `users/{uid}`: what the person wrote there, and the customer and the picture that the server added. */
+/** `users/{uid}`: what the person wrote there, and what the server added. */
 export type Profile = {
   email?: string;
   displayName?: string;
@@ -14,6 +14,8 @@ export type Profile = {
   locale?: string;
   customerId?: string;
   picture?: Picture;
+  /** The address from which our mail came back. */
+  mailTrouble?: string;
 };
 
 /** The part of a profile that its owner may write. */

@@ -1,0 +1,223 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { mailDoc, mailIn, mails, releaseMail, writeMail } from '../../adapters/outbox.ts';
+import { MAIL_STATES, type MailState } from '../../consistency/documents.ts';
+import { isBeingDeleted, tombstoneOf, transact } from '../../consistency/transaction.ts';
+import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
+import { AnnouncementRefusedError, refuseIfLate, type Announcement } from './announcement-file.ts';
+import {
+  announcementDoc,
+  announcementIn,
+  readStoredAnnouncement,
+  type StoredAnnouncement,
+} from './announcement-store.ts';
+import { countUnconfirmed, PARTS, reach, readPage, type Reachable } from './audience.ts';
+import { SHARES } from './deliver-mail.ts';
+import { STOPPED } from './follow-addresses.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  auth: () => Promise<Auth>;
+  /** How many mails our provider takes in a minute, all lanes together. */
+  perMinute: number;
+  now: () => Date;
+};
+
+/** Of each person, a page reads and writes a mail and reads a mark; a batch holds 500. */
+const PAGE = 150;
+const AT_ONCE = 20;
+/** What became of a mail is known for 30 days. After that, going on might write to someone twice. */
+const RESUMABLE_MS = 21 * DAY_MS;
+
+/** Tells an audience something, each person once, however often it is asked to. */
+export function createAnnouncing({ db: database, auth, perMinute, now }: Parts) {
+  /** Whom it would be sent to, and when the last mail would go out. */
+  async function preview({ audience }: Pick<Announcement, 'audience'>): Promise<Preview> {
+    const [db, accounts] = [await database(), await auth()];
+    const seen = new Set<string>();
+    const counts = { readers: 0, gone: 0, unconfirmed: 0 };
+    if (audience === 'newsletter') counts.unconfirmed = await countUnconfirmed(db);
+    for (const part of PARTS[audience]) {
+      let after: string | null = null;
+      do {
+        const { readers, last } = await readPage(db, part, after, PAGE);
+        const added = readers.filter(({ id }) => !seen.has(id));
+        for (const { id } of added) seen.add(id);
+        const { reachable, gone, unconfirmed } = await reach(accounts, added);
+        counts.readers += reachable.length;
+        counts.gone += gone;
+        counts.unconfirmed += unconfirmed;
+        after = last;
+      } while (after !== null);
+    }
+    const ahead = mails(db)
+      .where('lane', '==', 'announcement')
+      .where('delivery.state', '==', 'waiting');
+    const waiting = (await ahead.count().get()).data().count;
+    const minutes = Math.ceil((waiting + counts.readers) / (perMinute * SHARES.announcement));
+    return { ...counts, lastAt: new Date(now().getTime() + minutes * MINUTE_MS) };
+  }
+
+  /** Begins, or goes on after a stop. @throws {AnnouncementRefusedError} */
+  async function begin(db: Firestore, id: string, announcement: Announcement): Promise<void> {
+    const doc = announcementDoc(db, id);
+    const at = now();
+    await transact(db, async (transaction) => {
+      const known = announcementIn(await transaction.get(doc));
+      if (known === null) {
+        const start = { recipients: 0, cursor: { part: 0, after: null }, isStopped: false };
+        transaction.set(doc, { ...announcement, createdAt: at.toISOString(), ...start });
+        return;
+      }
+      if (at.getTime() - Date.parse(known.createdAt) > RESUMABLE_MS) {
+        throw new AnnouncementRefusedError(
+          'This announcement began more than three weeks ago. Write a new one: by now we may not know who has had it.',
+        );
+      }
+      if (known.isStopped) transaction.set(doc, { ...known, isStopped: false });
+    });
+    // Also those that an earlier run has left: it may have been killed here.
+    await releaseStopped(db, id, at);
+  }
+
+  /** @returns what is queued now; null if someone else has queued the page, or stopped the announcement */
+  async function queuePage(
+    db: Firestore,
+    id: string,
+    { audience, cursor }: StoredAnnouncement & { cursor: Cursor },
+  ): Promise<StoredAnnouncement | null> {
+    const part = PARTS[audience][cursor.part];
+    const { readers, last } =
+      part === undefined
+        ? { readers: [], last: null }
+        : await readPage(db, part, cursor.after, PAGE);
+    const { reachable } = await reach(await auth(), readers);
+    const next = nextCursor(cursor, last, PARTS[audience].length);
+    const doc = announcementDoc(db, id);
+    const refs = reachable.flatMap((to) => [
+      mailDoc(db, mailId(id, to)),
+      ...(to.uid === undefined ? [] : [tombstoneOf(db, to.uid)]),
+    ]);
+    const readBefore = refs.length === 0 ? [] : await db.getAll(...refs);
+    return transact(
+      db,
+      async (transaction) => {
+        const stored = announcementIn(await transaction.get(doc));
+        if (stored === null || stored.isStopped || !isSame(stored.cursor, cursor)) return null;
+        let added = 0;
+        for (const reader of reachable) {
+          const { to, uid } = reader;
+          if ((await transaction.get(mailDoc(db, mailId(id, reader)))).exists) continue;
+          if (uid !== undefined && (await isBeingDeleted(db, transaction, uid))) continue;
+          const facts = { announcement: id, subscriber: uid === undefined ? reader.id : null };
+          const mail = {
+            to,
+            kind: 'announcement',
+            facts,
+            ...(uid !== undefined && { uid }),
+          } as const;
+          await writeMail(db, transaction, mailId(id, reader), mail, now());
+          added += 1;
+        }
+        const changed = { ...stored, recipients: stored.recipients + added, cursor: next };
+        transaction.set(doc, changed);
+        return changed;
+      },
+      { readBefore },
+    );
+  }
+
+  return {
+    preview,
+
+    /**
+     * Queues a mail for each person, in pages. It begins where an earlier run ended.
+     * @param onPage hears how far it is. False: that is enough for now
+     * @throws {AnnouncementRefusedError} if it would come too late
+     */
+    async send(
+      id: string,
+      announcement: Announcement,
+      onPage: (stored: StoredAnnouncement) => boolean = () => true,
+    ): Promise<StoredAnnouncement | null> {
+      const db = await database();
+      const known = await readStoredAnnouncement(db, id);
+      if (known === null || known.isStopped || known.cursor !== null) {
+        refuseIfLate(announcement, (await preview(announcement)).lastAt);
+      }
+      await begin(db, id, announcement);
+      let stored = await readStoredAnnouncement(db, id);
+      while (stored !== null && !stored.isStopped && stored.cursor !== null) {
+        await queuePage(db, id, { ...stored, cursor: stored.cursor });
+        stored = await readStoredAnnouncement(db, id);
+        if (stored !== null && !onPage(stored)) break;
+      }
+      return stored;
+    },
+
+    /** Stops what is queued: the sender holds each mail when its turn comes. @throws {AnnouncementRefusedError} */
+    async stop(id: string): Promise<void> {
+      const db = await database();
+      const doc = announcementDoc(db, id);
+      await transact(db, async (transaction) => {
+        const stored = announcementIn(await transaction.get(doc));
+        if (stored === null) throw unknownAnnouncement();
+        transaction.set(doc, { ...stored, isStopped: true });
+      });
+    },
+
+    /** How far it is, and how many of its mails are in each state. @throws {AnnouncementRefusedError} */
+    async status(id: string) {
+      const db = await database();
+      const announcement = await readStoredAnnouncement(db, id);
+      if (announcement === null) throw unknownAnnouncement();
+      const counted = MAIL_STATES.map(async (state) => {
+        const found = mailsOf(db, id).where('delivery.state', '==', state);
+        return [state, (await found.count().get()).data().count] as const;
+      });
+      return { announcement, mails: await Promise.all(counted) };
+    },
+  };
+}
+
+export type Preview = { readers: number; gone: number; unconfirmed: number; lastAt: Date };
+export type AnnouncementStatus = {
+  announcement: StoredAnnouncement;
+  mails: readonly (readonly [MailState, number])[];
+};
+
+type Cursor = NonNullable<StoredAnnouncement['cursor']>;
+
+function nextCursor({ part }: Cursor, last: string | null, parts: number): Cursor | null {
+  if (last !== null) return { part, after: last };
+  return part + 1 < parts ? { part: part + 1, after: null } : null;
+}
+
+function isSame(one: Cursor | null, other: Cursor): boolean {
+  return one?.part === other.part && one.after === other.after;
+}
+
+const prefixOf = (id: string) => `announcement-${id}_`;
+
+function mailId(id: string, reader: Pick<Reachable, 'id'>): string {
+  return prefixOf(id) + reader.id;
+}
+
+function mailsOf(db: Firestore, id: string) {
+  const prefix = prefixOf(id);
+  return mails(db).orderBy('__name__').startAt(prefix).endAt(`${prefix}\uf8ff`);
+}
+
+/** What the sender has held goes on. */
+async function releaseStopped(db: Firestore, id: string, at: Date): Promise<void> {
+  const { docs } = await mailsOf(db, id).where('delivery.state', '==', 'held').get();
+  const stopped = docs.filter((doc) => mailIn(doc)?.delivery.answer === STOPPED).values();
+  const work = async () => {
+    for (const doc of stopped) await releaseMail(db, doc.id, at);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+function unknownAnnouncement(): AnnouncementRefusedError {
+  return new AnnouncementRefusedError('Nothing of this file was ever sent.');
+}

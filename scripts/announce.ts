@@ -1,0 +1,138 @@
+/**
+ * `npm run announce`: tells customers, or people who asked for news, something by e-mail. Without --project, it acts on a running
+ * `npm start`; with it, as the person signed in to Google here. Google's permissions control access; there is no endpoint for it.
+ */
+import { createHash, generateKeySync } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFirebase } from '../functions/src/adapters/firebase.ts';
+import { composeAnnouncing } from '../functions/src/compose-operating.ts';
+import { USUAL_PER_MINUTE } from '../functions/src/config/mail-settings.ts';
+import type { Preview } from '../functions/src/modules/mail/announce.ts';
+import {
+  AnnouncementRefusedError,
+  readAnnouncement,
+  refuseIfLate,
+  type Announcement,
+} from '../functions/src/modules/mail/announcement-file.ts';
+import type { StoredAnnouncement } from '../functions/src/modules/mail/announcement-store.ts';
+import { renderMail } from '../functions/src/modules/mail/template.ts';
+import { announcementWords } from '../functions/src/modules/mail/words/announcement-words.ts';
+import { apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
+import { LOCAL } from './lib/places.ts';
+import { asOperator, UsageError } from './operators/as-operator.ts';
+import { readRunningStart } from './start/running-start.ts';
+
+const USAGE = 'npm run announce -- <file.md> [--send | --stop | --status] [--project <id>]';
+const ORDERS = ['--send', '--stop', '--status'] as const;
+
+await asOperator(run, {
+  role: 'Cloud Datastore User and the role Firebase Authentication Viewer',
+  known: [AnnouncementRefusedError],
+});
+
+async function run([path, order, ...more]: string[], project: string | null): Promise<void> {
+  const what = ORDERS.find((each) => each === order);
+  if (path === undefined || more.length > 0 || (order !== undefined && what === undefined)) {
+    throw new UsageError(`How to use it: ${USAGE}`);
+  }
+  const file = readFileSync(path, 'utf8');
+  const announcement = readAnnouncement(file);
+  const id = createHash('sha256').update(file).digest('hex').slice(0, 20);
+  const { site, perMinute } = await placeOf(project);
+  const announcing = composeAnnouncing(createFirebase(), perMinute, () => new Date());
+  switch (what) {
+    case undefined:
+      console.log(describe(announcement, await announcing.preview(announcement)));
+      return showTexts(id, announcement, site);
+    case '--send':
+      return send(announcing, id, announcement);
+    case '--stop':
+      await announcing.stop(id);
+      console.log('Stopped. What is queued waits; what is on its way now arrives. --send goes on.');
+      return;
+    case '--status': {
+      const { announcement: stored, mails } = await announcing.status(id);
+      const counted = mails.filter(([, count]) => count > 0).map((each) => each.join(' '));
+      console.log([progress(stored), ...counted].join('\n'));
+    }
+  }
+}
+
+type Announcing = ReturnType<typeof composeAnnouncing>;
+
+async function send(announcing: Announcing, id: string, announcement: Announcement): Promise<void> {
+  let isInterrupted = false;
+  // It may come twice, from the terminal and from npm.
+  process.on('SIGINT', () => {
+    isInterrupted = true;
+  });
+  const stored = await announcing.send(id, announcement, (page) => {
+    console.log(progress(page));
+    return !isInterrupted;
+  });
+  if (stored?.cursor !== null) {
+    console.log(
+      'Interrupted. What is queued goes out; --stop keeps it back. The same command goes on.',
+    );
+  }
+}
+
+function progress({ recipients, cursor, isStopped }: StoredAnnouncement): string {
+  const rest = cursor === null ? 'and that is everyone' : 'and there are more';
+  return `${recipients} e-mails queued, ${rest}${isStopped ? '; stopped' : ''}.`;
+}
+
+function describe(announcement: Announcement, preview: Preview): string {
+  const { audience, about, from } = announcement;
+  const { readers, unconfirmed, gone, lastAt } = preview;
+  const lines = [
+    `To ${audience}, about ${about}${from === null ? '' : `, from ${from}`}`,
+    `${readers} people get it. ${unconfirmed} have no confirmed address, ${gone} have left.`,
+    `The last e-mail would go out at ${lastAt.toISOString()}.`,
+  ];
+  try {
+    refuseIfLate(announcement, lastAt);
+  } catch (error) {
+    if (!(error instanceof AnnouncementRefusedError)) throw error;
+    lines.push(`It could not be sent: ${error.message}`);
+  }
+  return lines.join('\n');
+}
+
+/** Both texts as a reader would get them, but for the name and the link with which they leave. */
+async function showTexts(id: string, announcement: Announcement, site: string): Promise<void> {
+  const reads = {
+    message: async () => null,
+    subscriber: async () => ({ generation: '', confirmed: true }),
+    announcement: async () => ({ ...announcement, isStopped: false }),
+    wantsNews: async () => true,
+  };
+  const linkKey = generateKeySync('hmac', { length: 256 });
+  const facts = { announcement: id, subscriber: 'example' };
+  const letter = await announcementWords(facts, { uid: 'example' }, { reads, site, linkKey });
+  if (letter === null || letter === 'held') return;
+  const { subject, text, html } = renderMail(letter);
+  const folder = join(LOCAL, 'announcements');
+  mkdirSync(folder, { recursive: true });
+  const saved = join(folder, `${id}.html`);
+  writeFileSync(saved, html);
+  console.log(`\nSubject: ${subject}\n\n${text}\nThe same as HTML: ${saved}`);
+}
+
+/** Where its links lead, and how many mails a minute the provider takes. */
+async function placeOf(project: string | null): Promise<{ site: string; perMinute: number }> {
+  const settings = project === null ? {} : loadApiSettings(project);
+  const [site] =
+    project === null
+      ? [(await readRunningStart())?.site]
+      : (settings.SITE_ORIGINS ?? '').split(',').map((origin) => origin.trim());
+  if (!site) {
+    throw new UsageError(
+      project === null
+        ? 'The running `npm start` is not ready yet.'
+        : `SITE_ORIGINS is missing in ${apiSettingsFile(project)}.`,
+    );
+  }
+  return { site, perMinute: Number(settings.MAIL_PER_MINUTE || USUAL_PER_MINUTE) };
+}

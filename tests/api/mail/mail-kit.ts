@@ -1,0 +1,104 @@
+/** Mails as the outbox has them after they were sent. */
+import { createHmac, randomUUID } from 'node:crypto';
+import {
+  claimMail,
+  mailIn,
+  mails,
+  settleMail,
+  writeMail,
+  type Mail,
+  type StoredMail,
+} from '../../../functions/src/adapters/outbox.ts';
+import type { MailState } from '../../../functions/src/consistency/documents.ts';
+import { transact } from '../../../functions/src/consistency/transaction.ts';
+import { readEnv } from '../../support/env.ts';
+import { call, emulators, type Api, type Reply } from '../api.ts';
+import { sign } from '../machine-kit.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Writes a mail. @returns its id */
+export async function write(mail: Mail, now = new Date()): Promise<string> {
+  const [db, id] = [await emulators().db(), `test_${randomUUID()}`];
+  await transact(db, (transaction) => writeMail(db, transaction, id, mail, now));
+  return id;
+}
+
+/** Writes a mail and tries it once, with this outcome; without one, it is not noted yet. */
+export async function sent(mail: Mail, state?: MailState): Promise<StoredMail> {
+  const [db, now] = [await emulators().db(), new Date()];
+  const id = await write(mail, now);
+  const until = new Date(now.getTime() + MINUTE_MS);
+  const claimed = await claimMail(db, id, { lease: 'test', now, until });
+  if (claimed === null) throw new Error('the mail could not be claimed');
+  if (state !== undefined) {
+    await settleMail(db, claimed, { state, answer: '250 OK', dueAt: null }, { now, at: now });
+  }
+  return readMail(id);
+}
+
+export async function readMail(id: string): Promise<StoredMail> {
+  const mail = mailIn(
+    await mails(await emulators().db())
+      .doc(id)
+      .get(),
+  );
+  if (mail === null) throw new Error(`there is no mail ${id}`);
+  return mail;
+}
+
+export async function mailsOf(uid: string): Promise<StoredMail[]> {
+  const { docs } = await mails(await emulators().db())
+    .where('uid', '==', uid)
+    .get();
+  return docs.map(mailIn).filter((mail) => mail !== null);
+}
+
+/** The provider's report of a permanent bounce, in our shape. */
+export function eventOf({ messageId }: Pick<StoredMail, 'messageId'>, recipient: string) {
+  return {
+    id: randomUUID(),
+    type: 'bounced' as 'bounced' | 'complained',
+    isPermanent: true,
+    messageId: `<${messageId}@alcove.test>`,
+    recipient,
+  };
+}
+
+type Event = ReturnType<typeof eventOf>;
+
+export function report(api: Api, event: object, header?: string): Promise<Reply> {
+  const payload = JSON.stringify(event);
+  const secret = readEnv('MAIL_EVENTS_SECRET');
+  return call(api, '/api/mail-events', {
+    body: payload,
+    headers: { 'Mail-Signature': header ?? sign(payload, { secret }) },
+  });
+}
+
+/**
+ * The same as Mailgun says it: https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads
+ * @param fields of the event that are not those of a permanent bounce
+ */
+export function mailgunEvent(
+  { id, messageId, recipient }: Event,
+  fields: object = {},
+  { ageSeconds = 0, secret = readEnv('MAIL_EVENTS_SECRET') } = {},
+) {
+  const timestamp = String(Math.floor(Date.now() / 1000) - ageSeconds);
+  const token = randomUUID();
+  const signature = createHmac('sha256', secret).update(`${timestamp}${token}`).digest('hex');
+  return {
+    signature: { timestamp, token, signature },
+    'event-data': {
+      id,
+      event: 'failed',
+      severity: 'permanent',
+      reason: 'bounce',
+      recipient,
+      message: { headers: { 'message-id': messageId.replaceAll(/[<>]/g, ''), to: recipient } },
+      'delivery-status': { code: 550, message: 'No such mailbox', 'attempt-no': 1 },
+      ...fields,
+    },
+  };
+}
