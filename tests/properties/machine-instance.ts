@@ -29,6 +29,7 @@ export async function startInstance(
     http,
     machines,
     telling,
+    planMail,
     settling,
     reconciling,
     events,
@@ -41,6 +42,7 @@ export async function startInstance(
     import('../../functions/src/adapters/http-host.ts'),
     import('../../functions/src/modules/machines/machine-store.ts'),
     import('../../functions/src/modules/machines/notices/notify-owner.ts'),
+    import('../../functions/src/modules/billing/plan-mail.ts'),
     import('../../functions/src/modules/machines/host/reconcile-machine.ts'),
     import('../../functions/src/modules/machines/reconcile.ts'),
     import('../../functions/src/modules/machines/machine-events.ts'),
@@ -79,7 +81,8 @@ export async function startInstance(
   const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });
   const upkeep = { store, billing: billingStore, host, now, planNow, log };
   const settlePlan = plans.refresh;
-  const lookAfter = looking.createLookAfter({ ...upkeep, settlePlan, reconcile });
+  const tellOfPlan = planMail.createTellOfPlan({ db: open, readAddress, now });
+  const lookAfter = looking.createLookAfter({ ...upkeep, settlePlan, tellOfPlan, reconcile });
   return {
     store,
     /** What is due is found, and done at once: there is no queue here. */

@@ -1,4 +1,4 @@
-/** The sender and the owner's mailbox: what becomes of the notices in the outbox. */
+/** The sender and the owner's mailbox: what happens to the notices in the outbox. */
 import { z } from 'zod';
 import type { createMemoryFirestore } from './memory-firestore.ts';
 import { spared, type World } from './machine-world.ts';

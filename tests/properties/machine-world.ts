@@ -26,7 +26,7 @@ export type Service = keyof Rates;
 /** Changes how an instance speaks to the host: a fault that a history has to find. */
 export type Plant = (host: MachineHost) => MachineHost;
 
-/** Whether the owner has a confirmed address, or Auth does not answer; and what becomes of mail to it. */
+/** Whether the owner has a confirmed address, or Auth does not answer; and what happens to mail to it. */
 export type Mailbox = {
   address: 'confirmed' | 'unconfirmed' | 'unread';
   takes: 'all' | 'nothing' | 'returns' | 'lies';
@@ -118,7 +118,7 @@ export function untilKilled<T>(left: number | null, act: () => Promise<T>): Prom
   return calls.run({ left: left ?? Number.POSITIVE_INFINITY }, act);
 }
 
-/** Runs an act that is not ours, which no outage of ours disturbs. */
+/** Runs an act that is not ours, which our outages leave alone. */
 export function spared<T>(act: () => Promise<T>): Promise<T> {
   return calls.run({ left: Number.POSITIVE_INFINITY, isSpared: true }, act);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInPlan, DESIRED_STATES, MACHINE_STATES, takesPlace } from './machines.ts';
+import { isInPlan, isKeptOn, DESIRED_STATES, MACHINE_STATES, takesPlace } from './machines.ts';
 
 const NEVER = null;
 const LATER = '2026-12-20T10:00:00Z';
@@ -30,3 +30,16 @@ it('whatever is in a plan takes a place of it', () => {
     }
   }
 });
+
+// By hand: put off twice, and then left to operators.
+// R-MAI-07
+it.each([
+  ['ending', 2, false],
+  ['ending', 3, true],
+  ['erased', 3, false],
+] as const)(
+  'one that is to be %s and was put off %i times is kept on: %s',
+  (desired, postponed, is) => {
+    expect(isKeptOn({ desired, postponed })).toBe(is);
+  },
+);

@@ -11,7 +11,6 @@ import {
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import type { RenderedMail } from '../../../functions/src/modules/mail/template.ts';
 import { setMachinePace, switchMachine } from '../../support/standins.ts';
-import { firestore } from '../api.ts';
 import { machineDeps } from '../machine-deps.ts';
 import { ordersTo } from '../machine-kit.ts';
 

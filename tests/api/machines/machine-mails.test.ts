@@ -505,7 +505,12 @@ const Mail = z.object({
   uid: z.string(),
   lane: z.string(),
   kind: z.string(),
-  facts: z.looseObject({}),
+  facts: z.looseObject({
+    days: z.number().optional(),
+    sleepAt: z.string().optional(),
+    keepUntil: z.string().optional(),
+    why: z.string().optional(),
+  }),
   expireAt: z.custom<{ toMillis: () => number }>(),
 });
 type Mail = z.infer<typeof Mail>;

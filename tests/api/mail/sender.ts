@@ -9,6 +9,7 @@ import { createSendMail, type SendMail } from '../../../functions/src/adapters/s
 import { writeMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { transact } from '../../../functions/src/consistency/transaction.ts';
+import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
 import { createLog } from '../../../functions/src/foundation/log.ts';
 import { emulators } from '../api.ts';
 
@@ -36,6 +37,9 @@ export function startSender(options: Options = {}): DeliverMail {
   const { db } = emulators();
   const now = () => new Date(Date.now() + aheadMs);
   const reads = {
+    // What each mail says of a machine is still so.
+    machine: async () => readyMachine(new Date().toISOString()),
+    plan: async () => null,
     message: async () => null,
     subscriber: async () => null,
     announcement: async () => ({

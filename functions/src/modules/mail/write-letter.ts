@@ -3,12 +3,7 @@ import type { StoredMail } from '../../adapters/outbox.ts';
 import { MAIL_KINDS, type Audience, type MailContent } from '../../consistency/mail-kinds.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
-import {
-  isTrueOfMachine,
-  isTrueOfPlan,
-  type MachineContent,
-  type PlanContent,
-} from './still-true.ts';
+import { isTrueOfMachine, isTrueOfPlan } from './still-true.ts';
 import { announcementWords } from './words/announcement-words.ts';
 import { machineWords } from './words/machine-words.ts';
 import { messageNoticeWords, messageReceiptWords } from './words/message-words.ts';
@@ -62,8 +57,8 @@ export type Written = Letter & {
  */
 export function createWriteLetter(parts: WordsParts) {
   return async (mail: StoredMail): Promise<Written | 'held' | null> => {
-    const { kind, facts } = contentOf(mail);
-    switch (kind) {
+    const content = contentOf(mail);
+    switch (content.kind) {
       case 'machine_ready':
       case 'machine_failed':
       case 'machine_silent':
@@ -73,40 +68,31 @@ export function createWriteLetter(parts: WordsParts) {
       case 'machine_asleep':
       case 'machine_ending':
       case 'machine_erased': {
-        const about = { kind, facts } as MachineContent;
-        const record = await parts.reads.machine(facts.machine);
-        return isTrueOfMachine(about, record) ? machineWords(about, parts.site) : null;
+        const record = await parts.reads.machine(content.facts.machine);
+        return isTrueOfMachine(content, record) ? machineWords(content, parts.site) : null;
       }
       case 'machine_orders':
-        return orderWords(facts);
+        return orderWords(content.facts);
       case 'plan_pause_ends':
-      case 'plan_ends_unpaid':
-        return (await isPlanMailTrue({ kind, facts } as PlanContent, mail, parts.reads))
-          ? planWords({ kind, facts } as PlanContent, parts.site)
-          : null;
+      case 'plan_ends_unpaid': {
+        const plan = mail.uid === undefined ? null : await parts.reads.plan(mail.uid);
+        return isTrueOfPlan(content, plan) ? planWords(content, parts.site) : null;
+      }
       case 'newsletter_confirm':
       case 'newsletter_known':
-        return newsletterWords(kind, facts, parts);
+        return newsletterWords(content.kind, content.facts, parts);
       case 'address_confirm':
         return addressWords(mail, parts);
       case 'message_receipt':
-        return messageReceiptWords(facts);
+        return messageReceiptWords(content.facts);
       case 'message_notice':
-        return messageNoticeWords(facts, parts);
+        return messageNoticeWords(content.facts, parts);
       case 'security':
-        return securityWords(facts, parts.site);
+        return securityWords(content.facts, parts.site);
       case 'announcement':
-        return announcementWords(facts, mail, parts);
+        return announcementWords(content.facts, mail, parts);
     }
   };
-}
-
-async function isPlanMailTrue(
-  content: PlanContent,
-  { uid }: StoredMail,
-  reads: MailReads,
-): Promise<boolean> {
-  return uid !== undefined && isTrueOfPlan(content, await reads.plan(uid));
 }
 
 export type WriteLetter = ReturnType<typeof createWriteLetter>;

@@ -54,7 +54,7 @@ export const PLAN_AND_PAYMENT = {
       Confirm: 'Press “Cancel the plan”. Your plan now reads “Cancels on” and the date.',
       'Changed your mind?':
         'Until that date, press “Undo the cancellation”, and the plan continues as before.',
-      'Take your files with you': `When the plan has ended, a server that we host sleeps for ${KEEP_DAYS} days. Your dashboard shows the last day. Until then, “Download data” gives you everything in one archive, and a new plan wakes the server. After that it is erased for good, with its backups. Your own servers, your account and your invoices stay.`,
+      'Take your files with you': `When the plan has ended, a server that we host sleeps for ${KEEP_DAYS} days. Your dashboard shows the last day. Until then, “Download data” gives you everything in one archive, and a new plan wakes the server. After that it is erased for good, with its backups. We tell you by e-mail before; until one has reached you, we keep the server longer. Your own servers, your account and your invoices stay.`,
     },
     screen: {
       place: 'Cancel your plan',

@@ -117,7 +117,7 @@ export function withState(record: MachineRecord, now: Date): MachineRecord {
     ...record,
     state,
     since: state === record.state ? record.since : now.toISOString(),
-    // Of one that is silent and then sleeps, nobody waits to hear that it is back.
+    // Where it sleeps after a silence, its owner does not wait to hear that it is back.
     isSilenceTold: record.isSilenceTold && (state === 'unreachable' || state === 'ready'),
     why: state === 'failed' ? faultOf(record) : record.reason,
   };

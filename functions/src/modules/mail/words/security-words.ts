@@ -7,7 +7,7 @@ import type { Letter } from '../template.ts';
 import type { WordsParts } from '../write-letter.ts';
 import { momentOf } from './moment.ts';
 
-/** What has happened to an account, to its owner: they may not have done it. Null: of this event we tell nobody. */
+/** What has happened to an account, to its owner: they may not have done it. Null: this event is only on their page. */
 export function securityWords(
   { event, at, about }: FactsOf<'security'>,
   site: string,

@@ -21,6 +21,10 @@ test.each([
   ],
   [{ state: 'ending', desired: 'ending' }, 'under a cloth'],
   [
+    { state: 'ending', desired: 'ending', keepUntil: '2026-12-20T10:00:00Z', postponed: 3 },
+    'under a cloth. The lamp is off',
+  ],
+  [
     { state: 'ending', desired: 'erased', keepUntil: '2026-12-20T10:00:00Z' },
     'under a cloth. The lamp is off',
   ],
