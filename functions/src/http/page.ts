@@ -62,7 +62,7 @@ export function failurePage({ status, message }: ApiError, requestId: string): P
   };
 }
 
-export function renderPage({ title, paragraphs, button, link }: Page): string {
+function renderPage({ title, paragraphs, button, link }: Page): string {
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),

@@ -39,6 +39,8 @@ const NEEDING_THE_DATABASE: readonly Endpoint[] = [
   ['GET /get-custom-token', get('/api/get-custom-token')],
   ['GET /permissions', get('/api/permissions')],
   ['PUT /permissions', send('PUT', '/api/permissions', { productMail: true })],
+  ['GET /newsletter', get('/api/newsletter')],
+  ['PUT /newsletter', send('PUT', '/api/newsletter', { isOnList: true })],
   ['GET /security', get('/api/security')],
   ['GET /messages', get('/api/messages')],
   ['POST /messages/uploads', send('POST', '/api/messages/uploads', { count: 1 })],

@@ -1,6 +1,6 @@
 /** What goes out because someone filled in a form: a receipt to the address that they typed, and a notice to the staff. */
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderMail } from '../../../functions/src/modules/mail/template.ts';
 import { call, firestore, startApi, type Api } from '../api.ts';
 import { fromAnywhere, kindsTo, mailsTo, openMails } from './form-kit.ts';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   api = await startApi({ STAFF_MAIL: STAFF });
 });
 afterAll(() => api.close());
+// What an instance remembers of exhausted limits must not reach the next file, which may run in this process.
+afterAll(() => void vi.resetModules());
 afterEach(async () => {
   for (const collection of ['mail', 'messages']) {
     for (const doc of await firestore().collection(collection).listDocuments()) await doc.delete();

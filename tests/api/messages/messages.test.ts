@@ -1,7 +1,7 @@
 /** What visitors write to us, sent as our pages do and as browsers do without a script. */
 import { createHash, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import { createApp } from '../../../functions/src/app.ts';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
+// What an instance remembers of exhausted limits must not reach the next file, which may run in this process.
+afterAll(() => void vi.resetModules());
 
 const [site = ''] = readEnv('SITE_ORIGINS').split(',');
 const used: string[] = [];

@@ -1,6 +1,6 @@
 /** Who gets which e-mail because an address was typed into the form of the newsletter. `mail-links` has what its links do. */
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
 import { call, firestore, startApi, type Api } from '../api.ts';
 import { fromAnywhere, kindsTo, mailsTo, openMails } from './form-kit.ts';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
+// What an instance remembers of exhausted limits must not reach the next file, which may run in this process.
+afterAll(() => void vi.resetModules());
 
 afterEach(async () => {
   await firestore().doc(pathOf(email)).delete();

@@ -21,9 +21,9 @@ export type LinkActs = Readonly<Record<LinkPurpose, (link: GoodLink) => Promise<
 export function createLinkActs(parts: Parts): LinkActs {
   const { newsletter, profiles, changeConsents, trouble, now } = parts;
   return {
-    'newsletter-confirm': ({ id, isOf }) => newsletter.confirm(id, isOf),
+    'newsletter-confirm': newsletter.confirm,
 
-    'newsletter-leave': ({ id, isOf }) => newsletter.leave(id, isOf),
+    'newsletter-leave': newsletter.leave,
 
     'news-leave': async ({ id: uid }) => {
       // An account that is gone has agreed to nothing, and a change would bring its profile back.

@@ -28,7 +28,7 @@ export const LINK_PAGES: Readonly<Record<LinkPurpose, Pages>> = {
       paragraphs: [
         NEWSLETTER,
         'Press the button to confirm your address. You can leave at any time, by a link in each issue.',
-        'If you did not ask for it, close this page: without your confirmation we send you nothing.',
+        'If you did not ask for it, just close this page.',
       ],
       button: 'Confirm my address',
     },
@@ -54,9 +54,7 @@ export const LINK_PAGES: Readonly<Record<LinkPurpose, Pages>> = {
   'newsletter-leave': {
     ask: {
       title: 'Leave our newsletter?',
-      paragraphs: [
-        'Press the button, and we send you no more issues and delete your address from the list.',
-      ],
+      paragraphs: ['Press the button, and we delete your address from the list.'],
       button: 'Leave the newsletter',
     },
     done: {
@@ -80,7 +78,7 @@ export const LINK_PAGES: Readonly<Record<LinkPurpose, Pages>> = {
 
   'news-leave': {
     ask: {
-      title: 'No more e-mails about new features?',
+      title: 'Stop e-mails about new features?',
       paragraphs: [
         'Press the button, and we stop sending you e-mails about new features.',
         'E-mails about your servers, payments and the security of your account still come: there are few of them.',
@@ -88,7 +86,7 @@ export const LINK_PAGES: Readonly<Record<LinkPurpose, Pages>> = {
       button: 'Stop these e-mails',
     },
     done: {
-      title: 'You get no more e-mails about new features',
+      title: 'E-mails about new features are switched off',
       paragraphs: ['You can change this at any time in your account, under Permissions.'],
       link: PERMISSIONS,
     },

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { writeMail } from '../../adapters/outbox.ts';
 import { plainFields } from '../../adapters/plain-fields.ts';
@@ -17,8 +17,8 @@ const MAILS_PER_DAY = 3;
 /** A double click, or an attempt whose answer was lost, brings no second mail. */
 const REPEAT_MS = MINUTE_MS;
 
-/** Whether a link was made for a generation. */
-type IsOf = (generation: string) => boolean;
+/** A link that is ours: to which subscription, and whether it was made for this generation of it. */
+type FollowedLink = { id: string; isOf: (generation: string) => boolean };
 
 /** Who gets our newsletter: `newsletter/{id}`, written only here. An address is on the list once it is confirmed. */
 export function createNewsletterStore(database: () => Promise<Firestore>) {
@@ -71,26 +71,15 @@ export function createNewsletterStore(database: () => Promise<Firestore>) {
     },
 
     /** @returns whether the address is on the list now: not if the link was for an earlier subscription */
-    async confirm(id: string, isOf: IsOf): Promise<boolean> {
-      const [db, doc] = [await database(), await docOf(id)];
-      return transact(db, async (transaction) => {
-        const stored = subscriberIn(await transaction.get(doc));
-        if (stored === null || !isOf(stored.generation)) return false;
+    confirm: async (link: FollowedLink): Promise<boolean> =>
+      (await follow(await database(), link, (transaction, doc, stored) => {
         if (!stored.confirmed) transaction.set(doc, asConfirmed(stored));
-        return true;
-      });
-    },
+      })) === true,
 
     /** @returns whether the address has left the list: not if it has joined again since the link was made */
-    async leave(id: string, isOf: IsOf): Promise<boolean> {
-      const [db, doc] = [await database(), await docOf(id)];
-      return transact(db, async (transaction) => {
-        const stored = subscriberIn(await transaction.get(doc));
-        if (stored !== null && !isOf(stored.generation)) return false;
-        if (stored !== null) transaction.delete(doc);
-        return true;
-      });
-    },
+    leave: async (link: FollowedLink): Promise<boolean> =>
+      (await follow(await database(), link, (transaction, doc) => transaction.delete(doc))) !==
+      false,
 
     /**
      * Joins or leaves for the owner of the address, who has proved it.
@@ -128,6 +117,22 @@ export function createNewsletterStore(database: () => Promise<Firestore>) {
 
 export type NewsletterStore = ReturnType<typeof createNewsletterStore>;
 
+/** @returns whether a link was made for the subscription that is stored; null: there is none */
+async function follow(
+  db: Firestore,
+  { id, isOf }: FollowedLink,
+  write: (transaction: Transaction, doc: DocumentReference, stored: Stored) => void,
+): Promise<boolean | null> {
+  const doc = db.collection('newsletter').doc(id);
+  return transact(db, async (transaction) => {
+    const stored = subscriberIn(await transaction.get(doc));
+    if (stored === null) return null;
+    if (!isOf(stored.generation)) return false;
+    write(transaction, doc, stored);
+    return true;
+  });
+}
+
 type Stored = z.infer<typeof DOCUMENTS.newsletter.fields>;
 
 function subscriberIn(snapshot: DocumentSnapshot): Stored | null {
@@ -135,7 +140,7 @@ function subscriberIn(snapshot: DocumentSnapshot): Stored | null {
   return found.success ? found.data : null;
 }
 
-/** As it is read or about to be written: Firestore makes its own times of ours. */
+/** As it is read, or is about to be written with a time that Firestore turns into its own. */
 type Subscription = Omit<Stored, 'createdAt'> & { createdAt: Stored['createdAt'] | Date };
 
 function newSubscriber(email: string, source: string, createdAt: Date): Subscription {

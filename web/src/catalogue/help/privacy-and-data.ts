@@ -86,7 +86,7 @@ export const PRIVACY_AND_DATA = {
     more: {
       'What leaving does': `Your address is deleted from the newsletter’s list at once. ${NEWSLETTER}`,
       'Joining without an account': [
-        copy`Enter your address ${link('in the form', `${PATHS.blogGrid}#newsletter`)}, then open the link in the e-mail that comes and press the button within 48 hours. Without that, we send nothing and delete the address after three days.`,
+        copy`Enter your address ${link('in the form', `${PATHS.blogGrid}#newsletter`)}, then open the link in the e-mail that comes and press the button within 48 hours. Otherwise we delete the address after three days.`,
       ],
       'What cannot be switched off':
         'E-mails about your servers, payments, the security of your account and changes of our terms. They tell you what you have to know, such as when a server will be erased.',

@@ -103,7 +103,7 @@ export const TROUBLE = {
     },
     more: {
       'The newsletter, and receipts for messages':
-        'The newsletter’s form writes to an address at most three times in 24 hours, and so do receipts for messages, so that no one can flood an inbox. The message itself has arrived if the page says so.',
+        'The newsletter’s form writes to an address at most three times in 24 hours, and so do receipts for messages, which keeps inboxes from being flooded. The message itself has arrived if the page says so.',
       'Then have it sent once more':
         'Ask once, and wait. If you ask ten times in a row, the sign-in service refuses for a while, and only the newest of the ten links works.',
       'If it stays missing': [

@@ -15,9 +15,3 @@ export const CONSENT_WORDS: Readonly<Record<keyof Consents, { label: string; hin
     hint: 'The board, run by Canny, learns your name and e-mail address when you open it. Without it, the board stays closed to this account; anything you posted stays there.',
   },
 };
-
-export const NEWSLETTER_WORDS = {
-  label: 'Send me the newsletter',
-  confirmed: 'It goes to the address of your account, and each has a link to leave.',
-  unconfirmed: 'Confirm the e-mail address of your account first.',
-} as const;

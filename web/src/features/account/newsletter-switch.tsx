@@ -2,19 +2,18 @@ import { NEWSLETTER } from '@contract/messages.ts';
 import { CheckboxField } from '@/ui/field/checkbox-field.tsx';
 import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
 import { describeAccountProblem } from './account-text.ts';
-import { NEWSLETTER_WORDS } from './consent-text.ts';
 import { useChooseNewsletter, useNewsletter } from './use-newsletter.ts';
 
 /** Whether the newsletter goes to the address of the account, which has to be confirmed for it. */
 export function NewsletterSwitch({ uid, isConfirmed }: Props) {
   const query = useNewsletter(uid, isConfirmed);
   const choose = useChooseNewsletter(uid);
-  const label = <span className="font-semibold">{NEWSLETTER_WORDS.label}</span>;
+  const label = <span className="font-semibold">Send me the newsletter</span>;
   if (!isConfirmed) {
     return (
       <CheckboxField
         label={label}
-        hint={`${NEWSLETTER} ${NEWSLETTER_WORDS.unconfirmed}`}
+        hint={`${NEWSLETTER} Confirm the e-mail address of your account first.`}
         checked={false}
         disabled
       />
@@ -30,7 +29,7 @@ export function NewsletterSwitch({ uid, isConfirmed }: Props) {
       {({ isOnList }) => (
         <CheckboxField
           label={label}
-          hint={`${NEWSLETTER} ${NEWSLETTER_WORDS.confirmed}`}
+          hint={`${NEWSLETTER} It goes to the address of your account, and each has a link to leave.`}
           checked={isOnList}
           onChange={(event) => choose.mutate(event.target.checked)}
           error={

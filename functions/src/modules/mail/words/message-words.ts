@@ -39,12 +39,13 @@ export async function messageNoticeWords(
   const message = await reads.message(id);
   if (message === null) return null;
   const { kind, fields, files } = message;
-  const { email, message: text, about, letter, ...rest } = fields;
-  const words = [text, about, letter].filter((each) => typeof each === 'string');
+  const { email, message: text, about: purpose, letter, ...rest } = fields;
+  const words = [text, purpose, letter].filter(isText);
   const lines = Object.entries(rest).filter(([, value]) => value !== '');
+  const about = [rest['topic'], rest['position'], rest['name'], id].find(isText);
   const what = rest['topic'] === SECURITY_TOPIC ? 'Security report' : `New ${FORMS[kind].name}`;
   return {
-    subject: `${what}: ${String(rest['topic'] ?? rest['position'] ?? rest['name'] ?? id)}`,
+    subject: `${what}: ${about}`,
     parts: [
       {
         list: [
@@ -58,8 +59,12 @@ export async function messageNoticeWords(
         : [`It came with files, which docs/operating.md says how to fetch: ${namesOf(files)}`]),
     ],
     why: `You get this because STAFF_MAIL names this address. The message is kept as messages/${id}.`,
-    ...(typeof email === 'string' && { replyTo: email }),
+    ...(isText(email) && { replyTo: email }),
   };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function namesOf(files: readonly { name: string }[]): string {

@@ -27,7 +27,7 @@ export async function newsletterWords(
     return {
       subject: 'You already get our newsletter',
       parts: [
-        'This address was entered again, but it is on the list already, so nothing changes.',
+        'This address was entered again, but it is on the list already, so everything stays as it is.',
         NEWSLETTER,
       ],
       why,
@@ -42,7 +42,7 @@ export async function newsletterWords(
     parts: [
       'Please confirm that you want our newsletter at this address. The link works for 48 hours.',
       NEWSLETTER,
-      'If you did not ask for it, you need not do anything: without your confirmation we send no issue, and delete the address within days.',
+      'If you did not ask for it, you need not do anything: without your confirmation, the address is deleted within days.',
     ],
     link: {
       label: 'Confirm this address',

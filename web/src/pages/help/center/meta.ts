@@ -4,6 +4,6 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.helpCenter]: {
     title: 'Help: find an answer or ask a person',
-    description: 'Search 28 answers about signing in, servers, payment and data, or ask a person.',
+    description: 'Search 29 answers about signing in, servers, payment and data, or ask a person.',
   },
 } satisfies PagesMeta;

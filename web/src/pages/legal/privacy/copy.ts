@@ -362,7 +362,7 @@ export const PRIVACY = {
         'We keep a message for a year, an application for half a year, and your place on the list until you leave it.',
       paragraphs: [
         `What you send by a form on this website is stored with a deletion date: messages and requests for a call for 12 months, applications for 6. If they came from the confirmed address of an account, they are deleted together with the account, if that comes first. Files that you add to a message from your account are kept for ${MESSAGE_FILES.days} days. The people who answer you read them, and you can fetch them back. What you add and do not send is deleted within two days.`,
-        'Joining the newsletter takes two steps: you enter your address, and confirm it by a link that we send there. Until then it is on no list, and if you do not confirm it, it is deleted three days later. With an account whose address is confirmed, a switch under Permissions is enough. The list holds your address until you leave it: by the link in each newsletter, without signing in, under Permissions, or by writing to us. The newsletter does not report whether you opened it or what you clicked.',
+        'Joining the newsletter takes two steps: you enter your address, and confirm it by a link that we send there. Until then we keep it only for that question, and if you do not confirm it, it is deleted three days later. With an account whose address is confirmed, a switch under Permissions is enough. The list holds your address until you leave it: by the link in each newsletter, without signing in, under Permissions, or by writing to us. The newsletter does not report whether you opened it or what you clicked.',
         'To stop anyone sending forms by the thousand, we count them. Network and e-mail addresses are not stored for that, only the result of a calculation on them with a secret that is created afresh each day and then deleted. E-mails to us are kept for two years after the last one, unless they belong to a contract.',
       ],
     },
@@ -372,7 +372,7 @@ export const PRIVACY = {
       plain: 'Few, without pictures that report back, and forgotten a month after they were sent.',
       paragraphs: [
         'We write to you about your servers, your plan, the security of your account, and when you have written to us. An e-mail that is still to be sent is stored with your address and the facts that it tells, and sent by an e-mail provider in the European Union (example: Mailgun, EU region), which processes data for us under a contract in accordance with Art. 28 GDPR. The provider sees your address and what the e-mail says. Once it is delivered, we keep only what kind of e-mail it was, when it went out and what the mail server answered, for 30 days. Our e-mails load nothing and do not tell us whether you read them.',
-        'If an e-mail comes back for good, we note that with your account, show it to you there, and write no more than we must until you have confirmed the address again. E-mails about new features and the newsletter can be switched off, in your account and from each such e-mail; the others cannot.',
+        'If an e-mail comes back for good, we note that with your account, show it to you there, and write only what we must until you have confirmed the address again. E-mails about new features and the newsletter can be switched off, in your account and from each such e-mail; the others cannot.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import { PATHS } from '@/site/paths.ts';
 
 export const JOINED = {
   title: 'Check your inbox',
-  lead: 'We send an e-mail to the address that you entered. Open its link within 48 hours and confirm: the newsletter begins only then. If nothing has come after ten minutes, look in your spam folder.',
+  lead: 'We send an e-mail to the address that you entered. Open its link within 48 hours and confirm: the newsletter begins only then. If it has not come after ten minutes, look in your spam folder.',
   sheet: {
     label:
       'An example of the newsletter: three short parts called what changed, what broke and what is next.',
@@ -32,7 +32,7 @@ export const JOINED = {
     },
     {
       term: 'We send',
-      text: `${NEWSLETTER} It carries no picture that tells us whether you opened it.`,
+      text: `${NEWSLETTER} It does not report whether you opened it.`,
     },
     {
       term: 'You leave',
@@ -40,7 +40,7 @@ export const JOINED = {
     },
     {
       term: 'Not you?',
-      text: 'If someone else entered your address, you need not do anything: without your confirmation we send no newsletter.',
+      text: 'If someone else entered your address, you need not do anything: the newsletter goes only to addresses that were confirmed.',
     },
   ],
   ways: {
