@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
 import { createMailTrouble } from '../../../functions/src/modules/mail/mail-trouble.ts';
-import { subscriberId } from '../../../functions/src/modules/messages/message-store.ts';
+import { subscriberId } from '../../../functions/src/modules/messages/newsletter-store.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
 import { call, emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
