@@ -79,7 +79,8 @@ function answerError({ log }: Deps) {
       log('ERROR', 'request_failed', { requestId, code: known.code, ...describeError(error) });
     }
     if (res.headersSent) return void res.destroy();
-    if (res.locals.isPage === true) return sendPage(res.set(known.headers), pageOf(known, requestId));
+    if (res.locals.isPage === true)
+      return sendPage(res.set(known.headers), pageOf(known, requestId));
     const failurePage = asText(res.locals.failurePage);
     if (failurePage !== undefined) return seeOther(res, `${failurePage}#${reasonOf(known)}`);
     res.set(known.headers).status(known.status).json(known.body(requestId));

@@ -74,7 +74,7 @@ import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { readStoredAnnouncement } from './modules/mail/announcement-store.ts';
-import { confirmationsOfDay, createConfirmAddress } from './modules/address-confirmations.ts';
+import { confirmationsOfDay, createConfirmAddress } from './modules/mail/confirm-address.ts';
 import { createDeliverMail, type DeliverMail } from './modules/mail/deliver-mail.ts';
 import { createLinkActs } from './modules/mail/link-acts.ts';
 import { createMailEventRoutes } from './modules/mail/event-routes.ts';

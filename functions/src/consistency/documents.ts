@@ -12,14 +12,7 @@ import {
   PAYMENT_PURPOSES,
   SUBSCRIPTION_STATUSES,
 } from '../contract/subscription.ts';
-import {
-  ANNOUNCED,
-  AUDIENCES,
-  MAIL_KINDS,
-  MAIL_LANES,
-  MANUAL_TASKS,
-  type MailKind,
-} from './mail-kinds.ts';
+import { ANNOUNCED, AUDIENCES, Kind, MAIL_LANES, MANUAL_TASKS } from './mail-kinds.ts';
 
 /** The host's own words for the state of a machine. */
 export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 'erased'] as const;
@@ -208,7 +201,7 @@ export const DOCUMENTS = {
     owner: 'adapters/outbox',
     about: 'uid',
     fields: z.object({
-      kind: z.enum(Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]]),
+      kind: Kind,
       lane: z.enum(MAIL_LANES),
       to: z.string().exactOptional(),
       /** Absent from a mail that is not about an account. */

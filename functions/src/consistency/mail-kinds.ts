@@ -102,6 +102,17 @@ export type FactsOf<K extends MailKind> = z.infer<(typeof MAIL_KINDS)[K]['facts'
 /** A kind with its facts. */
 export type MailContent = { [K in MailKind]: { kind: K; facts: FactsOf<K> } }[MailKind];
 
+/** Recognises a kind by its name. */
+export const Kind = z.custom<MailKind>(
+  (value) => typeof value === 'string' && Object.hasOwn(MAIL_KINDS, value),
+);
+
+/** Checks facts that were stored: an instance of another version may have written them. */
+export const MailContent = z.custom<MailContent>((value) => {
+  const { kind, facts } = z.object({ kind: Kind, facts: z.unknown() }).parse(value);
+  return MAIL_KINDS[kind].facts.safeParse(facts).success;
+});
+
 function kind<S extends z.ZodRawShape>(lane: MailLane, shape: S) {
   return { lane, facts: z.object(shape) };
 }

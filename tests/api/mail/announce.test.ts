@@ -59,7 +59,7 @@ describe('an announcement to 10,000 customers', () => {
   const statuses = ['active', 'past_due', 'paused', 'trialing', 'canceled'] as const;
 
   /** Auth with these people: every hundredth has no confirmed address, and every thousandth is gone. */
-  const auth = {
+  const auth: Auth = Object.assign(Object.create(null), {
     getUsers: async (asked: readonly { uid: string }[]) => {
       if (asked.length > 100) throw new Error('Auth looks up 100 people at once');
       const numbers = asked.map(({ uid }) => ({ uid, at: Number(uid.slice(-5)) }));
@@ -74,7 +74,7 @@ describe('an announcement to 10,000 customers', () => {
         notFound: numbers.filter(({ at }) => at % 1000 === 0).map(({ uid }) => ({ uid })),
       };
     },
-  } as Auth;
+  });
 
   // R-MAI-05
   it('reaches each of them once, however often it is begun, and by two operators at once', async () => {

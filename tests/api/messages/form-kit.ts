@@ -33,7 +33,7 @@ export function openMails() {
   const { linkKey } = mail;
   const db = async () => firestore();
   const [messages, newsletter] = [createMessageStore(db), createNewsletterStore(db)];
-  const writeLetter = createWriteLetter({
+  const write = createWriteLetter({
     site: siteOrigins[0],
     linkKey,
     now: () => new Date(),
@@ -41,7 +41,15 @@ export function openMails() {
       message: (id) => messages.readMessage(id),
       subscriber: (id) => newsletter.read(id),
       announcement: async () => null,
+      machine: async () => null,
+      plan: async () => null,
+      wantsNews: async () => true,
     },
   });
+  const writeLetter = async (mail: StoredMail) => {
+    const letter = await write(mail);
+    if (letter === 'held') throw new Error('no announcement is stopped here');
+    return letter;
+  };
   return { linkKey, site: siteOrigins[0], writeLetter };
 }

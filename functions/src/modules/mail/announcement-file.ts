@@ -144,7 +144,7 @@ function textOf(words: string): Text {
 }
 
 function isDay(day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day) === true;
+  return /^\d{4}-\d\d-\d\d$/.test(day) && String(new Date(day).toJSON()).startsWith(day);
 }
 
 /** On the same day of the month, or the last one before it. */

@@ -39,10 +39,8 @@ Leave the newsletter: https://alcove.example/leave
 Alcove GmbH · Example Street 1 · 10115 Berlin · Germany
 `);
     const visible = html.slice(html.indexOf('<body')).replaceAll(/<[^>]+>/g, ' ');
-    for (const words of text.matchAll(/[\p{L}\d]+/gu)) {
-      if (!LETTER.leave.url.includes(words[0]) && !URL_OF_PAGE.includes(words[0])) {
-        expect(visible).toContain(words[0]);
-      }
+    for (const [word] of text.replaceAll(/https:\S+/g, '').matchAll(/[\p{L}\d]+/gu)) {
+      expect(visible).toContain(word);
     }
     expect(html).toContain(`href="${URL_OF_PAGE}"`);
     expect(html).toContain(`href="${LETTER.leave.url}"`);

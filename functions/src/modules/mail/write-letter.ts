@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { StoredMail } from '../../adapters/outbox.ts';
-import { MAIL_KINDS, type Audience, type MailContent } from '../../consistency/mail-kinds.ts';
+import { MailContent, type Audience } from '../../consistency/mail-kinds.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 import { isTrueOfMachine, isTrueOfPlan } from './still-true.ts';
@@ -38,12 +38,12 @@ export type ReadAnnouncement = {
   isStopped: boolean;
 };
 
-export type WordsParts = {
+export type WordsParts<Read extends keyof MailReads = keyof MailReads> = {
   /** Our own origin, such as `https://alcove.example`. */
   site: string;
   linkKey: KeyObject;
   now: () => Date;
-  reads: MailReads;
+  reads: Pick<MailReads, Read>;
 };
 
 export type Written = Letter & {
@@ -57,7 +57,7 @@ export type Written = Letter & {
  */
 export function createWriteLetter(parts: WordsParts) {
   return async (mail: StoredMail): Promise<Written | 'held' | null> => {
-    const content = contentOf(mail);
+    const content = MailContent.parse({ kind: mail.kind, facts: mail.facts });
     switch (content.kind) {
       case 'machine_ready':
       case 'machine_failed':
@@ -96,8 +96,3 @@ export function createWriteLetter(parts: WordsParts) {
 }
 
 export type WriteLetter = ReturnType<typeof createWriteLetter>;
-
-/** The facts are checked as they were when they were written. */
-function contentOf({ kind, facts }: StoredMail): MailContent {
-  return { kind, facts: MAIL_KINDS[kind].facts.parse(facts) } as MailContent;
-}

@@ -12,7 +12,7 @@ import type { WordsParts } from '../write-letter.ts';
 export async function announcementWords(
   facts: FactsOf<'announcement'>,
   { uid = '' }: Pick<StoredMail, 'uid'>,
-  { reads, site, linkKey }: Pick<WordsParts, 'reads' | 'site' | 'linkKey'>,
+  { reads, site, linkKey }: Omit<WordsParts<'announcement' | 'subscriber' | 'wantsNews'>, 'now'>,
 ): Promise<Letter | 'held' | null> {
   const announcement = await reads.announcement(facts.announcement);
   if (announcement === null) return null;

@@ -23,8 +23,6 @@ const noticeOf = (message: ReadMessage | null) =>
     {
       reads: {
         message: async () => message,
-        subscriber: async () => null,
-        announcement: async () => null,
       },
     },
   );

@@ -34,7 +34,7 @@ export function messageReceiptWords({ form }: FactsOf<'message_receipt'>): Lette
 /** To the staff. An answer goes to the sender. Null: the message was deleted. */
 export async function messageNoticeWords(
   { message: id }: FactsOf<'message_notice'>,
-  { reads }: Pick<WordsParts, 'reads'>,
+  { reads }: Pick<WordsParts<'message'>, 'reads'>,
 ): Promise<Written | null> {
   const message = await reads.message(id);
   if (message === null) return null;

@@ -18,11 +18,7 @@ const wordsFor = (kind: 'newsletter_confirm' | 'newsletter_known', subscriber: S
       site: SITE,
       linkKey,
       now: () => NOW,
-      reads: {
-        message: async () => null,
-        subscriber: async () => subscriber,
-        announcement: async () => null,
-      },
+      reads: { subscriber: async () => subscriber },
     },
   );
 

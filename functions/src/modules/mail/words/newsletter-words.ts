@@ -10,7 +10,7 @@ const CONFIRM_DAYS = 2;
 export async function newsletterWords(
   kind: 'newsletter_confirm' | 'newsletter_known',
   { subscriber: id }: { subscriber: string },
-  { site, linkKey, now, reads }: WordsParts,
+  { site, linkKey, now, reads }: WordsParts<'subscriber'>,
 ): Promise<Letter | null> {
   const subscriber = await reads.subscriber(id);
   if (subscriber === null) return null;
