@@ -7,7 +7,7 @@ import { copy, link } from '@/lib/copy.ts';
 
 export const PRIVACY_AND_DATA = {
   'what-the-account-knows': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'two minutes to read',
     needs: 'just this page',
     intro:
@@ -35,6 +35,7 @@ export const PRIVACY_AND_DATA = {
         ['When each was last opened', 'you opened it', 'Permissions'],
         ['The number each knows you by', 'you opened it', 'automatic'],
         ['What you agree to', 'you chose it', 'Permissions'],
+        ['Whether you get the newsletter', 'you chose it', 'Permissions'],
         ['Events in the account, last 180 days', 'noted as it happens', 'automatic'],
         ['Plan, status, end of the period', 'Stripe', 'Plan and invoices'],
       ],
