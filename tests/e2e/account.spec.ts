@@ -18,6 +18,12 @@ import { mailedLink } from '../support/mails.ts';
 import { createPerson, PASSWORD, signInPerson } from '../support/people.ts';
 import { awaitFonts } from '../support/browser/wake.ts';
 
+/** Mails that tell of a changed address, sent or not. */
+async function countAddressMails(uid: string): Promise<number> {
+  const { docs } = await firestore().collection('mail').where('uid', '==', uid).get();
+  return docs.filter(({ id }) => id.startsWith('security-address_changed')).length;
+}
+
 const NEW_PASSWORD = 'another-horse-10';
 
 /** Requests that a page makes at the moment its session ends are refused. */
@@ -297,8 +303,8 @@ test.describe('the list of recent activity', () => {
 });
 
 test.describe('/dashboard/edit-details', () => {
-  // R-ACC-02
-  test('a new e-mail address is confirmed by its link, after which only it signs in', async ({
+  // R-ACC-02 R-MAI-04
+  test('a new e-mail address is confirmed by its link, after which only it signs in, and both are told', async ({
     page,
     newPerson,
     signIn,
@@ -336,6 +342,7 @@ test.describe('/dashboard/edit-details', () => {
     });
     await page.goto(await mailedLink([person.email, address], 'VERIFY_AND_CHANGE_EMAIL'));
     await expect(page.getByText('Your e-mail address has been changed')).toBeVisible();
+    await expect.poll(() => countAddressMails(person.uid)).toBe(2);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

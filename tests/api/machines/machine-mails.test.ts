@@ -359,7 +359,7 @@ describe('an erasure because of a date', () => {
   async function datePasses(uid: string): Promise<Machine> {
     const { keepUntil } = await onlyMachineOf(uid);
     const left = Date.parse(keepUntil ?? '') - (await planTime());
-    await pass(`${Math.ceil(left / 60_000) + 1} minutes`);
+    await pass(`${Math.ceil(left / 3_600_000)} hours`);
     await startJobs(logged).machines();
     return onlyMachineOf(uid);
   }
