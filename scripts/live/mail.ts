@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMail } from '../../functions/src/adapters/smtp.ts';
 import type { MailConfig } from '../../functions/src/config/config.ts';
-import { checkSmtp } from '../../functions/src/config/mail-settings.ts';
+import { checkSmtp, domainOf } from '../../functions/src/config/mail-settings.ts';
 import { EMAIL_SHAPE } from '../../functions/src/contract/messages.ts';
 import { renderMail } from '../../functions/src/modules/mail/template.ts';
 import { either, examine, UnreadError, type Check, type Finding, type Verdict } from './finding.ts';
@@ -40,7 +40,7 @@ export async function examineMail(google: Google, asked: Asked): Promise<Finding
           name: 'E-mails',
           step: STEP,
           isOptional: true,
-          fix: 'Set MAIL_FROM. Until then we tell no one anything, and no server is erased when its plan has ended.',
+          fix: 'Set MAIL_FROM. Until then e-mails wait, and servers stay when their plan has ended.',
           judge: (facts) => either(facts !== null, `from ${facts?.from.address}`),
         },
         ...(mail === null ? [] : [staffCheck(securityContact)]),
@@ -153,7 +153,8 @@ function examineOutbox(google: Google, now: Date): Promise<Finding[]> {
   return examine(read, [
     {
       name: 'Outbox',
-      step: STEP,
+      // A deploy is not to blame for what waits.
+      step: '21. First customer',
       fix: 'Look for mail_failed and mail_late in the log; the document’s delivery.answer has the words of the mail server.',
       judge: ({ waiting, late, givenUp }): Verdict => [
         late === 0,
@@ -228,8 +229,4 @@ async function readSmtpUrl({ project, readKnown }: Google): Promise<string | nul
   const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/SMTP_URL/versions/latest:access`;
   const version: { payload: { data: string } } | null = await readKnown(url);
   return version && Buffer.from(version.payload.data, 'base64').toString('utf8');
-}
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
 }

@@ -184,7 +184,7 @@ export const API = {
     turnsOn: 'mail',
     check: (value) =>
       readSender(value) === null ? 'is not a sender, such as Acme <mail@acme.eu>' : null,
-    help: 'name and address that our e-mails come from; `off`: nothing is sent | your decision, at a domain that your mail provider has verified | The API would start with `mail: false` in `/api/health`: e-mails would wait, and no server would be erased when its plan has ended, because its owner was not told',
+    help: 'name and address that our e-mails come from; `off`: they wait | your decision, at a domain that your mail provider has verified | The API would start with `mail: false` in `/api/health`: e-mails would wait, and servers would stay when their plan has ended, because their owner was not told',
     example: 'Acme <mail@acme.eu>',
     local: 'Alcove <mail@alcove.test>',
   },
