@@ -255,6 +255,22 @@ describe('a message with files', () => {
       }),
     ));
 
+  // R-FIL-02 R-MAI-03
+  it('brings its sender a receipt, and the staff a notice; one that is refused brings neither', () =>
+    withSender(async (person) => {
+      const file = await uploadFile(api, person);
+      const kindOf = async (name: string, id: unknown) =>
+        (await firestore().doc(`mail/message-${name}_${String(id)}`).get()).get('kind');
+      const { body } = await sendFiles(api, person, [file]);
+      expect(await kindOf('receipt', body['id'])).toBe('message_receipt');
+      expect(await kindOf('notice', body['id'])).toBe('message_notice');
+
+      const words = { message: `And once more with the same file, said ${randomUUID()}.` };
+      expect((await sendFiles(api, person, [file], words)).status).toBe(409);
+      const sent = await firestore().collection('mail').where('to', '==', person.email).get();
+      expect(sent.docs.filter((doc) => !doc.id.endsWith(String(body['id'])))).toEqual([]);
+    }));
+
   // R-FIL-02
   it('is refused with a file under a name that has ended', () =>
     withSender(async (person) => {
