@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
+import { composeMail, type MailJobs } from './compose-mail.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
@@ -18,7 +19,7 @@ import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
 import { createNoteAddressChange } from './modules/account/address-change.ts';
-import { createChangeConsents, type ChangeConsents } from './modules/account/change-consents.ts';
+import { createChangeConsents } from './modules/account/change-consents.ts';
 import { createIdentityData } from './modules/account/identity-data.ts';
 import { createProfileStore, type ProfileStore } from './modules/account/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
@@ -73,16 +74,7 @@ import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
-import { readStoredAnnouncement } from './modules/mail/announcement-store.ts';
-import { confirmationsOfDay, createConfirmAddress } from './modules/mail/confirm-address.ts';
-import { createDeliverMail, type DeliverMail } from './modules/mail/deliver-mail.ts';
-import { createLinkActs } from './modules/mail/link-acts.ts';
-import { createMailEventRoutes } from './modules/mail/event-routes.ts';
-import { createFollowAddresses, type FollowAddresses } from './modules/mail/follow-addresses.ts';
-import { createReceiveMailEvent } from './modules/mail/mail-events.ts';
-import { createMailTrouble } from './modules/mail/mail-trouble.ts';
-import { createMailRoutes } from './modules/mail/routes.ts';
-import { createWriteLetter } from './modules/mail/write-letter.ts';
+import { confirmationsOfDay } from './modules/mail/confirm-address.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
@@ -132,11 +124,7 @@ export type Jobs = {
   checkStoredFile: CheckStoredFile;
   /** Removes files that nothing names. */
   tidyFiles: TidyFiles;
-  /** Sends what is in the outbox. Null where no mail is sent. */
-  mail: DeliverMail | null;
-  /** Sends mail that was held to the addresses that people have changed to. */
-  followAddresses: FollowAddresses;
-};
+} & MailJobs;
 
 /**
  * Makes every store and service once, hands them to the modules, and returns the routes of the API, its jobs, and what is
@@ -157,6 +145,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
   const newsletter = createNewsletterStore(db);
   const limits = createVisitorLimits({ db, now, log });
   const changeConsents = createChangeConsents({ profiles, record, now });
+  const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const files = composeFiles(deps);
   const billing = composeBilling(deps, record, (uid) => machines.tryReconcile(uid));
   const machines = composeMachines(deps, {
@@ -167,8 +156,16 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     endSessions: (uid, server) => identities.endSignIns(uid, server),
     record,
   });
-  const readSubscription = (uid: string) => billing.subscriptions.current(uid);
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
+
+  const mail = composeMail(deps, {
+    messages,
+    newsletter,
+    machineStore,
+    readMirror: (uid) => billing.store.readMirror(uid),
+    profiles,
+    changeConsents,
+  });
 
   const personData = composePersonData(deps, {
     audit,
@@ -192,31 +189,15 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
   const routes = [
     ...createHealthRoutes(deps),
     ...createBillingRoutes(billing),
-    ...createServerRoutes({
-      servers,
-      addServer: createAddServer({ config, servers, readSubscription, record, now }),
-      renameMachine: (uid, id, name) => machineStore.rename(uid, id, name),
-      endSessions: (uid, server) => identities.endSignIns(uid, server),
-      record,
-    }),
+    ...composeServers(deps, { servers, machineStore, identities, billing, record }),
     ...createMachineRoutes(machines),
     ...createHandoffRoutes(
       composeHandoff(deps, { servers, machines: machineStore, identities, billing, record }),
     ),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
-    ...createMessageRoutes({
-      ...files,
-      messages,
-      newsletter,
-      mailsFor: createMessageMails({ limits, staff: config.mail?.staff ?? null }),
-      limits,
-      record,
-      now,
-      log,
-    }),
+    ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
     ...createFileRoutes(files),
-    ...createMailEventRoutes(composeMailEvents(deps, { newsletter, profiles, changeConsents })),
     ...createAccountRoutes({
       auth,
       audit,
@@ -230,8 +211,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       now,
       log,
     }),
-    // Last: its path has a parameter where others below /mail have a word.
-    ...composeMailRoutes(deps, { newsletter, profiles, changeConsents }),
+    ...mail.routes,
   ];
 
   const compared = { billing, hosted: machines.strays, profiles, removeRemains };
@@ -242,91 +222,32 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       ...machines.jobs,
       ...files.jobs,
-      mail: composeMail(deps, { messages, newsletter, machineStore, billing, profiles }),
-      followAddresses: createFollowAddresses({ ...deps, auth, db, trouble: createMailTrouble(db) }),
+      ...mail.jobs,
     },
     personData,
   };
 }
 
-type MailNeeds = {
-  messages: MessageStore;
-  newsletter: NewsletterStore;
+type ServerNeeds = {
+  servers: ServerStore;
   machineStore: MachineStore;
+  identities: HandoffIdentities;
   billing: ReturnType<typeof composeBilling>;
-  profiles: ProfileStore;
+  record: RecordEvent;
 };
 
-function composeMail(
-  { config, firebase: { db }, sendMail, now, planNow, log }: Deps,
-  { messages, newsletter, machineStore, billing, profiles }: MailNeeds,
-): DeliverMail | null {
-  const { mail, siteOrigins } = config;
-  if (mail === null || sendMail === null) return null;
-  const reads = {
-    machine: (id: string) => machineStore.find(id),
-    plan: async (uid: string) => (await billing.store.readMirror(uid))?.subscription ?? null,
-    message: (id: string) => messages.readMessage(id),
-    subscriber: (id: string) => newsletter.read(id),
-    announcement: async (id: string) => readStoredAnnouncement(await db(), id),
-    wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
-  };
-  const writeLetter = createWriteLetter({
-    site: siteOrigins[0],
-    linkKey: mail.linkKey,
-    now,
-    reads,
+function composeServers(
+  { config, now }: Deps,
+  { servers, machineStore, identities, billing, record }: ServerNeeds,
+): Route[] {
+  const readSubscription = (uid: string) => billing.subscriptions.current(uid);
+  return createServerRoutes({
+    servers,
+    addServer: createAddServer({ config, servers, readSubscription, record, now }),
+    renameMachine: (uid, id, name) => machineStore.rename(uid, id, name),
+    endSessions: (uid, server) => identities.endSignIns(uid, server),
+    record,
   });
-  const trouble = createMailTrouble(db);
-  return createDeliverMail({
-    db,
-    config: mail,
-    send: sendMail,
-    writeLetter,
-    trouble,
-    now,
-    planNow,
-    log,
-  });
-}
-
-type LinkNeeds = {
-  newsletter: NewsletterStore;
-  profiles: ProfileStore;
-  changeConsents: ChangeConsents;
-};
-
-function composeMailRoutes({ config, firebase, now }: Deps, needs: LinkNeeds): Route[] {
-  const trouble = createMailTrouble(firebase.db);
-  const acts = createLinkActs({ ...needs, trouble, now });
-  return createMailRoutes({ linkKey: config.mail?.linkKey ?? null, acts, now });
-}
-
-/** What follows when a mail comes back. Null where no mail is sent. */
-function composeMailEvents(
-  { config: { mail }, firebase: { db, auth }, now, planNow, log }: Deps,
-  { newsletter, profiles, changeConsents }: LinkNeeds,
-) {
-  if (mail === null) return null;
-  const trouble = createMailTrouble(db);
-  return {
-    confirmAddress: createConfirmAddress({ db, trouble, counting: { db, now, log } }),
-    receiveEvent: createReceiveMailEvent({
-      db,
-      auth,
-      secret: mail.eventsSecret,
-      from: mail.from.address,
-      trouble,
-      leaveNewsletter: (address) => newsletter.removeAddress(address),
-      async leaveProductNews(uid) {
-        const { consents } = await profiles.readConsents(uid);
-        if (consents.productMail) await changeConsents(uid, { productMail: false });
-      },
-      now,
-      planNow,
-      log,
-    }),
-  };
 }
 
 /** What a person's calls are counted as, on every limited endpoint of the API. */

@@ -18,12 +18,12 @@ export type Mail = {
   source: string;
 };
 
-/** @param source the whole message; text is not made from HTML, nor HTML from text */
+/** @param source the whole message; what it lacks is not made from the rest */
 export async function readMail(
   source: Buffer,
   envelope: Pick<Mail, 'id' | 'from' | 'to'>,
 ): Promise<Mail> {
-  const parsed = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true });
+  const parsed = await simpleParser(source, { skipHtmlToText: true });
   const headers = parsed.headerLines.map(({ key, line }) => [
     key,
     line

@@ -92,9 +92,10 @@ describe('an e-mail', () => {
     expect(await mailsTo(ADA)).toHaveLength(1);
   });
 
-  it('has no HTML unless it was sent with some', async () => {
+  it('has no HTML and no text unless it was sent with some', async () => {
     await mail(ADA);
-    expect((await mailsTo(ADA))[0]?.html).toBeNull();
+    await mail(ADA, { text: '', html: '<p>Hi</p>' });
+    expect(await mailsTo(ADA)).toMatchObject([{ html: null }, { html: '<p>Hi</p>\n', text: '' }]);
   });
 });
 

@@ -84,8 +84,8 @@ export function claimMail(
 export type Outcome = { state: MailState; answer: string | null; dueAt: Date | null };
 
 /**
- * Notes what came of an attempt. What was delivered counts whoever has taken the mail since; anything else only while it is
- * still ours.
+ * Notes what came of an attempt. What was delivered counts even if another sender has taken the mail since; anything else
+ * only while it is still ours.
  * @param at the time by which plans and machines live
  */
 export function settleMail(

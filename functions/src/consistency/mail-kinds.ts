@@ -40,23 +40,23 @@ const reason = z.enum(MACHINE_REASONS).nullable();
  * what is stored here may be read in a backup.
  */
 export const MAIL_KINDS = {
-  machine_ready: kind('service', machine),
-  machine_failed: kind('service', { ...machine, wasReady: z.boolean() }),
-  machine_silent: kind('service', { ...machine, since: time }),
-  machine_back: kind('service', machine),
-  machine_disk: kind('service', {
+  machine_ready: ofLane('service', machine),
+  machine_failed: ofLane('service', { ...machine, wasReady: z.boolean() }),
+  machine_silent: ofLane('service', { ...machine, since: time }),
+  machine_back: ofLane('service', machine),
+  machine_disk: ofLane('service', {
     ...machine,
     percent: z.union([z.literal(80), z.literal(95)]),
     usedBytes: z.number(),
     diskBytes: z.number(),
   }),
   /** `days`: the most that are left. */
-  machine_sleeping: kind('service', { ...machine, sleepAt: time, days: z.number() }),
-  machine_asleep: kind('service', { ...machine, why: z.enum(['paused', 'unpaid']) }),
-  machine_ending: kind('urgent', { ...machine, keepUntil: time, days: z.number(), reason }),
-  machine_erased: kind('urgent', { ...machine, reason }),
+  machine_sleeping: ofLane('service', { ...machine, sleepAt: time, days: z.number() }),
+  machine_asleep: ofLane('service', { ...machine, why: z.enum(['paused', 'unpaid']) }),
+  machine_ending: ofLane('urgent', { ...machine, keepUntil: time, days: z.number(), reason }),
+  machine_erased: ofLane('urgent', { ...machine, reason }),
   /** To operators: what they have to do. */
-  machine_orders: kind('service', {
+  machine_orders: ofLane('service', {
     tasks: z.array(
       z.object({
         task: z.enum(MANUAL_TASKS),
@@ -68,28 +68,28 @@ export const MAIL_KINDS = {
       }),
     ),
   }),
-  plan_pause_ends: kind('service', { plan: z.string().nullable(), until: time }),
+  plan_pause_ends: ofLane('service', { plan: z.string().nullable(), until: time }),
   /** `endsAt`: null where Stripe has not said when. `triesAt`: when it tries to charge the card again, if it will. */
-  plan_ends_unpaid: kind('service', {
+  plan_ends_unpaid: ofLane('service', {
     plan: z.string().nullable(),
     endsAt: time.nullable(),
     triesAt: time.nullable(),
   }),
-  newsletter_confirm: kind('service', { subscriber: z.string() }),
-  newsletter_known: kind('service', { subscriber: z.string() }),
+  newsletter_confirm: ofLane('service', { subscriber: z.string() }),
+  newsletter_known: ofLane('service', { subscriber: z.string() }),
   /** To someone whose mail came back. */
-  address_confirm: kind('urgent', {}),
-  /** To whoever filled in a form, who may be a stranger: nothing of what was typed. */
-  message_receipt: kind('service', { form: z.enum(['message', 'call', 'application']) }),
+  address_confirm: ofLane('urgent', {}),
+  /** To the address in a form, which may be a stranger's: nothing of what was typed. */
+  message_receipt: ofLane('service', { form: z.enum(['message', 'call', 'application']) }),
   /** To staff. The words are in the message itself. */
-  message_notice: kind('service', { message: z.string() }),
-  security: kind('urgent', {
+  message_notice: ofLane('service', { message: z.string() }),
+  security: ofLane('urgent', {
     event: z.enum([...SECURITY_EVENT_KINDS, 'address_changed', 'account_deleted']),
     at: time,
     about: z.string().nullable(),
   }),
   /** `subscriber`: set for one of the newsletter's. */
-  announcement: kind('announcement', {
+  announcement: ofLane('announcement', {
     announcement: z.string(),
     subscriber: z.string().nullable(),
   }),
@@ -113,6 +113,6 @@ export const MailContent = z.custom<MailContent>((value) => {
   return MAIL_KINDS[kind].facts.safeParse(facts).success;
 });
 
-function kind<S extends z.ZodRawShape>(lane: MailLane, shape: S) {
+function ofLane<S extends z.ZodRawShape>(lane: MailLane, shape: S) {
   return { lane, facts: z.object(shape) };
 }

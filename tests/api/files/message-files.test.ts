@@ -260,7 +260,11 @@ describe('a message with files', () => {
     withSender(async (person) => {
       const file = await uploadFile(api, person);
       const kindOf = async (name: string, id: unknown) =>
-        (await firestore().doc(`mail/message-${name}_${String(id)}`).get()).get('kind');
+        (
+          await firestore()
+            .doc(`mail/message-${name}_${String(id)}`)
+            .get()
+        ).get('kind');
       const { body } = await sendFiles(api, person, [file]);
       expect(await kindOf('receipt', body['id'])).toBe('message_receipt');
       expect(await kindOf('notice', body['id'])).toBe('message_notice');

@@ -46,8 +46,8 @@ export function openMails() {
       wantsNews: async () => true,
     },
   });
-  const writeLetter = async (mail: StoredMail) => {
-    const letter = await write(mail);
+  const writeLetter = async (stored: StoredMail) => {
+    const letter = await write(stored);
     if (letter === 'held') throw new Error('no announcement is stopped here');
     return letter;
   };

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mailDoc, mailIn, mails, releaseMail, writeMail } from '../../adapters/outbox.ts';
-import { MAIL_STATES, type MailState } from '../../consistency/documents.ts';
+import { MAIL_STATES } from '../../consistency/documents.ts';
 import { isBeingDeleted, tombstoneOf, transact } from '../../consistency/transaction.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { AnnouncementRefusedError, refuseIfLate, type Announcement } from './announcement-file.ts';
@@ -30,105 +30,10 @@ const AT_ONCE = 20;
 const RESUMABLE_MS = 21 * DAY_MS;
 
 /** Tells an audience something, each person once, however often it is asked to. */
-export function createAnnouncing({ db: database, auth, perMinute, now }: Parts) {
-  /** Whom it would be sent to, and when the last mail would go out. */
-  async function preview({ audience }: Pick<Announcement, 'audience'>): Promise<Preview> {
-    const [db, accounts] = [await database(), await auth()];
-    const seen = new Set<string>();
-    const counts = { readers: 0, gone: 0, unconfirmed: 0 };
-    if (audience === 'newsletter') counts.unconfirmed = await countUnconfirmed(db);
-    for (const part of PARTS[audience]) {
-      let after: string | null = null;
-      do {
-        const { readers, last } = await readPage(db, part, after, PAGE);
-        const added = readers.filter(({ id }) => !seen.has(id));
-        for (const { id } of added) seen.add(id);
-        const { reachable, gone, unconfirmed } = await reach(accounts, added);
-        counts.readers += reachable.length;
-        counts.gone += gone;
-        counts.unconfirmed += unconfirmed;
-        after = last;
-      } while (after !== null);
-    }
-    const ahead = mails(db)
-      .where('lane', '==', 'announcement')
-      .where('delivery.state', '==', 'waiting');
-    const waiting = (await ahead.count().get()).data().count;
-    const minutes = Math.ceil((waiting + counts.readers) / (perMinute * SHARES.announcement));
-    return { ...counts, lastAt: new Date(now().getTime() + minutes * MINUTE_MS) };
-  }
-
-  /** Begins, or goes on after a stop. @throws {AnnouncementRefusedError} */
-  async function begin(db: Firestore, id: string, announcement: Announcement): Promise<void> {
-    const doc = announcementDoc(db, id);
-    const at = now();
-    await transact(db, async (transaction) => {
-      const known = announcementIn(await transaction.get(doc));
-      if (known === null) {
-        const start = { recipients: 0, cursor: { part: 0, after: null }, isStopped: false };
-        transaction.set(doc, { ...announcement, createdAt: at.toISOString(), ...start });
-        return;
-      }
-      if (at.getTime() - Date.parse(known.createdAt) > RESUMABLE_MS) {
-        throw new AnnouncementRefusedError(
-          'This announcement began more than three weeks ago. Write a new one: by now we may not know who has had it.',
-        );
-      }
-      if (known.isStopped) transaction.set(doc, { ...known, isStopped: false });
-    });
-    // Also those that an earlier run has left: it may have been killed here.
-    await releaseStopped(db, id, at);
-  }
-
-  /** @returns what is queued now; null if someone else has queued the page, or stopped the announcement */
-  async function queuePage(
-    db: Firestore,
-    id: string,
-    { audience, cursor }: StoredAnnouncement & { cursor: Cursor },
-  ): Promise<StoredAnnouncement | null> {
-    const part = PARTS[audience][cursor.part];
-    const { readers, last } =
-      part === undefined
-        ? { readers: [], last: null }
-        : await readPage(db, part, cursor.after, PAGE);
-    const { reachable } = await reach(await auth(), readers);
-    const next = nextCursor(cursor, last, PARTS[audience].length);
-    const doc = announcementDoc(db, id);
-    const refs = reachable.flatMap((to) => [
-      mailDoc(db, mailId(id, to)),
-      ...(to.uid === undefined ? [] : [tombstoneOf(db, to.uid)]),
-    ]);
-    const readBefore = refs.length === 0 ? [] : await db.getAll(...refs);
-    return transact(
-      db,
-      async (transaction) => {
-        const stored = announcementIn(await transaction.get(doc));
-        if (stored === null || stored.isStopped || !isSame(stored.cursor, cursor)) return null;
-        let added = 0;
-        for (const reader of reachable) {
-          const { to, uid } = reader;
-          if ((await transaction.get(mailDoc(db, mailId(id, reader)))).exists) continue;
-          if (uid !== undefined && (await isBeingDeleted(db, transaction, uid))) continue;
-          const facts = { announcement: id, subscriber: uid === undefined ? reader.id : null };
-          const mail = {
-            to,
-            kind: 'announcement',
-            facts,
-            ...(uid !== undefined && { uid }),
-          } as const;
-          await writeMail(db, transaction, mailId(id, reader), mail, now());
-          added += 1;
-        }
-        const changed = { ...stored, recipients: stored.recipients + added, cursor: next };
-        transaction.set(doc, changed);
-        return changed;
-      },
-      { readBefore },
-    );
-  }
-
+export function createAnnouncing(parts: Parts) {
+  const { db: database } = parts;
   return {
-    preview,
+    preview: (announcement: Pick<Announcement, 'audience'>) => preview(parts, announcement),
 
     /**
      * Queues a mail for each person, in pages. It begins where an earlier run ended.
@@ -143,12 +48,12 @@ export function createAnnouncing({ db: database, auth, perMinute, now }: Parts) 
       const db = await database();
       const known = await readStoredAnnouncement(db, id);
       if (known === null || known.isStopped || known.cursor !== null) {
-        refuseIfLate(announcement, (await preview(announcement)).lastAt);
+        refuseIfLate(announcement, (await preview(parts, announcement)).lastAt);
       }
-      await begin(db, id, announcement);
+      await begin(parts, db, id, announcement);
       let stored = await readStoredAnnouncement(db, id);
       while (stored !== null && !stored.isStopped && stored.cursor !== null) {
-        await queuePage(db, id, { ...stored, cursor: stored.cursor });
+        await queuePage(parts, db, id, { ...stored, cursor: stored.cursor });
         stored = await readStoredAnnouncement(db, id);
         if (stored !== null && !onPage(stored)) break;
       }
@@ -180,11 +85,110 @@ export function createAnnouncing({ db: database, auth, perMinute, now }: Parts) 
   };
 }
 
+/** Whom it would be sent to, and when the last mail would go out. */
+async function preview(
+  { db: database, auth, perMinute, now }: Parts,
+  { audience }: Pick<Announcement, 'audience'>,
+): Promise<Preview> {
+  const [db, accounts] = [await database(), await auth()];
+  const seen = new Set<string>();
+  const counts = { readers: 0, gone: 0, unconfirmed: 0 };
+  if (audience === 'newsletter') counts.unconfirmed = await countUnconfirmed(db);
+  for (const part of PARTS[audience]) {
+    let after: string | null = null;
+    do {
+      const { readers, last } = await readPage(db, part, after, PAGE);
+      const added = readers.filter(({ id }) => !seen.has(id));
+      for (const { id } of added) seen.add(id);
+      const { reachable, gone, unconfirmed } = await reach(accounts, added);
+      counts.readers += reachable.length;
+      counts.gone += gone;
+      counts.unconfirmed += unconfirmed;
+      after = last;
+    } while (after !== null);
+  }
+  const ahead = mails(db)
+    .where('lane', '==', 'announcement')
+    .where('delivery.state', '==', 'waiting');
+  const waiting = (await ahead.count().get()).data().count;
+  const minutes = Math.ceil((waiting + counts.readers) / (perMinute * SHARES.announcement));
+  return { ...counts, lastAt: new Date(now().getTime() + minutes * MINUTE_MS) };
+}
+
+/** Begins, or goes on after a stop. @throws {AnnouncementRefusedError} */
+async function begin(
+  { now }: Parts,
+  db: Firestore,
+  id: string,
+  announcement: Announcement,
+): Promise<void> {
+  const doc = announcementDoc(db, id);
+  const at = now();
+  await transact(db, async (transaction) => {
+    const known = announcementIn(await transaction.get(doc));
+    if (known === null) {
+      const start = { recipients: 0, cursor: { part: 0, after: null }, isStopped: false };
+      transaction.set(doc, { ...announcement, createdAt: at.toISOString(), ...start });
+      return;
+    }
+    if (at.getTime() - Date.parse(known.createdAt) > RESUMABLE_MS) {
+      throw new AnnouncementRefusedError(
+        'This announcement began more than three weeks ago. Write a new one: by now we may not know who has had it.',
+      );
+    }
+    if (known.isStopped) transaction.set(doc, { ...known, isStopped: false });
+  });
+  // Also those that an earlier run has left: it may have been killed here.
+  await releaseStopped(db, id, at);
+}
+
+/** @returns what is queued now; null if someone else has queued the page, or stopped the announcement */
+async function queuePage(
+  { auth, now }: Parts,
+  db: Firestore,
+  id: string,
+  { audience, cursor }: StoredAnnouncement & { cursor: Cursor },
+): Promise<StoredAnnouncement | null> {
+  const part = PARTS[audience][cursor.part];
+  const { readers, last } =
+    part === undefined ? { readers: [], last: null } : await readPage(db, part, cursor.after, PAGE);
+  const { reachable } = await reach(await auth(), readers);
+  const next = nextCursor(cursor, last, PARTS[audience].length);
+  const doc = announcementDoc(db, id);
+  const refs = reachable.flatMap((to) => [
+    mailDoc(db, mailId(id, to)),
+    ...(to.uid === undefined ? [] : [tombstoneOf(db, to.uid)]),
+  ]);
+  const readBefore = refs.length === 0 ? [] : await db.getAll(...refs);
+  return transact(
+    db,
+    async (transaction) => {
+      const stored = announcementIn(await transaction.get(doc));
+      if (stored === null || stored.isStopped || !isSame(stored.cursor, cursor)) return null;
+      let added = 0;
+      for (const reader of reachable) {
+        const { to, uid } = reader;
+        if ((await transaction.get(mailDoc(db, mailId(id, reader)))).exists) continue;
+        if (uid !== undefined && (await isBeingDeleted(db, transaction, uid))) continue;
+        const facts = { announcement: id, subscriber: uid === undefined ? reader.id : null };
+        const mail = {
+          to,
+          kind: 'announcement',
+          facts,
+          ...(uid !== undefined && { uid }),
+        } as const;
+        await writeMail(db, transaction, mailId(id, reader), mail, now());
+        added += 1;
+      }
+      const changed = { ...stored, recipients: stored.recipients + added, cursor: next };
+      transaction.set(doc, changed);
+      return changed;
+    },
+    { readBefore },
+  );
+}
+
 export type Preview = { readers: number; gone: number; unconfirmed: number; lastAt: Date };
-export type AnnouncementStatus = {
-  announcement: StoredAnnouncement;
-  mails: readonly (readonly [MailState, number])[];
-};
 
 type Cursor = NonNullable<StoredAnnouncement['cursor']>;
 

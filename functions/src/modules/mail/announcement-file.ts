@@ -144,7 +144,8 @@ function textOf(words: string): Text {
 }
 
 function isDay(day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && String(new Date(day).toJSON()).startsWith(day);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  return isDate && new Date(day).toISOString().startsWith(day);
 }
 
 /** On the same day of the month, or the last one before it. */

@@ -9,7 +9,7 @@ import {
   type StoredMail,
 } from '../../adapters/outbox.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
-import type { SendMail, SendResult } from '../../adapters/smtp.ts';
+import type { SendMail } from '../../adapters/smtp.ts';
 import type { MailConfig } from '../../config/config.ts';
 import { domainOf } from '../../config/mail-settings.ts';
 import { MAIL_LANES, type MailLane } from '../../consistency/mail-kinds.ts';
@@ -42,7 +42,7 @@ const PAUSES_MS = [
   8 * HOUR_MS,
   24 * HOUR_MS,
 ] as const;
-/** Longer than an attempt and all that goes with it may take. Whoever finds the mail afterwards sends it again. */
+/** Longer than an attempt and all that goes with it may take. Another sender that finds the mail afterwards sends it again. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** Of what the provider takes in a minute. One lane never uses up another's. */
 export const SHARES: Readonly<Record<MailLane, number>> = {
@@ -89,7 +89,7 @@ export function createDeliverMail(parts: Parts) {
   }
 
   return {
-    /** Sends one that was just written, so that nobody waits for the next run. */
+    /** Sends one that was just written, so that no one waits for the next run. */
     deliverNew: async (id: string, lane: MailLane): Promise<void> => {
       if (lane !== 'announcement') await deliver(id, lane);
     },
@@ -151,7 +151,7 @@ async function attempt(parts: Parts, db: Firestore, mail: StoredMail): Promise<v
     const code = outcome.answer?.slice(0, 3);
     log(severity, event, { mailId, uid, type: kind, attempt: delivery.attempts, code });
   };
-  // Whoever had it before did not live to say what came of it.
+  // Those that had it before did not live to say what came of it.
   if (mail.delivery.attempts > PAUSES_MS.length + 1) {
     return settle({ state: 'given_up', answer: null, dueAt: null }, 'ERROR', 'mail_given_up');
   }

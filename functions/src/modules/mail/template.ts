@@ -1,4 +1,4 @@
-import { COMPANY } from '../../contract/company.ts';
+import { COMPANY } from '../../contract/messages.ts';
 
 /** A mail in plain words. Nothing in it is HTML. */
 export type Letter = {

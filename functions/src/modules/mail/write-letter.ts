@@ -1,8 +1,5 @@
-import type { KeyObject } from 'node:crypto';
 import type { StoredMail } from '../../adapters/outbox.ts';
-import { MailContent, type Audience } from '../../consistency/mail-kinds.ts';
-import type { Subscription } from '../../contract/subscription.ts';
-import type { MachineRecord } from '../machines/record/machine-record.ts';
+import { MailContent } from '../../consistency/mail-kinds.ts';
 import { isTrueOfMachine, isTrueOfPlan } from './still-true.ts';
 import { announcementWords } from './words/announcement-words.ts';
 import { machineWords } from './words/machine-words.ts';
@@ -11,45 +8,7 @@ import { newsletterWords } from './words/newsletter-words.ts';
 import { orderWords } from './words/order-words.ts';
 import { planWords } from './words/plan-words.ts';
 import { addressWords, securityWords } from './words/security-words.ts';
-import type { Letter } from './template.ts';
-
-/** What a mail says besides its facts, read when it is sent. Null: it is gone, and so is the reason for the mail. */
-export type MailReads = {
-  machine: (id: string) => Promise<MachineRecord | null>;
-  /** As it was last read from Stripe. */
-  plan: (uid: string) => Promise<Subscription | null>;
-  message: (id: string) => Promise<ReadMessage | null>;
-  /** The generation of a subscription's links. */
-  subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
-  announcement: (id: string) => Promise<ReadAnnouncement | null>;
-  /** Whether a person gets product news. */
-  wantsNews: (uid: string) => Promise<boolean>;
-};
-
-export type ReadMessage = {
-  kind: 'message' | 'call' | 'application';
-  fields: Readonly<Record<string, unknown>>;
-  files: readonly { name: string }[];
-};
-export type ReadAnnouncement = {
-  subject: string;
-  text: string;
-  audience: Audience;
-  isStopped: boolean;
-};
-
-export type WordsParts<Read extends keyof MailReads = keyof MailReads> = {
-  /** Our own origin, such as `https://alcove.example`. */
-  site: string;
-  linkKey: KeyObject;
-  now: () => Date;
-  reads: Pick<MailReads, Read>;
-};
-
-export type Written = Letter & {
-  /** Where an answer goes, if not to the sender. */
-  replyTo?: string;
-};
+import type { WordsParts, Written } from './letter-parts.ts';
 
 /**
  * Makes the words of a mail at the moment at which it is sent. Null: there is nothing to say any more. `held`: it waits for an

@@ -3,7 +3,7 @@ import type { Audience, FactsOf } from '../../../consistency/mail-kinds.ts';
 import { partsOf } from '../announcement-file.ts';
 import { linkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
-import type { WordsParts } from '../write-letter.ts';
+import type { WordsParts } from '../letter-parts.ts';
 
 /**
  * What operators announce with `npm run announce`. Null: its reader has left since it was queued. `held`: it was stopped, and may

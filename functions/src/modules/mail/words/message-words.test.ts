@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { renderMail } from '../template.ts';
-import type { ReadMessage } from '../write-letter.ts';
+import type { ReadMessage } from '../letter-parts.ts';
 import { messageNoticeWords, messageReceiptWords } from './message-words.ts';
 
 const HOSTILE = 'Ada\r\nBcc: x@evil.example <img src=x onerror=alert(1)>';

@@ -1,6 +1,6 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { ANSWER_TIME, SECURITY_TOPIC } from '../../../contract/messages.ts';
-import type { WordsParts, Written } from '../write-letter.ts';
+import type { WordsParts, Written } from '../letter-parts.ts';
 import type { Letter } from '../template.ts';
 
 const FORMS = {

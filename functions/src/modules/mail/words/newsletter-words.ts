@@ -2,7 +2,7 @@ import { NEWSLETTER } from '../../../contract/messages.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import { linkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
-import type { WordsParts } from '../write-letter.ts';
+import type { WordsParts } from '../letter-parts.ts';
 
 const CONFIRM_DAYS = 2;
 

@@ -4,7 +4,7 @@ import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import { linkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
-import type { WordsParts } from '../write-letter.ts';
+import type { WordsParts } from '../letter-parts.ts';
 import { momentOf } from './moment.ts';
 
 /** What has happened to an account, to its owner: they may not have done it. Null: this event is only on their page. */

@@ -1,4 +1,4 @@
-import { COMPANY } from '@contract/company.ts';
+import { COMPANY } from '@contract/messages.ts';
 import { MESSAGE_FILES } from '@contract/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { BACKUP_DAYS, MAIL_ADDRESS } from '@/site/facts.ts';

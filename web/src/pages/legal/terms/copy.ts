@@ -1,4 +1,4 @@
-import { COMPANY } from '@contract/company.ts';
+import { COMPANY } from '@contract/messages.ts';
 import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { PAST_DUE_DAYS } from '@contract/subscription.ts';

@@ -1,0 +1,111 @@
+import type { SendMail } from './adapters/smtp.ts';
+import type { Firebase } from './adapters/firebase.ts';
+import type { PlanNow } from './adapters/plan-clock.ts';
+import type { Config, MailConfig } from './config/config.ts';
+import type { Log } from './foundation/log.ts';
+import type { Route } from './http/route.ts';
+import type { ChangeConsents } from './modules/account/change-consents.ts';
+import type { ProfileStore } from './modules/account/profile-store.ts';
+import type { BillingStore } from './modules/billing/billing-store.ts';
+import type { MachineStore } from './modules/machines/machine-store.ts';
+import { readStoredAnnouncement } from './modules/mail/announcement-store.ts';
+import { createConfirmAddress } from './modules/mail/confirm-address.ts';
+import { createDeliverMail, type DeliverMail } from './modules/mail/deliver-mail.ts';
+import { createMailEventRoutes } from './modules/mail/event-routes.ts';
+import { createFollowAddresses, type FollowAddresses } from './modules/mail/follow-addresses.ts';
+import { createLinkActs } from './modules/mail/link-acts.ts';
+import { createReceiveMailEvent } from './modules/mail/mail-events.ts';
+import { createMailTrouble, type MailTrouble } from './modules/mail/mail-trouble.ts';
+import { createMailRoutes } from './modules/mail/routes.ts';
+import { createWriteLetter } from './modules/mail/write-letter.ts';
+import type { MessageStore } from './modules/messages/message-store.ts';
+import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
+
+type Deps = {
+  config: Config;
+  firebase: Firebase;
+  sendMail: SendMail | null;
+  now: () => Date;
+  planNow: PlanNow;
+  log: Log;
+};
+
+type Needs = {
+  messages: MessageStore;
+  newsletter: NewsletterStore;
+  machineStore: MachineStore;
+  readMirror: BillingStore['readMirror'];
+  profiles: ProfileStore;
+  changeConsents: ChangeConsents;
+};
+
+export type MailJobs = {
+  /** Sends what is in the outbox. Null where no mail is sent. */
+  mail: DeliverMail | null;
+  /** Sends mail that was held to the addresses that people have changed to. */
+  followAddresses: FollowAddresses;
+};
+
+/** What is sent by e-mail, what its links do, and what follows when it comes back. */
+export function composeMail(deps: Deps, needs: Needs): { routes: Route[]; jobs: MailJobs } {
+  const { config, firebase, sendMail, now } = deps;
+  const { mail } = config;
+  const { auth, db } = firebase;
+  const trouble = createMailTrouble(db);
+  const acts = createLinkActs({ ...needs, trouble, now });
+  return {
+    routes: [
+      ...createMailEventRoutes(mail && composeEvents(deps, { ...needs, mail, trouble })),
+      ...createMailRoutes({ linkKey: mail?.linkKey ?? null, acts, now }),
+    ],
+    jobs: {
+      mail: mail && sendMail && composeSender(deps, { ...needs, mail, sendMail, trouble }),
+      followAddresses: createFollowAddresses({ ...deps, auth, db, trouble }),
+    },
+  };
+}
+
+type On = Needs & { mail: MailConfig; trouble: MailTrouble };
+
+function composeSender(
+  { config: { siteOrigins }, firebase: { db }, now, planNow, log }: Deps,
+  needs: On & { sendMail: SendMail },
+): DeliverMail {
+  const { mail, sendMail: send, trouble } = needs;
+  const { messages, newsletter, machineStore, readMirror, profiles } = needs;
+  const reads = {
+    machine: (id: string) => machineStore.find(id),
+    plan: async (uid: string) => (await readMirror(uid))?.subscription ?? null,
+    message: (id: string) => messages.readMessage(id),
+    subscriber: (id: string) => newsletter.read(id),
+    announcement: async (id: string) => readStoredAnnouncement(await db(), id),
+    wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
+  };
+  const [site] = siteOrigins;
+  const writeLetter = createWriteLetter({ site, linkKey: mail.linkKey, now, reads });
+  return createDeliverMail({ db, config: mail, send, writeLetter, trouble, now, planNow, log });
+}
+
+function composeEvents(
+  { firebase: { db, auth }, now, planNow, log }: Deps,
+  { newsletter, profiles, changeConsents, mail, trouble }: On,
+) {
+  return {
+    confirmAddress: createConfirmAddress({ db, trouble, counting: { db, now, log } }),
+    receiveEvent: createReceiveMailEvent({
+      db,
+      auth,
+      secret: mail.eventsSecret,
+      from: mail.from.address,
+      trouble,
+      leaveNewsletter: (address) => newsletter.removeAddress(address),
+      async leaveProductNews(uid) {
+        const { consents } = await profiles.readConsents(uid);
+        if (consents.productMail) await changeConsents(uid, { productMail: false });
+      },
+      now,
+      planNow,
+      log,
+    }),
+  };
+}
