@@ -1,7 +1,7 @@
 /** What operators tell many people: whom it reaches, once each, and how it is stopped. */
 import { randomUUID } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailIn, mails, type StoredMail } from '../../../functions/src/adapters/outbox.ts';
 import { composeAnnouncing } from '../../../functions/src/compose-operating.ts';
 import type { Announcement } from '../../../functions/src/modules/mail/announcement-file.ts';
@@ -55,6 +55,15 @@ async function subscribe(count: number): Promise<string[]> {
 
 describe('an announcement to 10,000 customers', () => {
   const PEOPLE = 10_000;
+  const usual = process.env['ALCOVE_DATABASE'];
+  // The sender would go through all of them in the tests below.
+  beforeAll(() => {
+    process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
+  });
+  afterAll(() => {
+    process.env['ALCOVE_DATABASE'] = usual;
+  });
+
   const uidOf = (at: number) => `person-${String(at).padStart(5, '0')}`;
   const statuses = ['active', 'past_due', 'paused', 'trialing', 'canceled'] as const;
 
