@@ -35,6 +35,10 @@ describe('a deploy that no one watches', () => {
 
     await run(COMMANDS[0] ?? []);
     expect(world.created).toEqual(ALL);
+    // Firestore's events are where the database is, whatever the region of the function.
+    expect(world.functions.find(({ name }) => name.endsWith('/mailCreated'))).toMatchObject({
+      eventTrigger: { triggerRegion: 'eur3' },
+    });
     for (const command of COMMANDS.slice(1)) await run(command);
     expect(daysOfImages(world)).toBe('2592000s');
     expect(world.bindings.map(({ role }) => role)).toContain('roles/eventarc.eventReceiver');
