@@ -60,7 +60,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       siteOrigin,
       ...authEmulator,
       eventsUrl: env['MAIL_EVENTS_URL'],
-      eventsSecret: env['MAIL_EVENTS_SECRET'] ?? 'the signing key of this computer',
+      eventsSecret: required('MAIL_EVENTS_SECRET'),
     },
     jobs: {
       machinesUrl: env['MACHINES_JOB_URL'],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { firestore } from '../support/emulators.ts';
-import { awaitMail } from '../support/mails.ts';
+import { awaitOurMail } from '../support/mails.ts';
 
 let email: string;
 
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.waitForURL('**/newsletter/joined');
       await expect(page.getByText('Check your inbox').first()).toBeVisible();
 
-      await openLink(page, await awaitMail(email, 'Confirm your address'));
+      await openLink(page, await awaitOurMail(email, 'Confirm your address'));
       await expectTidy(page, 'Do you want our newsletter?', javaScriptEnabled);
       expect(await onList()).toEqual([false]);
       await page.getByRole('button', { name: 'Confirm my address' }).click();
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The form asks once a minute at most.
       await forgetMails();
       await join(page);
-      await openLink(page, await awaitMail(email, 'You already get our newsletter'));
+      await openLink(page, await awaitOurMail(email, 'You already get our newsletter'));
       await expectTidy(page, 'Leave our newsletter?', javaScriptEnabled);
       await page.getByRole('button', { name: 'Leave the newsletter' }).click();
       await expectTidy(page, 'You have left the newsletter', javaScriptEnabled);

@@ -149,6 +149,14 @@ describe('dueNotice', () => {
     expect(due(disk)).toBe(id);
   });
 
+  // R-MAI-06
+  it('a full disk also while the notice that a server will fall asleep is told', () => {
+    const sleepAt = inDays(5);
+    const told = `machine-sleeping-7_m1_${sleepAt}`;
+    const disk = { diskUsedBytes: 900, diskBytes: 1000, toldDisk: 0, isReadyTold: true } as const;
+    expect(due({ ...disk, sleepAt, told })).toBe(`machine-disk-80_m1_${SINCE}`);
+  });
+
   // R-MAI-01
   it('knows no disk of a machine that says nothing of it', () => {
     expect(due({ isReadyTold: true, diskUsedBytes: null, diskBytes: 1000 })).toBe(null);

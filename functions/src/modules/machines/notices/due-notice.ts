@@ -34,8 +34,7 @@ const SLEEP_NOTICE_DAYS = [2, 7] as const;
 export function dueNotice(record: MachineRecord, now: Date): Notice | null {
   // A person who deletes their account gets no more mail.
   if (record.reason === 'account_deleted') return null;
-  const notice = noticeOf(record, now);
-  return notice === null || isNotified(record, notice) ? null : notice;
+  return untold(record, noticeOf(record, now));
 }
 
 /** The id of the mail: from the occasion, and the moment at which it began or the date that it names. */
@@ -78,7 +77,7 @@ function noticeOf(record: MachineRecord, now: Date): Notice | null {
       if (desired !== 'ready') return null;
       if (!record.isReadyTold) return { kind: 'ready' };
       if (record.isSilenceTold) return { kind: 'back' };
-      return sleepingNotice(record, now) ?? diskNotice(record);
+      return untold(record, sleepingNotice(record, now)) ?? diskNotice(record);
     case 'failed':
       return { kind: 'failed' };
     case 'asleep':
@@ -93,6 +92,11 @@ function noticeOf(record: MachineRecord, now: Date): Notice | null {
     case 'unreachable':
       return silentNotice(record, now);
   }
+}
+
+/** One that is told already must not hide the next. */
+function untold(record: MachineRecord, notice: Notice | null): Notice | null {
+  return notice === null || isNotified(record, notice) ? null : notice;
 }
 
 function silentNotice({ desired, lastSeenAt, isSilenceTold }: MachineRecord, now: Date) {
