@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mailDoc, mailIn, mails, releaseMail, writeMail } from '../../adapters/outbox.ts';
-import { MAIL_STATES } from '../../consistency/documents.ts';
+import { MAIL_STATES, type MailState } from '../../consistency/documents.ts';
 import { isBeingDeleted, tombstoneOf, transact } from '../../consistency/transaction.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { AnnouncementRefusedError, refuseIfLate, type Announcement } from './announcement-file.ts';
@@ -77,8 +77,7 @@ export function createAnnouncing(parts: Parts) {
       const announcement = await readStoredAnnouncement(db, id);
       if (announcement === null) throw unknownAnnouncement();
       const counted = MAIL_STATES.map(async (state) => {
-        const found = mailsOf(db, id).where('delivery.state', '==', state);
-        return [state, (await found.count().get()).data().count] as const;
+        return [state, (await mailsOf(db, id, state).count().get()).data().count] as const;
       });
       return { announcement, mails: await Promise.all(counted) };
     },
@@ -207,14 +206,16 @@ function mailId(id: string, reader: Pick<Reachable, 'id'>): string {
   return prefixOf(id) + reader.id;
 }
 
-function mailsOf(db: Firestore, id: string) {
+/** @param state that they are in */
+function mailsOf(db: Firestore, id: string, state: MailState) {
   const prefix = prefixOf(id);
-  return mails(db).orderBy('__name__').startAt(prefix).endAt(`${prefix}\uf8ff`);
+  const found = mails(db).where('delivery.state', '==', state).orderBy('__name__');
+  return found.startAt(prefix).endAt(`${prefix}\uf8ff`);
 }
 
 /** What the sender has held goes on. */
 async function releaseStopped(db: Firestore, id: string, at: Date): Promise<void> {
-  const { docs } = await mailsOf(db, id).where('delivery.state', '==', 'held').get();
+  const { docs } = await mailsOf(db, id, 'held').get();
   const stopped = docs.filter((doc) => mailIn(doc)?.delivery.answer === STOPPED).values();
   const work = async () => {
     for (const doc of stopped) await releaseMail(db, doc.id, at);
