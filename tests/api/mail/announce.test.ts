@@ -139,7 +139,7 @@ describe(`an announcement to ${PEOPLE} customers`, () => {
       facts: { announcement: 'many', subscriber: null },
       delivery: { state: 'waiting', attempts: 0 },
     });
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('an announcement', () => {
