@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { claimPorts, isPortTaken, portsAt } from './ports.ts';
+import { claimPorts, freePorts, isPortTaken, portsAt } from './ports.ts';
 
 test('stacks of two bases that a start tries want no port twice', () => {
   const bases = Array.from({ length: 10 }, (_, step) => 5000 + step * 100);
@@ -18,6 +18,14 @@ test.each([
   ['7000', 'port 10080, which browsers refuse to open'],
 ])('ALCOVE_PORT_BASE “%s” is refused: %s', async (text, words) => {
   await expect(claimPorts(text)).rejects.toThrow(words);
+});
+
+test('a stack of tests gets ports that no connection is given, and no other stack', async () => {
+  const [one, other] = [await freePorts(), await freePorts()];
+  const all = [...Object.values(one), ...Object.values(other)];
+  expect(new Set(all).size).toBe(all.length);
+  // The system's own begin here: https://docs.kernel.org/networking/ip-sysctl.html
+  expect(Math.max(...all)).toBeLessThan(32_768);
 });
 
 // R-LIV-08

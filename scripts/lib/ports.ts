@@ -87,13 +87,17 @@ function parseBase(text: string) {
       `ALCOVE_PORT_BASE must be a multiple of ${STEP} from ${LOWEST_BASE} to ${HIGHEST_BASE}, such as 5100; it is "${text}".`,
     );
   }
-  const refused = Object.values(portsAt(base)).find((port) => REFUSED_BY_BROWSERS.has(port));
+  const refused = refusedOf(portsAt(base));
   if (refused !== undefined) {
     throw new PortsError(
       `ALCOVE_PORT_BASE ${base} would use port ${refused}, which browsers refuse to open. Choose another base.`,
     );
   }
   return base;
+}
+
+function refusedOf(ports: Ports): number | undefined {
+  return Object.values(ports).find((port) => REFUSED_BY_BROWSERS.has(port));
 }
 
 /** Such as `5000 is` or `5000 and 8080 are`. */
@@ -109,13 +113,20 @@ export async function takenPorts(ports: Ports) {
   return all.filter((_, index) => answers[index]);
 }
 
-/** A free port on 127.0.0.1 for each name of DEFAULT_PORTS. */
-export async function freePorts() {
-  const servers = await Promise.all(Object.keys(DEFAULT_PORTS).map(() => listen(0)));
-  const free = servers.map(portOf);
-  await Promise.all(servers.map(close));
-  return mapPorts((port) => free.pop() ?? port);
+/**
+ * Ports for a stack of tests, reserved until the process ends. They are below those that the system hands out: until the stack
+ * listens, any connection of the tests beside it could take one.
+ */
+export async function freePorts(): Promise<Ports> {
+  for (;;) {
+    const base = LOWEST_OF_TESTS + STEP * Math.floor(Math.random() * BASES_OF_TESTS);
+    const ports = portsAt(base);
+    if (refusedOf(ports) === undefined && (await claim(base)).length === 0) return ports;
+  }
 }
+
+const LOWEST_OF_TESTS = 10_000;
+const BASES_OF_TESTS = 150;
 
 /** A free port on 127.0.0.1. */
 export async function freePort() {
