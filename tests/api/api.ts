@@ -148,11 +148,12 @@ export async function call(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await answer.text();
+  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
   const read = answer.ok && ABOUT_SUBSCRIPTION.test(path) ? SubscriptionAnswer : Answer;
   return {
     status: answer.status,
     headers: answer.headers,
-    body: text === '' ? {} : read.parse(JSON.parse(text)),
+    body: text === '' || isPage ? {} : read.parse(JSON.parse(text)),
   };
 }
 
