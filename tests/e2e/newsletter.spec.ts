@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { firestore } from '../support/emulators.ts';
-import { awaitOurMail } from '../support/mails.ts';
+import { awaitOurMail } from '../support/deliver-mails.ts';
 
 let email: string;
 

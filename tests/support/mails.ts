@@ -46,15 +46,6 @@ export function awaitMail(address: string, words: string): Promise<ReportedMail>
   );
 }
 
-/**
- * The same for what our API writes: in the stack of tests, no function runs by itself when one was written. It sends all that is due,
- * of everyone.
- */
-export async function awaitOurMail(address: string, words: string): Promise<ReportedMail> {
-  await send('POST', readEnv('ALCOVE_API_URL').replace(/api$/, 'mailDue-0'));
-  return awaitMail(address, words);
-}
-
 /** What happens to the next mails to an address. Tests run side by side, so each switches for its own addresses alone. */
 export const switchMail = (
   to: string,

@@ -202,6 +202,7 @@ export const API = {
     check: rules.checkForm(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999'),
     help: 'how many e-mails your mail provider takes in a minute | your mail provider’s limits | Counts as 60',
     example: '300',
+    local: '9999',
   },
   STRIPE_API_BASE: {
     // The live key is sent there.

@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { AccountProviders } from '@/features/account/account-providers.tsx';
 import { prefetchAccount } from './prefetch-account.ts';
-import { MailBanner } from './mail-banner.tsx';
 import { NavPopover } from './nav-popover.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
 import { ACCOUNT_GROUPS } from '@/site/account-nav.ts';
 import { useIsConnectionLost } from '@/platform/connection/use-connection.ts';
 import { PATHS } from '@/site/paths.ts';
+import { loadPart } from '@/platform/connection/load-part.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { useSession, useSubscription } from '@/features/session/use-session.ts';
 import { ChatButton } from '@/features/support/chat-button.tsx';
@@ -18,6 +18,12 @@ import { Menu } from '@/ui/menu/menu.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
+
+// For the few whose mail came back.
+const MailBanner = lazy(async () => {
+  const { MailBanner: Part } = await loadPart(() => import('./mail-banner.tsx'));
+  return { default: Part };
+});
 
 /** The account area. Until the e-mail is verified its navigation can be seen but not used. */
 export function Layout() {
@@ -93,7 +99,9 @@ export function Layout() {
           {locked && <VerifyBanner email={user.email} />}
           {/* What came back from an earlier address does not concern this one. */}
           {user !== null && profile?.mailTrouble === user.email && (
-            <MailBanner key={user.email} email={user.email} />
+            <Suspense fallback={null}>
+              <MailBanner key={user.email} email={user.email} />
+            </Suspense>
           )}
           <ProfileBanner />
           <main id="main" tabIndex={-1}>
