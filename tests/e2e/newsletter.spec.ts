@@ -40,6 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The form asks once a minute at most.
       await forgetMails();
       await join(page);
+      await expect(page.getByText('Check your inbox').first()).toBeVisible();
       await openLink(page, await awaitOurMail(email, 'You already get our newsletter'));
       await expectTidy(page, 'Leave our newsletter?', javaScriptEnabled);
       await page.getByRole('button', { name: 'Leave the newsletter' }).click();
