@@ -82,8 +82,8 @@ function silent({ name, since }: FactsOf<'machine_silent'>): Words {
   return {
     subject: `${name} does not answer`,
     parts: [
-      `${name} has not answered since ${day}, ${time} UTC. We have been told and are looking into it.`,
-      'Your files are on its disk as before. You can try a restart from its page. We write again when it answers.',
+      `${name} has not answered since ${day}, ${time} UTC. It may be restarting, or its connection may be down.`,
+      'Your files are on its disk as before. If it does not come back by itself, restart it from its page, or write to us. We write again when it answers.',
     ],
   };
 }

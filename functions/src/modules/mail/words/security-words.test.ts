@@ -39,7 +39,7 @@ const MAILS = [
     'The e-mail address of your account was changed',
     ['We no longer write to this one', 'reply to this e-mail'],
   ],
-  ['account_deleted', null, 'Your account has been deleted', ['with everything', 'reply to this']],
+  ['account_deleted', null, 'Your account has been deleted', ['such as invoices', 'reply to this']],
 ] as const satisfies readonly (readonly [Event, string | null, string, readonly string[]])[];
 
 // R-MAI-04

@@ -22,6 +22,9 @@ export function securityWords(
     subject: words.subject,
     parts: [
       `${words.what} This was on ${day}, at ${time} UTC.`,
+      ...(event === 'account_deleted'
+        ? ['What is kept after that, such as invoices, and for how long, is on our privacy page.']
+        : []),
       hasAccount
         ? 'If it was you, you need not do anything. If it was not, change your password at once and end all sessions: both are on the page below.'
         : 'If it was not you, reply to this e-mail at once.',
@@ -66,7 +69,7 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null) {
     case 'account_deleted':
       return {
         subject: 'Your account has been deleted',
-        what: 'Your account at Alcove was deleted, with everything that we kept about you.',
+        what: 'Your account at Alcove was deleted.',
       };
     case 'server_removed':
     case 'server_opened':
