@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { SITE_PATHS } from '../contract/site-paths.ts';
 import type { ApiError } from '../foundation/errors.ts';
+import { escapeHtml } from '../foundation/escape-html.ts';
 
 /** A small page of our own, in plain words. Nothing in it is HTML. */
 export type Page = {
@@ -90,8 +91,4 @@ ${parts.join('\n')}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import { COMPANY } from '../../contract/messages.ts';
+import { escapeHtml } from '../../foundation/escape-html.ts';
 
 /** A mail in plain words. Nothing in it is HTML. */
 export type Letter = {
@@ -170,8 +171,4 @@ ${foot}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
