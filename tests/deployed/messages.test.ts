@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { firestore } from '../api/api.ts';
 import { readEnv } from '../support/env.ts';
+import { awaitMail, mailsTo } from '../support/mails.ts';
 
 const site = readEnv('ALCOVE_SITE_URL');
 const email = `${randomUUID()}@visitors.test`;
@@ -22,8 +23,8 @@ afterEach(async () => {
   for (const { ref } of (await stored()).docs) await ref.delete();
 });
 
-// R-MKT-03
-it('takes a form that a browser sends without a script, and one of our pages’ own', async () => {
+// R-MKT-03 R-MAI-06
+it('takes a form that a browser sends without a script, and one of our pages’ own, and sends a receipt', async () => {
   const sendForm = async (fields: Record<string, string>) => {
     const { status, headers } = await fetch(`${site}/api/contact`, {
       method: 'POST',
@@ -42,4 +43,7 @@ it('takes a form that a browser sends without a script, and one of our pages’ 
     body: JSON.stringify(message),
   });
   expect(ours.status).toBe(201);
-});
+  // The function that sends what was just written.
+  await awaitMail(email, 'We have your message');
+  expect(await mailsTo(email)).toHaveLength(1);
+}, 60_000);
