@@ -103,7 +103,7 @@ dl { margin: 0; display: grid; grid-template-columns: auto 1fr; gap: 6px 20px }
 dt { color: #57606a }
 dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
 form { margin: 0 }
-.actions { display: grid; gap: 12px }
+.actions { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px }
 button, .button { display: block; width: 100%; min-height: 48px; padding: 11px 18px; border: 1px solid var(--accent); border-radius: 8px; background: var(--accent); color: #fff; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer }
 button.plain, .button.plain { background: #fff; color: #1b2126; border-color: #b6bdc5; font-weight: 500 }
 .notice { border-left: 4px solid #b3261e; background: #fbeceb; padding: 12px 16px; border-radius: 0 8px 8px 0; margin: 0 0 20px }
@@ -115,8 +115,8 @@ ul.rows li p { margin: 4px 0 0 }
 .row button { width: auto; min-height: 40px; padding: 6px 20px }
 .choices { display: flex; flex-wrap: wrap; gap: 12px }
 .choices button { width: auto }
-label { display: grid; gap: 4px }
-select, input { min-height: 44px; padding: 8px 12px; border: 1px solid #8a929b; border-radius: 8px; background: #fff; color: inherit; font: inherit }
+label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px }
+select, input { min-width: 0; max-width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid #8a929b; border-radius: 8px; background: #fff; color: inherit; font: inherit }
 code { font-size: .9em; overflow-wrap: anywhere }
 @media (prefers-reduced-motion: no-preference) { button, .button { transition: filter .15s } button:hover, .button:hover { filter: brightness(.93) } }
 `);
