@@ -22,6 +22,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore/lite';
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { NEVER } from '../../functions/src/contract/people.ts';
 
 /** Who requests a person's documents. The hand-off identities but the last would be that person, with a uid of their kind. */
 export const CALLERS = {
@@ -63,6 +64,7 @@ export function emailOf(uid: string): string {
 }
 
 const LONG_AGO = Timestamp.fromMillis(Date.UTC(2024, 0, 15));
+const FAR_AHEAD = Timestamp.fromMillis(Date.UTC(2999, 0, 15));
 const HAND_OFF_IDENTITIES = [
   'a hand-off identity',
   'a hand-off identity that gave itself a password',
@@ -78,7 +80,7 @@ const SERVER_ONLY_KEYS = [
   ),
 ];
 
-const OPEN_COLLECTIONS = ['users', 'servers', 'machines'];
+const OPEN_COLLECTIONS = ['users', 'servers', 'machines', 'memberships', 'sharedMachines'];
 // The last two are not in the product: a collection that no one has thought of must be closed as well.
 const CLOSED_COLLECTIONS = [...Object.keys(DOCUMENTS), 'admins', 'plans'].filter(
   (name) => !OPEN_COLLECTIONS.includes(name),
@@ -155,6 +157,10 @@ export const CASES: readonly RuleCase[] = [
   ...writingServers(),
   ...readingMachines(),
   ...writingMachines(),
+  ...readingMemberships(),
+  ...writingMemberships(),
+  ...readingSharedMachines(),
+  ...writingSharedMachines(),
   ...CLOSED_COLLECTIONS.flatMap(closedCollection),
 ];
 
@@ -452,6 +458,197 @@ function writingMachines(): RuleCase[] {
   ]);
 }
 
+function readingMemberships(): RuleCase[] {
+  const get: RuleCase['act'] = (db, me) => getDoc(doc(db, 'memberships', me));
+  const list =
+    (side: 'owner' | 'member', size: number): RuleCase['act'] =>
+    (db, me) =>
+      getDocs(query(collection(db, 'memberships'), where(side, '==', me), limit(size)));
+  return [
+    ...(
+      [
+        ['owner', membershipOfOwner],
+        ['member', membershipOfMember],
+      ] as const
+    ).flatMap(([side, given]) => [
+      allows(`memberships: get own, as ${side}`, 'the person', given, get),
+      allows(`memberships: list own, as ${side}, at most 50`, 'the person', given, list(side, 50)),
+      allows(`memberships: list own, as ${side}, at most 1`, 'the person', given, list(side, 1)),
+      ...[...HAND_OFF_IDENTITIES, ...OUTSIDERS].flatMap((as) => [
+        refuses(`memberships: get of the ${side}`, as, given, get),
+        refuses(`memberships: list of the ${side}, at most 50`, as, given, list(side, 50)),
+      ]),
+      refuses(`memberships: list own, as ${side}, at most 51`, 'the person', given, list(side, 51)),
+      refuses(`memberships: list own, as ${side}, no limit`, 'the person', given, (db, me) =>
+        getDocs(query(collection(db, 'memberships'), where(side, '==', me))),
+      ),
+      ...lists('memberships', given, [
+        [`of everyone, with one as ${side}`, [limit(50)]],
+        [`of two as ${side}`, (me) => [where(side, 'in', [me, `${me}-other`]), limit(50)]],
+      ]),
+    ]),
+    allows('memberships: list own before there is one', 'the person', nothing, list('member', 50)),
+    refuses('memberships: get of an absent one', 'the person', nothing, get),
+    // A member hears nothing of the owner's other people.
+    refuses('memberships: list of the same owner', 'the person', membershipOfMember, (db, me) =>
+      getDocs(query(collection(db, 'memberships'), where('owner', '==', `${me}-other`), limit(50))),
+    ),
+    refuses('memberships: list between two others', 'the person', membershipOfMember, (db, me) =>
+      getDocs(
+        query(
+          collection(db, 'memberships'),
+          where('owner', '==', `${me}-other-owner`),
+          where('member', '==', `${me}-other`),
+          limit(50),
+        ),
+      ),
+    ),
+    refuses('memberships: get below own', 'the person', membershipOfMember, (db, me) =>
+      getDoc(doc(db, 'memberships', me, 'parts', 'first')),
+    ),
+    refuses(
+      'memberships: query of the collection group',
+      'the person',
+      membershipOfMember,
+      (db, me) =>
+        getDocs(query(collectionGroup(db, 'memberships'), where('member', '==', me), limit(50))),
+    ),
+  ];
+}
+
+function writingMemberships(): RuleCase[] {
+  const update = (fields: DocumentData): RuleCase['act'] => {
+    return (db, me) => updateDoc(doc(db, 'memberships', me), fields);
+  };
+  return (['the person', 'a hand-off identity', ...OUTSIDERS] as const).flatMap((as) => [
+    refuses('memberships: create', as, nothing, (db, me) =>
+      setDoc(doc(db, 'memberships', me), membershipOfMember(me)[`memberships/${me}`] ?? {}),
+    ),
+    ...[membershipOfOwner, membershipOfMember].flatMap((given) => [
+      refuses('memberships: update of the state', as, given, update({ state: 'active' })),
+      refuses('memberships: update of the machines', as, given, update({ machines: 'all' })),
+      refuses('memberships: update of the last day', as, given, update({ until: null })),
+      refuses('memberships: delete', as, given, (db, me) => deleteDoc(doc(db, 'memberships', me))),
+    ]),
+  ]);
+}
+
+function readingSharedMachines(): RuleCase[] {
+  const get: RuleCase['act'] = (db, me) => getDoc(doc(db, 'sharedMachines', me));
+  // Made when the query is sent: a moment ahead would be past by the end of the table.
+  const list =
+    (constraints: () => QueryConstraint[]): RuleCase['act'] =>
+    (db, me) =>
+      getDocs(query(collection(db, 'sharedMachines'), where('member', '==', me), ...constraints()));
+  const listOwn = (size: number): RuleCase['act'] => list(() => [stillOpen(), limit(size)]);
+  return [
+    allows('sharedMachines: get own', 'the person', shared, get),
+    allows('sharedMachines: get own as a guest', 'the person', sharedWithGuest, get),
+    allows('sharedMachines: list own, at most 50', 'the person', shared, listOwn(50)),
+    allows('sharedMachines: list own, at most 1', 'the person', shared, listOwn(1)),
+    allows('sharedMachines: list own before there is one', 'the person', nothing, listOwn(50)),
+    allows('sharedMachines: list own after the last day', 'the person', sharedBefore, listOwn(50)),
+    ...[...HAND_OFF_IDENTITIES, ...OUTSIDERS].flatMap((as) => [
+      refuses('sharedMachines: get of a member', as, shared, get),
+      refuses('sharedMachines: list of a member, at most 50', as, shared, listOwn(50)),
+    ]),
+    refuses('sharedMachines: get after it was taken back', 'the person', nothing, get),
+    refuses('sharedMachines: get after the last day', 'the person', sharedBefore, get),
+    refuses('sharedMachines: get of the copy for a member', 'the person', sharedByOwner, get),
+    refuses(
+      'sharedMachines: list of the copies for members',
+      'the person',
+      sharedByOwner,
+      (db, me) =>
+        getDocs(
+          query(collection(db, 'sharedMachines'), where('owner', '==', me), stillOpen(), limit(50)),
+        ),
+    ),
+    refuses('sharedMachines: list own, at most 51', 'the person', shared, listOwn(51)),
+    refuses(
+      'sharedMachines: list own without a limit',
+      'the person',
+      shared,
+      list(() => [stillOpen()]),
+    ),
+    ...[shared, sharedBefore].flatMap((given) => [
+      refuses(
+        'sharedMachines: list own, open or not',
+        'the person',
+        given,
+        list(() => [limit(50)]),
+      ),
+      refuses(
+        'sharedMachines: list own, open a while ago',
+        'the person',
+        given,
+        list(() => [where('until', '>', LONG_AGO), limit(50)]),
+      ),
+      refuses(
+        'sharedMachines: list own, over at one moment',
+        'the person',
+        given,
+        list(() => [where('until', '==', LONG_AGO), limit(50)]),
+      ),
+    ]),
+    ...lists('sharedMachines', shared, [
+      ['all', []],
+      ['of everyone, at most 50', () => [stillOpen(), limit(50)]],
+      ['of a machine', () => [where('machine', '==', 'cedar'), stillOpen(), limit(50)]],
+      [
+        'of two people',
+        (me) => [where('member', 'in', [me, `${me}-other`]), stillOpen(), limit(50)],
+      ],
+    ]),
+    refuses('sharedMachines: get below own', 'the person', shared, (db, me) =>
+      getDoc(doc(db, 'sharedMachines', me, 'parts', 'first')),
+    ),
+    refuses('sharedMachines: query of the collection group', 'the person', shared, (db, me) =>
+      getDocs(
+        query(
+          collectionGroup(db, 'sharedMachines'),
+          where('member', '==', me),
+          stillOpen(),
+          limit(50),
+        ),
+      ),
+    ),
+    // What a member sees is the copy.
+    refuses('machines: get of one that is shared', 'the person', shared, (db) =>
+      getDoc(doc(db, 'machines', 'cedar')),
+    ),
+    refuses('machines: list of those shared with the caller', 'the person', shared, (db, me) =>
+      getDocs(query(collection(db, 'machines'), where('members', 'array-contains', me), limit(50))),
+    ),
+  ];
+}
+
+function writingSharedMachines(): RuleCase[] {
+  const update = (fields: DocumentData): RuleCase['act'] => {
+    return (db, me) => updateDoc(doc(db, 'sharedMachines', me), fields);
+  };
+  return (['the person', 'a hand-off identity', ...OUTSIDERS] as const).flatMap((as) => [
+    refuses('sharedMachines: create', as, nothing, (db, me) =>
+      setDoc(doc(db, 'sharedMachines', me), shared(me)[`sharedMachines/${me}`] ?? {}),
+    ),
+    refuses(
+      'sharedMachines: update of the address',
+      as,
+      shared,
+      update({ origin: 'https://x.example' }),
+    ),
+    refuses(
+      'sharedMachines: update of the last day',
+      as,
+      sharedWithGuest,
+      update({ until: FAR_AHEAD }),
+    ),
+    refuses('sharedMachines: delete', as, shared, (db, me) =>
+      deleteDoc(doc(db, 'sharedMachines', me)),
+    ),
+  ]);
+}
+
 /** Every way into a collection that is none of the client's business, even where a document names the caller. */
 function closedCollection(name: string): RuleCase[] {
   return (['the person', 'a hand-off identity', 'nobody'] as const).flatMap((as) => [
@@ -597,6 +794,61 @@ function machine(me: string): Record<string, DocumentData> {
     desired: 'asleep',
   };
   return { [`machines/${me}`]: cedar, [`machines/${me}/parts/first`]: cedar };
+}
+
+function membershipOfOwner(me: string): Record<string, DocumentData> {
+  return membership(me, { owner: me, member: `${me}-other-member` });
+}
+
+function membershipOfMember(me: string): Record<string, DocumentData> {
+  return membership(me, { owner: `${me}-other-owner`, member: me });
+}
+
+function membership(
+  me: string,
+  sides: Record<'owner' | 'member', string>,
+): Record<string, DocumentData> {
+  const fields = { ...sides, machines: ['cedar'], until: null, state: 'suspended' };
+  return { [`memberships/${me}`]: fields, [`memberships/${me}/parts/first`]: fields };
+}
+
+function shared(me: string): Record<string, DocumentData> {
+  return copyFor(me, { until: Timestamp.fromDate(NEVER) });
+}
+
+function sharedWithGuest(me: string): Record<string, DocumentData> {
+  return copyFor(me, { until: FAR_AHEAD });
+}
+
+/** The last day is over, and the copy still there. */
+function sharedBefore(me: string): Record<string, DocumentData> {
+  return copyFor(me, { until: LONG_AGO });
+}
+
+function sharedByOwner(me: string): Record<string, DocumentData> {
+  return copyFor(me, { owner: me, member: `${me}-other-member`, until: Timestamp.fromDate(NEVER) });
+}
+
+function copyFor(me: string, fields: DocumentData): Record<string, DocumentData> {
+  const copy = {
+    owner: `${me}-other-owner`,
+    member: me,
+    machine: 'cedar',
+    name: 'Cedar',
+    state: 'ready',
+    origin: 'https://cedar.example.com',
+    ...fields,
+  };
+  return {
+    [`sharedMachines/${me}`]: copy,
+    [`sharedMachines/${me}/parts/first`]: copy,
+    'machines/cedar': { uid: 'whose-it-is', name: 'Cedar', members: [me] },
+  };
+}
+
+/** What a member asks for: a moment ahead, so that it is later than when the request arrives. */
+function stillOpen(): QueryConstraint {
+  return where('until', '>', Timestamp.fromMillis(Date.now() + 60_000));
 }
 
 function closedDocuments(me: string): Record<string, DocumentData> {

@@ -15,6 +15,10 @@ export const CALLERS = {
   'a hand-off identity': (me) => ({ user_id: me, email_verified: true, handoff: true }),
   'a server of the person': (me) => ({ user_id: `server:${me}`, email_verified: true }),
   'another person': (me) => ({ user_id: `${me}-other`, email_verified: true }),
+  'a member, who may open their server': (me) => ({
+    user_id: `${me}-member`,
+    email_verified: true,
+  }),
   'a visitor': () => null,
 } as const satisfies Record<string, (me: string) => object | null>;
 
@@ -69,6 +73,7 @@ const STRANGERS = [
   'a hand-off identity',
   'a server of the person',
   'another person',
+  'a member, who may open their server',
   'a visitor',
 ] as const;
 const UNCONFIRMED = [

@@ -106,6 +106,16 @@ describe('a host with an HTTP API', () => {
     await expect(host.read('m1')).rejects.toMatchObject(UNAVAILABLE);
   });
 
+  // R-PPL-06
+  it.each([
+    ['says which version of the hand-off its software knows', { handoffVersion: 2 }, 2],
+    ['need not know it', {}, null],
+    ['may say that it does not know it', { handoffVersion: null }, null],
+  ])('%s', async (_what, told, handoffVersion) => {
+    answers = [{ body: { ...MACHINE, ...told } }];
+    expect(await hostIn('production').read('m1')).toMatchObject({ handoffVersion });
+  });
+
   // R-MAC-03
   it('that cannot restart a machine as it stands is not out of order', async () => {
     answers = [{ status: 409, body: { error: { code: 'wrong_state' } } }];

@@ -202,6 +202,7 @@ function machineSchema({ isDevelopment, forbidden }: Rules): z.ZodType<HostFacts
     disk: z
       .object({ usedBytes: z.number().nonnegative(), totalBytes: z.number().nonnegative() })
       .nullable(),
+    handoffVersion: z.int().positive().nullable().default(null),
     failure: z.string().nullable(),
     changedAt: time,
   });

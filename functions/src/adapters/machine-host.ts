@@ -62,6 +62,8 @@ export type HostFacts = {
   region: string | null;
   lastSeenAt: string | null;
   disk: { usedBytes: number; totalBytes: number } | null;
+  /** The version of the hand-off that its software knows; null while the host does not know. */
+  handoffVersion: number | null;
   /** Why it failed, in the host's words. */
   failure: string | null;
   changedAt: string;

@@ -176,7 +176,7 @@ type NewOrder = Pick<ManualOrder, 'hostName' | 'plan'> & { owner: string; at: st
 function newOrder(id: string, { hostName, plan, owner, at }: NewOrder): ManualOrder {
   const nothingYet = { origin: null, failure: null };
   const order = { id, hostName, plan, owner, orderedAt: at, changedAt: at, ...nothingYet };
-  return { ...order, state: 'queued', todo: 'make', waiting: [], untold: [] };
+  return { ...order, state: 'queued', todo: 'make', waiting: [], untold: [], handoffVersion: 1 };
 }
 
 /** Whatever arrives later, this one is never made. */

@@ -3,6 +3,7 @@ import { DOCUMENTS, type HostState } from '../consistency/documents.ts';
 import type { ManualTask } from '../consistency/mail-kinds.ts';
 import type { PersonData } from '../consistency/person-data.ts';
 import { transact, type Transaction } from '../consistency/transaction.ts';
+import { HANDOFF_VERSION } from '../contract/handoff.ts';
 import type { PlanSlug } from '../contract/plans.ts';
 import { nextAtWork, type WorkingHours } from '../foundation/working-hours.ts';
 import type { HostFacts } from './machine-host.ts';
@@ -26,6 +27,8 @@ export type ManualOrder = {
   waiting: readonly ManualTask[];
   /** Of which of these operators have had no mail yet. */
   untold: readonly ManualTask[];
+  /** The version of the hand-off that its software knows. */
+  handoffVersion: number;
   orderedAt: string;
   changedAt: string;
 };
@@ -35,8 +38,8 @@ export type ManualReport =
   | { state: 'ready'; origin: string }
   | { state: 'failed'; failure: string }
   | { state: 'asleep' | 'awake' | 'erased' }
-  /** What leaves the machine in its state. */
-  | { state: 'resized' | 'exported' | 'restarted' };
+  /** What leaves the machine in its state. `members`: its software lets them in. */
+  | { state: 'resized' | 'exported' | 'restarted' | 'members' };
 
 export class NoSuchOrderError extends Error {
   override name = 'NoSuchOrderError';
@@ -114,11 +117,13 @@ export function orderIn(snapshot: DocumentSnapshot): ManualOrder {
 /** @param hours when operators are at work */
 export function toFacts(order: ManualOrder, hours: WorkingHours): HostFacts {
   const { id: reference, hostName: name, plan, state, origin, failure, changedAt } = order;
+  const { handoffVersion } = order;
   const attendedAt =
     order.todo === 'make' ? nextAtWork(new Date(order.orderedAt), hours).toISOString() : null;
   // A machine that was made by hand is not measured.
   const unknown = { step: null, readyAbout: null, region: null, lastSeenAt: null, disk: null };
-  return { reference, name, plan, state, attendedAt, origin, failure, changedAt, ...unknown };
+  const known = { reference, name, plan, state, attendedAt, origin, failure, changedAt };
+  return { ...known, handoffVersion, ...unknown };
 }
 
 /** Which reports end which task; a task that stays is still to be done. */
@@ -166,6 +171,8 @@ function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
       }
       throw new ReportRefusedError(`Machine ${order.id} has no task ${task}.`);
     }
+    case 'members':
+      return { ...order, handoffVersion: HANDOFF_VERSION };
     case 'erased':
       if (todo !== 'erase') {
         throw new ReportRefusedError(

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { DOCUMENTS, type MailState } from '../consistency/documents.ts';
-import { MAIL_KINDS, type MailContent, type MailLane } from '../consistency/mail-kinds.ts';
+import {
+  MAIL_KINDS,
+  type MailContent,
+  type MailKind,
+  type MailLane,
+} from '../consistency/mail-kinds.ts';
 import type { PersonData } from '../consistency/person-data.ts';
 import { isBeingDeleted, transact, type Transaction } from '../consistency/transaction.ts';
 import { DAY_MS } from '../foundation/durations.ts';
 import { removeEach } from './remove-each.ts';
 
-export type Mail = MailContent & {
-  to: string;
-  /** Whose account it is about, so that it goes with the account. */
-  uid?: string;
-};
+/** `uid`: whose account it is about, so that it goes with the account. Without `to`, it goes to the confirmed address of that. */
+export type Mail = MailContent & ({ to: string; uid?: string } | { to?: never; uid: string });
 
 /** How long what became of a mail is kept; `expireAt` is the collection's TTL field. */
 const KEPT_MS = 30 * DAY_MS;
@@ -37,11 +39,11 @@ export async function writeMail(
   transaction.set(doc, {
     kind,
     lane: MAIL_KINDS[kind].lane,
-    to,
+    ...(to === undefined ? {} : { to }),
     ...(uid === undefined ? {} : { uid }),
     facts,
     messageId,
-    addressHash: hashAddress(messageId, to),
+    addressHash: to === undefined ? '' : hashAddress(messageId, to),
     createdAt: now.toISOString(),
     dueAt: now.toISOString(),
     delivery: { state: 'waiting', attempts: 0, at: null, answer: null },
@@ -78,6 +80,24 @@ export function claimMail(
     };
     transaction.update(doc, claim);
     return { ...mail, ...claim };
+  });
+}
+
+/**
+ * Notes where a mail goes that was written to an account, as long as it is still ours: from then on it is like any other.
+ * @returns whether it still is
+ */
+export function addressMail(
+  db: Firestore,
+  { id, lease }: Pick<StoredMail, 'id' | 'lease'>,
+  to: string,
+): Promise<boolean> {
+  const doc = mailDoc(db, id);
+  return transact(db, async (transaction) => {
+    const mail = mailIn(await transaction.get(doc));
+    if (mail === null || mail.lease !== lease) return false;
+    transaction.update(doc, { to, addressHash: hashAddress(mail.messageId, to) });
+    return true;
   });
 }
 
@@ -153,6 +173,18 @@ export function noteComplaint(db: Firestore, id: string): Promise<void> {
   return transact(db, async (transaction) => {
     if ((await transaction.get(doc)).exists) transaction.update(doc, { isComplaint: true });
   });
+}
+
+/** Whether the holder of an address has complained of a mail of this kind that is not forgotten yet. */
+export async function hasComplained(
+  db: Firestore,
+  kind: MailKind,
+  address: string,
+): Promise<boolean> {
+  const { docs } = await mails(db).where('kind', '==', kind).where('isComplaint', '==', true).get();
+  return docs
+    .map(mailIn)
+    .some((mail) => mail !== null && mail.addressHash === hashAddress(mail.messageId, address));
 }
 
 /** The words of an address do not stay, and without the mail's own id the hash says nothing. Their case does not count. */

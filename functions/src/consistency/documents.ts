@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
 import { MESSAGE_FILES } from '../contract/files.ts';
 import { DESIRED_STATES, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
+import { MEMBERSHIP_STATES, SUSPENSION_REASONS } from '../contract/people.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import {
   PAUSE_REASONS,
@@ -50,6 +51,7 @@ const timestamp = z.custom<{ toDate: () => Date }>(
   (value) => typeof value === 'object' && value !== null && 'toDate' in value,
 );
 const money = z.object({ amount: z.number(), currency: z.string() });
+const access = z.union([z.literal('all'), z.array(z.string())]);
 const claim = z.object({ machine: z.string(), at: time });
 const task = z.enum(MANUAL_TASKS);
 
@@ -64,6 +66,7 @@ export const DOCUMENTS = {
       files: ['picture'],
       mail: ['mailTrouble'],
       machines: ['machinesToKeep', 'machinesChangedAt'],
+      memberships: ['peopleToKeep', 'peopleChangedAt'],
       servers: ['newestServer'],
     },
     about: 'id',
@@ -99,6 +102,10 @@ export const DOCUMENTS = {
       /** Which machines stay in which plan, as it is stored before that plan is asked for. */
       machinesToKeep: z.object({ planId: z.string(), ids: z.array(z.string()) }).exactOptional(),
       machinesChangedAt: time.exactOptional(),
+      /** Which memberships stay in which plan, as it is stored before that plan is asked for. */
+      peopleToKeep: z.object({ planId: z.string(), ids: z.array(z.string()) }).exactOptional(),
+      /** Of two changes at once of the people who may open their machines, the second sees the first. */
+      peopleChangedAt: time.exactOptional(),
       /** Of two additions at once, the second sees that it has changed. */
       newestServer: z.string().exactOptional(),
       /** The address from which a mail came back for good. Other addresses of the person are not concerned. */
@@ -163,6 +170,8 @@ export const DOCUMENTS = {
       unannounced: z.string().nullable().default(null),
       isSilenceTold: z.boolean().default(false),
       toldDisk: z.union([z.literal(0), z.literal(80), z.literal(95)]).default(0),
+      handoffVersion: z.number().default(1),
+      members: z.array(z.string()).default([]),
       /** When it is to be looked at again. */
       dueAt: time.nullable().default(null),
     }),
@@ -188,8 +197,70 @@ export const DOCUMENTS = {
       todo: task.nullable(),
       waiting: z.array(task).default([]),
       untold: z.array(task).default([]),
+      handoffVersion: z.number().default(1),
       orderedAt: time,
       changedAt: time,
+    }),
+  },
+
+  /** `{hash of owner and member}`: who may open which machines of whom. It is deleted when they may no more. */
+  memberships: {
+    owner: 'memberships',
+    about: 'owner and member',
+    fields: z.object({
+      owner: z.string(),
+      member: z.string(),
+      /** As they were called at the member's last visit, so that each can be told who has gone. */
+      ownerName: z.string().nullable(),
+      name: z.string().nullable(),
+      machines: access,
+      until: time.nullable(),
+      state: z.enum(MEMBERSHIP_STATES),
+      /** Why it is suspended. */
+      reason: z.enum(SUSPENSION_REASONS).nullable(),
+      joinedAt: time,
+      visitedAt: time.nullable(),
+      isLastDayTold: z.boolean(),
+    }),
+  },
+
+  /** `{member}_{machine}`: what a member sees of a machine, written with the machine and with the membership. */
+  sharedMachines: {
+    owner: 'memberships',
+    about: 'owner and member',
+    fields: z.object({
+      owner: z.string(),
+      member: z.string(),
+      /** The id of the membership that it comes with. */
+      membership: z.string(),
+      machine: z.string(),
+      name: z.string(),
+      state: z.enum(MACHINE_STATES),
+      origin: z.string().nullable(),
+      since: time,
+      ownerName: z.string().nullable(),
+      until: timestamp,
+    }),
+  },
+
+  /** `{hash of its secret}`: an invitation, and for a while who has accepted it. */
+  invitations: {
+    owner: 'people',
+    about: 'owner and member',
+    fields: z.object({
+      /** `{hash of owner and address}`: the same when it is sent again. */
+      key: z.string(),
+      owner: z.string(),
+      /** In lower case. */
+      email: z.string(),
+      machines: access,
+      until: time.nullable(),
+      state: z.enum(['open', 'accepted']),
+      /** Who has accepted it. */
+      member: z.string().nullable(),
+      sentAt: time,
+      lapsesAt: time,
+      expireAt: timestamp,
     }),
   },
 
@@ -203,6 +274,7 @@ export const DOCUMENTS = {
     fields: z.object({
       kind: Kind,
       lane: z.enum(MAIL_LANES),
+      /** Before the first attempt, its absence stands for the confirmed address of the account. */
       to: z.string().exactOptional(),
       /** Absent from a mail that is not about an account. */
       uid: z.string().exactOptional(),
@@ -323,6 +395,8 @@ export const DOCUMENTS = {
       uid: z.string(),
       server: z.string().nullable(),
       origin: z.string().nullable(),
+      /** Whose machine it is, where that is someone else. */
+      account: z.string().nullable().default(null),
     }),
   },
 
@@ -446,7 +520,9 @@ type Owner =
   | 'handoff'
   | 'machines'
   | 'mail'
+  | 'memberships'
   | 'messages'
+  | 'people'
   | 'servers';
 
 type Collection = {
@@ -461,6 +537,6 @@ type Collection = {
    * What names the person: the id or a field of a document. Null: nothing does. `hash`: an id that does not say whom it
    * is about to anyone who does not know already.
    */
-  about: 'id' | 'uid' | 'owner' | 'sender' | 'email' | 'hash' | null;
+  about: 'id' | 'uid' | 'owner' | 'owner and member' | 'sender' | 'email' | 'hash' | null;
   fields: z.ZodObject;
 };

@@ -68,6 +68,27 @@ export const MAIL_KINDS = {
       }),
     ),
   }),
+  /** To someone who may have no account. From `nonce` and our key follows the secret of the link. */
+  invitation: ofLane('service', { invitation: z.string(), nonce: z.string() }),
+  /** To an owner. */
+  person_joined: ofLane('service', { name: z.string().nullable(), email: z.string() }),
+  person_left: ofLane('service', {
+    name: z.string().nullable(),
+    how: z.enum(['left', 'deleted', 'last_day']),
+  }),
+  /** To a member. `until`: their last moment, for `last_day`. */
+  membership: ofLane('service', {
+    event: z.enum(['removed', 'suspended', 'back', 'last_day', 'ended', 'owner_gone']),
+    membership: z.string(),
+    ownerName: z.string().nullable(),
+    until: time.nullable(),
+  }),
+  shared_machine: ofLane('service', {
+    event: z.enum(['asleep', 'awake', 'ending', 'erased']),
+    membership: z.string(),
+    ...machine,
+    keepUntil: time.nullable(),
+  }),
   plan_pause_ends: ofLane('service', { plan: z.string().nullable(), until: time }),
   /** `endsAt`: null where Stripe has not said when. `triesAt`: when it tries to charge the card again, if it will. */
   plan_ends_unpaid: ofLane('service', {

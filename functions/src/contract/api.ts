@@ -72,6 +72,13 @@ export type PlanChangePreview = {
   machines: string[];
   /** How many machines and own servers the plan has places for. */
   places: number;
+  /**
+   * The people who hold a place beside the owner, in the order in which they joined. If they are more than `peoplePlaces`, the
+   * change has to say who stays.
+   */
+  people: { id: string; name: string | null }[];
+  /** How many people the plan has places for beside the owner. */
+  peoplePlaces: number;
   /** The moment for which the amounts were calculated. Sent with the change, it guarantees exactly these amounts. */
   previewedAt: string;
 };
@@ -123,6 +130,24 @@ export const SECURITY_EVENT_KINDS = [
   'machine_erased',
   'machine_data_fetched',
   'machine_restarted',
+  // To an owner: what happened with the people who may open their servers.
+  'person_invited',
+  'invitation_sent_again',
+  'invitation_withdrawn',
+  'invitation_declined',
+  'invitation_lapsed',
+  'person_joined',
+  'person_access_changed',
+  'person_suspended',
+  'person_back',
+  'person_left',
+  'person_removed',
+  // To one of these people: what happened with another account's servers.
+  'membership_joined',
+  'membership_suspended',
+  'membership_back',
+  'membership_left',
+  'membership_ended',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
@@ -154,7 +179,7 @@ export type AccountExport = {
   profile: Record<string, unknown>;
   consents: Consents;
   servers: Server[];
-  machines: Machine[];
+  machines: Omit<Machine, 'members'>[];
   /** The uids under which servers have signed the person in, those of removed servers included. */
   serverIdentities: string[];
   subscription: Subscription;
@@ -169,6 +194,11 @@ export type AccountExport = {
   /** What was uploaded for messages to us. The account's help offers those that were sent. */
   files: KeptFile[];
   mails: KeptMail[];
+  /** Who may open the person's machines, without what is theirs, and open invitations. */
+  people: Record<string, unknown>[];
+  invitations: Record<string, unknown>[];
+  /** Where the person may open another account's machines. */
+  memberships: Record<string, unknown>[];
   /** Machines that operators make by hand. */
   machineOrders: Record<string, unknown>[];
 };
@@ -189,3 +219,8 @@ export type KeptMail = {
   delivery: { state: string; attempts: number; at: string | null; answer: string | null };
   expireAt: string;
 };
+
+/** The name under which an account's export is saved. @param exportedAt ISO 8601 */
+export function exportFileName(exportedAt: string): string {
+  return `alcove-account-${exportedAt.slice(0, 'YYYY-MM-DD'.length)}.json`;
+}

@@ -13,6 +13,17 @@ import type {
 import type { Picture, SentMessage } from './files.ts';
 import type { HandoffSession } from './handoff.ts';
 import type { NewMessage, NewSubscriber } from './messages.ts';
+import type {
+  InvitationKey,
+  InvitationPreview,
+  MemberChange,
+  NewInvitation,
+  OfferedInvitation,
+  OwnInvitation,
+  OwnMember,
+  OwnMembership,
+  People,
+} from './people.ts';
 import type { Plan } from './plans.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -62,6 +73,8 @@ export type Endpoints = {
       previewedAt?: string;
       /** The machines that stay, if the new plan has fewer places than there are machines. */
       keep?: string[];
+      /** The members who stay, if it has fewer places than there are people. */
+      keepPeople?: string[];
     };
     answer: Subscription;
   };
@@ -115,6 +128,25 @@ export type Endpoints = {
   'POST /machines/:id/export': { answer: { url: string; expiresAt: string } };
   /** For the machines' host only: a signed event, verified on its raw bytes. */
   'POST /machine-events': { answer: { received: true } };
+
+  // People who may open the caller's machines
+  'GET /people': { answer: People };
+  'POST /people/invitations': { body: NewInvitation; answer: OwnInvitation };
+  /** Sends it again: an earlier link ends. */
+  'POST /people/invitations/:id/resend': { answer: OwnInvitation };
+  'DELETE /people/invitations/:id': { answer: { deleted: true } };
+  'PATCH /people/:id': { body: MemberChange; answer: OwnMember };
+  'DELETE /people/:id': { answer: { deleted: true } };
+
+  // Machines of others that the caller may open
+  'POST /invitations/preview': { body: InvitationKey; answer: InvitationPreview };
+  'POST /invitations/accept': { body: InvitationKey; answer: OwnMembership };
+  'POST /invitations/decline': { body: InvitationKey; answer: { declined: true } };
+  'GET /memberships': {
+    answer: { memberships: OwnMembership[]; invitations: OfferedInvitation[] };
+  };
+  /** Leaves. */
+  'DELETE /memberships/:id': { answer: { deleted: true } };
 
   // Support and feedback
   'GET /generate-zendesk-messaging-jwt': { answer: { jwt: string } };

@@ -1,3 +1,4 @@
+import { HANDOFF_VERSION } from './handoff.ts';
 import type { PlanSlug } from './plans.ts';
 
 /**
@@ -77,6 +78,10 @@ export type Machine = {
   /** How often that date was put off because its owner could not be told of it. Beyond `MOST_POSTPONED`: see `isKeptOn`. */
   postponed: number;
   why: MachineReason | null;
+  /** The version of the hand-off that its software knows, as its host says. */
+  handoffVersion: number;
+  /** The uids of the members who may open it. */
+  members: string[];
   /** When the reading of the host that this came from began; null before the first. */
   readAt: string | null;
 };
@@ -89,6 +94,11 @@ export const UNREACHABLE_MINUTES = 5;
 
 /** How long a machine is given to come back before its owner can restart it again, in minutes. */
 export const RESTART_PAUSE_MINUTES = 5;
+
+/** Machines whose software tells members from their owner: an older one would turn members away. */
+export function knowsMembers({ handoffVersion }: Pick<Machine, 'handoffVersion'>): boolean {
+  return handoffVersion >= HANDOFF_VERSION;
+}
 
 /** How long the data of a machine is kept after its plan has ended or has become too small for it, in days. */
 export const KEEP_DAYS = 30;

@@ -12,6 +12,8 @@ export const SITE_PATHS = {
   invoices: '/dashboard/invoices',
   security: '/dashboard/security',
   permissions: '/dashboard/permissions',
+  people: '/dashboard/people',
+  invitation: '/invitation',
   contact: '/contact/v1',
   blogGrid: '/blog/grid',
   messageSent: '/contact/sent',
@@ -25,6 +27,7 @@ export const STRICT_PAGES: readonly string[] = [
   SITE_PATHS.login,
   SITE_PATHS.getStarted,
   SITE_PATHS.checkAuth,
+  SITE_PATHS.invitation,
   '/auth/**',
 ];
 

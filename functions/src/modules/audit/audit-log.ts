@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
@@ -7,12 +6,12 @@ import {
   type SecurityEvent,
   type SecurityEventKind,
 } from '../../contract/api.ts';
-import { writeMail } from '../../adapters/outbox.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { transact } from '../../consistency/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
+import { idAt, MAILED, writeEvent } from './write-event.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;
@@ -20,14 +19,6 @@ type Parts = {
   now: () => Date;
   log: Log;
 };
-
-/** Events of which the owner is told by mail, in case it was not them. */
-const MAILED: ReadonlySet<SecurityEventKind> = new Set([
-  'server_added',
-  'password_changed',
-  'signed_out_everywhere',
-  'data_exported',
-]);
 
 /** What happened to an account, for its owner to review: `auditLog/{id}`, written only here. */
 export function createAuditLog({ db: database, readAddress, now, log }: Parts) {
@@ -49,25 +40,16 @@ export function createAuditLog({ db: database, readAddress, now, log }: Parts) {
   ): Promise<void> {
     try {
       const at = now();
-      const expireAt = new Date(at.getTime() + SECURITY_EVENT_DAYS * DAY_MS);
       const db = await database();
-      const doc = db.collection('auditLog').doc(idAt(at));
       const address = MAILED.has(kind) ? await readAddress(uid) : null;
       if (address?.kind === 'unread') log('WARNING', 'security_mail_lost', { uid, reason: kind });
-      const write = async (transaction: Transaction) => {
-        transaction.set(doc, { uid, kind, at: at.toISOString(), about, expireAt });
-        if (address?.kind !== 'known') return;
-        const mailId = `security-${kind}_${doc.id}`;
-        const facts = { event: kind, at: at.toISOString(), about };
-        await writeMail(
-          db,
-          transaction,
-          mailId,
-          { kind: 'security', facts, to: address.email, uid },
-          at,
-        );
-      };
-      await transact(db, write, { unlessDeleted: uid, readBefore });
+      const to = address?.kind === 'known' ? address.email : null;
+      const id = idAt(at);
+      await transact(
+        db,
+        (transaction) => writeEvent(db, transaction, { id, uid, kind, about, to }, at),
+        { unlessDeleted: uid, readBefore },
+      );
     } catch (error) {
       log('WARNING', 'security_event_not_recorded', { uid, reason: kind, ...describeError(error) });
     }
@@ -117,13 +99,3 @@ type EventPage = { events: SecurityEvent[]; hasMore: boolean };
 export type AuditLog = ReturnType<typeof createAuditLog>;
 /** Records a security event; never rejects. */
 export type RecordEvent = AuditLog['record'];
-
-/** The last moment a date can hold: the milliseconds left until then are never negative. */
-const END_OF_TIME_MS = 8_640_000_000_000_000;
-const DIGITS = 16;
-
-/** Ids sort newest first, so that listing them needs no extra index. */
-function idAt(at: Date): string {
-  const left = String(END_OF_TIME_MS - at.getTime()).padStart(DIGITS, '0');
-  return `${left}-${randomUUID()}`;
-}

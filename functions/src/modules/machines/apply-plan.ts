@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import type { PlanPrice } from '../../config/config.ts';
-import type { PlanSlug } from '../../contract/plans.ts';
-import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
+import { PLAN_TERMS, type PlanSlug } from '../../contract/plans.ts';
+import { isInForce, NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { fromDocument } from '../billing/stripe/mirror.ts';
+import {
+  readHousehold,
+  settleHousehold,
+  writeSettled,
+  type PlanPlaces,
+  type Times,
+} from '../memberships/household.ts';
+import type { Membership } from '../memberships/membership-record.ts';
 import { findDesired, type Desired } from './record/desired-state.ts';
 import { withState, type MachineRecord } from './record/machine-record.ts';
 import { createMachine, noteMachines, readMachines, writeNotified } from './machine-store.ts';
@@ -19,6 +27,8 @@ type Wanted = {
   now: Date;
   /** Whether the mirror was read from Stripe just now. Otherwise nothing is erased because a date has passed. */
   isFresh: boolean;
+  /** The time of day. */
+  at: Date;
   beginNotifying: BeginNotifying;
 };
 
@@ -53,7 +63,13 @@ export async function applyPlan(db: Firestore, wanted: Wanted): Promise<Applied>
       )
       .map(({ record }) => ({ record, telling: tellings.get(record.id) ?? null }));
     if (decided.length > 0 && !wanted.isFresh) return 'unread';
-    for (const one of compared) await writeNotified(db, transaction, { ...one, notify }, now);
+    const people = await applyToPeople(db, transaction, found, compared, { now, at: wanted.at });
+    const { members, settled } = people;
+    for (const { stored, record } of compared) {
+      const shared = { ...record, members: members.get(record.id) ?? record.members };
+      const change = { stored, record: members.has(record.id) ? shared : record, notify };
+      await writeNotified(db, transaction, change, now);
+    }
     const id = firstIdOf(subscription.id);
     const isOnRecord = machines.some((machine) => machine.id === id);
     // Without a profile there is no account, or none that has bought.
@@ -65,6 +81,7 @@ export async function applyPlan(db: Firestore, wanted: Wanted): Promise<Applied>
           subscriptionId: subscription.id,
           plan,
           now,
+          settled,
         })
       : null;
     if (hasProfile && (made !== null || changes.length > 0)) {
@@ -73,6 +90,30 @@ export async function applyPlan(db: Firestore, wanted: Wanted): Promise<Applied>
     return { made, decided };
   };
   return (await transact(db, apply, { unlessDeleted: uid })) ?? 'deleted';
+}
+
+/** @returns the members of each machine whose members have changed, and all who stay */
+async function applyToPeople(
+  db: Firestore,
+  transaction: Transaction,
+  { subscription, plan, household }: PlanRead,
+  machines: readonly { record: MachineRecord }[],
+  times: Times,
+): Promise<{ members: Map<string, string[]>; settled: Membership[] }> {
+  const after = settleHousehold(household, placesOf(subscription, plan), times.now);
+  const records = machines.map(({ record }) => record);
+  const settling = { before: household, after, machines: records, times };
+  const settled = after.members.map((one) => ({ ...one, ownerName: household.ownerName }));
+  return { members: await writeSettled(db, transaction, settling), settled };
+}
+
+/** The places for people of a plan that is not over. */
+export function placesOf(
+  { status, planId }: Pick<Subscription, 'status' | 'planId'>,
+  plan: PlanSlug | null,
+): PlanPlaces {
+  const isHeld = isInForce(status) || status === 'paused' || status === 'unpaid';
+  return { places: isHeld && plan !== null ? PLAN_TERMS[plan].people : null, planId };
 }
 
 /** The plan that a price belongs to; null for a price that is not ours. */
@@ -96,7 +137,10 @@ async function readPlanState(
   // A person with a customer at Stripe may have a subscription: until it has been read, that is unknown.
   if (mirror === null && profile.get('customerId') !== undefined) return null;
   const subscription = mirror?.subscription ?? NO_SUBSCRIPTION;
-  const machines = await readMachines(db, transaction, uid);
+  const [machines, household] = await Promise.all([
+    readMachines(db, transaction, uid),
+    readHousehold(db, transaction, uid, now),
+  ]);
   const tellings = new Map<string, Telling>();
   for (const record of machines) {
     const telling = await readTelling(db, transaction, record, now);
@@ -109,6 +153,7 @@ async function readPlanState(
     subscription,
     plan: slugOf(subscription, prices),
     machines,
+    household,
     tellings,
     told: [...tellings].filter(([, telling]) => telling === 'told').map(([id]) => id),
     keep: choice.success && choice.data?.planId === subscription.planId ? choice.data.ids : [],
@@ -116,6 +161,8 @@ async function readPlanState(
     hasProfile: profile.exists,
   };
 }
+
+type PlanRead = NonNullable<Awaited<ReturnType<typeof readPlanState>>>;
 
 /** The same for every instance that finds it due. */
 function firstIdOf(subscriptionId: string): string {

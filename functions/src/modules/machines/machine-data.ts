@@ -16,7 +16,13 @@ export function createMachineData({ store, eraseAll, showPlanEnded }: Parts) {
   return {
     collections: ['machines'],
 
-    export: async ({ uid }) => ({ machines: (await store.list(uid)).map(toMachine) }),
+    export: async ({ uid }) => ({
+      machines: (await store.list(uid)).map((record) => {
+        // Who they are is theirs.
+        const { members: _members, ...machine } = toMachine(record);
+        return machine;
+      }),
+    }),
 
     /** @throws {ApiError} `unavailable`: the account has to stay, and its machines are still to be erased */
     async remove({ uid }) {

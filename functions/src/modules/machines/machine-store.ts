@@ -4,13 +4,21 @@ import type { HostFacts } from '../../adapters/machine-host.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { compareReadings, type Attempt, type Unclear } from '../../consistency/save-reading.ts';
 import { dueIn, pagesOfDue, putOff, type Due } from '../../consistency/due.ts';
+import { markOfChange } from '../../consistency/mark-of-change.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { isKeptOn, MOST_POSTPONED } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
+import { shareNewMachine } from '../memberships/household.ts';
+import type { Membership } from '../memberships/membership-record.ts';
+import { followMachine } from '../memberships/shared-machines.ts';
 import { nameOf, proposeHostName } from './record/host-names.ts';
 import { fromSnapshot, withFacts, withState, type MachineRecord } from './record/machine-record.ts';
 import { nextLookOf } from './next-look.ts';
-import { notifyLater, type BeginNotifying, type NotifyOwner } from './notices/notify-owner.ts';
+import {
+  createNotifyLater,
+  type BeginNotifying,
+  type NotifyOwner,
+} from './notices/notify-owner.ts';
 
 /** What happened to a reading of the host. `gone`: the machine's record went with its account. */
 export type SavedFacts =
@@ -20,7 +28,7 @@ export type SavedFacts =
 /** The machines that we host: `machines/{id}` and the two ledgers of what was ever given to one. */
 export function createMachineStore(
   database: () => Promise<Firestore>,
-  beginNotifying: BeginNotifying = notifyLater,
+  beginNotifying: BeginNotifying = createNotifyLater(() => new Date()),
 ) {
   return {
     ...dueMachines(database),
@@ -77,6 +85,7 @@ export function createMachineStore(
         ]);
         if (record === null || record.state === 'erased') return null;
         transaction.update(machineDoc(db, id), { name });
+        followMachine(db, transaction, { ...record, name });
         if (entry.exists) transaction.update(server, { name });
         return { ...record, name };
       });
@@ -216,15 +225,18 @@ export function noteMachines(
   uid: string,
   now: Date,
 ): void {
-  const noted = { machinesChangedAt: now.toISOString() };
+  const noted = { machinesChangedAt: markOfChange(now) };
   transaction.set(db.collection('users').doc(uid), noted, { merge: true });
 }
 
-/** Notes a new machine and claims its host name. Nothing has been ordered yet. Repeated, it finds the one that is there. */
+/**
+ * Notes a new machine and claims its host name, for a transaction that has read the profile of its owner. Nothing has been ordered
+ * yet. Repeated, it finds the one that is there.
+ */
 export async function createMachine(
   db: Firestore,
   transaction: Transaction,
-  { id, uid, subscriptionId, plan, now }: NewMachine,
+  { id, uid, subscriptionId, plan, now, settled }: NewMachine,
 ): Promise<MachineRecord> {
   const found = await transaction.get(machineDoc(db, id));
   if (found.exists) return fromSnapshot(found);
@@ -267,10 +279,14 @@ export async function createMachine(
     unannounced: null,
     isSilenceTold: false,
     toldDisk: 0,
+    handoffVersion: 1,
+    members: [],
     dueAt: null,
   };
-  writeMachine(db, transaction, record, now);
-  return record;
+  const whose = { owner: uid, ...(settled && { settled }) };
+  const shared = { ...record, members: await shareNewMachine(db, transaction, whose, record) };
+  writeMachine(db, transaction, shared, now);
+  return shared;
 }
 
 export type NewMachine = {
@@ -279,6 +295,8 @@ export type NewMachine = {
   subscriptionId: string;
   plan: PlanSlug;
   now: Date;
+  /** The owner's people, where the transaction decides about them as well. */
+  settled?: readonly Membership[];
 };
 
 /** Notes that a restart was asked for, for a transaction that has read the machine. */
@@ -290,6 +308,17 @@ export function writeRestart(
   now: Date,
 ): void {
   writeMachine(db, transaction, { ...record, ...restart }, now);
+}
+
+/** Stores who may open a machine, for a transaction that has read it. */
+export function writeMembers(
+  db: Firestore,
+  transaction: Transaction,
+  record: MachineRecord,
+  members: string[],
+  now: Date,
+): void {
+  writeMachine(db, transaction, { ...record, members }, now);
 }
 
 /** Notes that a machine is to be erased at once, for a transaction that has read it. */
@@ -314,7 +343,7 @@ export async function writeNotified(
   { stored, record, notify }: { stored: MachineRecord; record: MachineRecord; notify: NotifyOwner },
   now: Date,
 ): Promise<MachineRecord> {
-  const notified = await notify(db, transaction, record, now);
+  const notified = await notify(db, transaction, { stored, record }, now);
   if (notified !== stored) writeMachine(db, transaction, notified, now);
   return notified;
 }
@@ -343,7 +372,13 @@ function writeMachine(
   record: MachineRecord,
   now: Date,
 ): void {
-  transaction.set(machineDoc(db, record.id), { ...record, dueAt: nextLookOf(record, now) });
+  const members = record.state === 'erased' ? [] : record.members;
+  transaction.set(machineDoc(db, record.id), {
+    ...record,
+    members,
+    dueAt: nextLookOf(record, now),
+  });
+  followMachine(db, transaction, record);
 }
 
 const MOST_NAMES = 20;

@@ -30,6 +30,8 @@ type Parts = {
   prices: readonly PlanPrice[];
   record: RecordEvent;
   beginNotifying: BeginNotifying;
+  /** The time of day. */
+  now: () => Date;
   planNow: PlanNow;
   log: Log;
 };
@@ -138,7 +140,7 @@ function reportDecided(log: Log, { record, telling }: Decided): void {
 async function apply(parts: Parts, uid: string, isFresh: boolean): Promise<Applied> {
   const [db, now] = await Promise.all([parts.db(), parts.planNow()]);
   const { prices, beginNotifying } = parts;
-  return applyPlan(db, { uid, prices, now, isFresh, beginNotifying });
+  return applyPlan(db, { uid, prices, now, at: parts.now(), isFresh, beginNotifying });
 }
 
 /** @returns the ids of all that the host may still have */

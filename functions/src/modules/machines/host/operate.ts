@@ -8,6 +8,7 @@ import {
 } from '../../../adapters/manual-orders.ts';
 import { readUrl } from '../../../contract/read-url.ts';
 import { allowErasure, listKeptOn, originClaim } from '../machine-store.ts';
+import { isMachineName } from '../record/host-names.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 import type { ReconcileMachine } from './reconcile-machine.ts';
 
@@ -15,13 +16,17 @@ type Parts = {
   db: () => Promise<Firestore>;
   /** Brings what a machine's owner sees in line with its order. */
   reconcileMachine: ReconcileMachine;
+  /** The domain that all machines are below; null if they have none in common. */
+  machineDomain: string | null;
   /** Whether a machine may be at a plain http address: on a development stack only. */
   isDevelopment: boolean;
   now: () => Date;
 };
 
 /** What operators do who make machines by hand. What they report is on the owner's screen at once. */
-export function createOperating({ db, reconcileMachine, isDevelopment, now }: Parts) {
+export function createOperating(parts: Parts) {
+  const { db, reconcileMachine, machineDomain, isDevelopment, now } = parts;
+
   async function requireFree(id: string, origin: string): Promise<void> {
     const claim = await originClaim(await db(), origin).get();
     if (!claim.exists || claim.get('machine') === id) return;
@@ -57,6 +62,11 @@ export function createOperating({ db, reconcileMachine, isDevelopment, now }: Pa
         if (!isAddress(report.origin, isDevelopment)) {
           throw new ReportRefusedError(
             `${report.origin} is not the address of a machine: give https and a host alone, such as https://cedar.example.`,
+          );
+        }
+        if (machineDomain !== null && !isMachineName({ machineDomain }, new URL(report.origin))) {
+          throw new ReportRefusedError(
+            `${report.origin} is not below ${machineDomain}, where MACHINE_DOMAIN says that our servers are. Give the machine a name there.`,
           );
         }
         await requireFree(id, report.origin);

@@ -16,8 +16,8 @@ import { nextAct, type Act } from '../record/next-act.ts';
 type Parts = {
   store: MachineStore;
   host: MachineHost;
-  /** Ends the sessions that a server holds; never rejects. */
-  endSessions: (uid: string, server: string) => Promise<void>;
+  /** Ends the sessions of everyone on a machine; never rejects. */
+  endSessions: (machine: string) => Promise<void>;
   record: RecordEvent;
   now: () => Date;
   planNow: PlanNow;
@@ -137,6 +137,7 @@ function missing(
     region: null,
     lastSeenAt: null,
     disk: null,
+    handoffVersion: null,
     failure: null,
     changedAt: now().toISOString(),
   };
@@ -160,5 +161,5 @@ async function announce(
     log(state === 'unreachable' ? 'WARNING' : 'INFO', `machine_${state}`, fields);
   }
   if (state !== 'erased') return;
-  await Promise.all([endSessions(uid, id), record(uid, 'machine_erased', name)]);
+  await Promise.all([endSessions(id), record(uid, 'machine_erased', name)]);
 }

@@ -2,19 +2,21 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
 import type { MailContent } from '../../../consistency/mail-kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../consistency/transaction.ts';
+import { tellMembers } from '../../memberships/shared-machines.ts';
 import { dueNotice, noticeId, type Notice } from './due-notice.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 import type { Address, ReadAddress } from '../../../adapters/read-address.ts';
 
 /**
- * Writes the mail that is due for a machine, in the transaction that stores the machine, and returns what is to be stored. If
- * the owner's address cannot be read, the machine is marked instead, and the next to store it tells them: the job, at the latest.
+ * Writes the mails that are due for a machine, to its owner and its members, in the transaction that stores the machine, and
+ * returns what is to be stored. If the owner's address cannot be read, the machine is marked instead, and the next to store it
+ * tells them: the job, at the latest.
  * @param now the time by which machines live
  */
 export type NotifyOwner = (
   db: Firestore,
   transaction: Transaction,
-  record: MachineRecord,
+  change: { stored: MachineRecord; record: MachineRecord },
   now: Date,
 ) => Promise<MachineRecord>;
 
@@ -28,7 +30,9 @@ type Parts = {
 export function createNotifyOwner({ readAddress, now: timeOfDay }: Parts): () => NotifyOwner {
   return () => {
     let address: Promise<Address> | undefined;
-    return async (db, transaction, record, now) => {
+    return async (db, transaction, change, now) => {
+      const { record } = change;
+      await tellMembers(db, transaction, change, timeOfDay());
       const notice = dueNotice(record, now);
       if (notice === null) return withoutNotice(record);
       if (await isBeingDeleted(db, transaction, record.uid)) return withNotice(record, notice);
@@ -48,11 +52,15 @@ export function createNotifyOwner({ readAddress, now: timeOfDay }: Parts): () =>
 
 export type BeginNotifying = ReturnType<typeof createNotifyOwner>;
 
-/** For callers without addresses: the job tells the owner. */
-export const notifyLater: BeginNotifying = () => async (_db, _transaction, record, now) => {
-  if (dueNotice(record, now) === null) return withoutNotice(record);
-  return record.isUntold ? record : { ...record, isUntold: true };
-};
+/** For callers without addresses: the job tells the owner. Members are told now, for the job sees no change any more. */
+export function createNotifyLater(timeOfDay: () => Date): BeginNotifying {
+  return () => async (db, transaction, change, now) => {
+    const { record } = change;
+    await tellMembers(db, transaction, change, timeOfDay());
+    if (dueNotice(record, now) === null) return withoutNotice(record);
+    return record.isUntold ? record : { ...record, isUntold: true };
+  };
+}
 
 /** Nothing is due any more. */
 function withoutNotice(record: MachineRecord): MachineRecord {

@@ -1,3 +1,4 @@
+import type { Config } from '../../../config/config.ts';
 import { randomInt } from 'node:crypto';
 
 /**
@@ -83,3 +84,11 @@ const WORDS = [
   'willow',
   'wren',
 ] as const;
+
+/** Whether an address can only be that of one of our machines, even if there is none. */
+export function isMachineName(
+  { machineDomain }: Pick<Config, 'machineDomain'>,
+  { hostname }: URL,
+): boolean {
+  return machineDomain !== null && hostname.endsWith(`.${machineDomain}`);
+}

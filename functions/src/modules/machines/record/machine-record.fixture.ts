@@ -39,6 +39,8 @@ export function notedMachine(at: string): MachineRecord {
     unannounced: null,
     isSilenceTold: false,
     toldDisk: 0,
+    handoffVersion: 2,
+    members: [],
     dueAt: null,
   };
 }

@@ -17,6 +17,7 @@ const FACTS: HostFacts = {
   origin: 'https://cedar.machines.example',
   lastSeenAt: AT,
   disk: null,
+  handoffVersion: null,
   failure: null,
   changedAt: AT,
 };
@@ -35,6 +36,16 @@ describe('what a machine is after a reading of the host', () => {
     const erased = withFacts(NEW, { ...FACTS, state: 'erased' }, READING);
     expect(erased).toMatchObject({ state: 'erased', desired: 'erased' });
     expect(withFacts(erased, FACTS, READING)).toEqual(erased);
+  });
+
+  // R-PPL-06
+  it('keeps the version of the hand-off that its host said last, while the host does not know', () => {
+    const read = (handoffVersion: number | null, before = { ...NEW, handoffVersion: 1 }) =>
+      withFacts(before, { ...FACTS, handoffVersion }, READING);
+    expect(read(null).handoffVersion).toBe(1);
+    expect(read(2).handoffVersion).toBe(2);
+    expect(read(null, read(2)).handoffVersion).toBe(2);
+    expect(read(1, read(2)).handoffVersion).toBe(1);
   });
 
   // By hand: told of 95 per cent again after it fell below 90, of 80 after it fell below 75.

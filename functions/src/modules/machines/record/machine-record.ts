@@ -90,6 +90,7 @@ export function withFacts(
       lastSeenAt: facts.lastSeenAt ?? record.lastSeenAt,
       diskUsedBytes: facts.disk?.usedBytes ?? record.diskUsedBytes,
       diskBytes: facts.disk?.totalBytes ?? record.diskBytes,
+      handoffVersion: facts.handoffVersion ?? record.handoffVersion,
       toldDisk: facts.disk === null ? record.toldDisk : toldDiskAfter(record, facts.disk),
       readAt,
     },

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { writeMail } from '../../adapters/outbox.ts';
+import type { Transaction } from '../../consistency/transaction.ts';
+import { SECURITY_EVENT_DAYS, type SecurityEventKind } from '../../contract/api.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
+
+/** Events of which the owner is told by mail, in case it was not them. */
+export const MAILED: ReadonlySet<SecurityEventKind> = new Set([
+  'server_added',
+  'password_changed',
+  'signed_out_everywhere',
+  'data_exported',
+  'person_invited',
+  'invitation_sent_again',
+  'person_access_changed',
+]);
+
+/** `to`: where the mail about it goes, if there is one; null: nowhere. By default the account's address as it is when it is sent. */
+type NewEvent = {
+  id?: string;
+  uid: string;
+  kind: SecurityEventKind;
+  about: string | null;
+  to?: string | null;
+};
+
+/** Records an event, and the mail about it, with what happened: all or nothing. */
+export async function writeEvent(
+  db: Firestore,
+  transaction: Transaction,
+  { id: known, uid, kind, about, to }: NewEvent,
+  at: Date,
+): Promise<void> {
+  const id = known ?? idAt(at);
+  const expireAt = new Date(at.getTime() + SECURITY_EVENT_DAYS * DAY_MS);
+  transaction.set(db.collection('auditLog').doc(id), {
+    uid,
+    kind,
+    at: at.toISOString(),
+    about,
+    expireAt,
+  });
+  if (to === null || !MAILED.has(kind)) return;
+  const facts = { event: kind, at: at.toISOString(), about };
+  const mail = { kind: 'security', facts, uid, ...(to !== undefined && { to }) } as const;
+  await writeMail(db, transaction, `security-${kind}_${id}`, mail, at);
+}
+
+/** The last moment a date can hold: the milliseconds left until then are never negative. */
+const END_OF_TIME_MS = 8_640_000_000_000_000;
+const DIGITS = 16;
+
+/** Ids sort newest first, so that listing them needs no extra index. */
+export function idAt(at: Date): string {
+  const left = String(END_OF_TIME_MS - at.getTime()).padStart(DIGITS, '0');
+  return `${left}-${randomUUID()}`;
+}

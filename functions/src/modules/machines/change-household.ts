@@ -1,0 +1,146 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PlanPrice } from '../../config/config.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
+import type { PlanSlug } from '../../contract/plans.ts';
+import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
+import { writeEvent } from '../audit/write-event.ts';
+import { fromDocument } from '../billing/stripe/mirror.ts';
+import { placesOf, slugOf } from './apply-plan.ts';
+import { readMachines, writeMembers } from './machine-store.ts';
+import type { MachineRecord } from './record/machine-record.ts';
+import {
+  notePeople,
+  readHousehold,
+  settleHousehold,
+  writeMembershipMail,
+  writeSettled,
+  type Household,
+  type PlanPlaces,
+  type Times,
+} from '../memberships/household.ts';
+import { includes, type Membership } from '../memberships/membership-record.ts';
+import { hideMachine } from '../memberships/shared-machines.ts';
+import type { PeopleSettled } from '../memberships/stay-table.ts';
+
+/** A household with what decides about it. */
+export type HouseholdRead = {
+  household: Household;
+  machines: MachineRecord[];
+  subscription: Subscription;
+  /** Null without a plan, or for a price that is not ours. */
+  plan: PlanSlug | null;
+  places: PlanPlaces;
+};
+
+type Wanted = { owner: string; prices: readonly PlanPrice[]; times: Times };
+
+/** What someone does to a household: who belongs to it afterwards, before the plan has its say. */
+type Changed<T> = {
+  members: Household['members'];
+  invitations: Household['invitations'];
+  result: T;
+};
+
+/**
+ * Changes an owner's people, and settles what follows: who fits into the plan, who sees which machine. All or nothing, from what
+ * is stored at that moment: of two changes at once, the second sees the first.
+ * @param change may throw, and write what belongs to the change: then nothing, or all of it is stored
+ * @param check sees what was settled before it is stored, and may throw
+ * @returns null if the owner's account is being deleted or has been
+ */
+export async function changeHousehold<T>(
+  db: Firestore,
+  { owner, prices, times }: Wanted,
+  change: (read: HouseholdRead, transaction: Transaction) => Promise<Changed<T>>,
+  check: (settled: PeopleSettled, read: HouseholdRead) => void = () => {},
+): Promise<T | null> {
+  const work = async (transaction: Transaction) => {
+    const read = await readAll(db, transaction, { owner, prices, times });
+    const { household, machines, places } = read;
+    const { result, ...people } = await change(read, transaction);
+    const after = settleHousehold({ ...household, ...people }, places, times.now);
+    check(after, read);
+    const settling = { before: household, after, machines, times };
+    const members = await writeSettled(db, transaction, settling);
+    const isChanged =
+      people.members !== household.members || people.invitations !== household.invitations;
+    if (isChanged) notePeople(db, transaction, owner, times.at);
+    for (const record of machines) {
+      const shared = members.get(record.id);
+      if (shared !== undefined) writeMembers(db, transaction, record, shared, times.now);
+    }
+    return { result };
+  };
+  return (await transact(db, work, { unlessDeleted: owner }))?.result ?? null;
+}
+
+/** Reads a household without changing it. @returns null if the owner's account is being deleted or has been */
+export function lookAtHousehold(db: Firestore, wanted: Wanted): Promise<HouseholdRead | null> {
+  const { owner } = wanted;
+  const read = (transaction: Transaction) => readAll(db, transaction, wanted);
+  return transact(db, read, { unlessDeleted: owner });
+}
+
+/** What a member has open on one machine. */
+export type Session = { member: string; machine: string };
+
+/** What ends with a membership. */
+export function sessionsOf(
+  { member, machines }: Membership,
+  records: readonly MachineRecord[],
+): Session[] {
+  return records
+    .filter(({ id }) => includes(machines, id))
+    .map(({ id: machine }) => ({ member, machine }));
+}
+
+/**
+ * Ends memberships while their owner's account is going: changes of the household are refused by then, and its plan decides
+ * about no one any more. Nothing is written about the owner, whose records may be gone.
+ */
+export function endMemberships(
+  db: Firestore,
+  owner: string,
+  { now, at }: Times,
+  isEnding: (one: Membership) => boolean,
+  how: 'told' | 'untold',
+): Promise<Session[]> {
+  return transact(db, async (transaction) => {
+    const [household, machines] = await Promise.all([
+      readHousehold(db, transaction, owner, now),
+      readMachines(db, transaction, owner),
+    ]);
+    const ending = household.members.filter(isEnding);
+    for (const one of ending) {
+      transaction.delete(db.collection('memberships').doc(one.id));
+      if (how === 'untold') continue;
+      await writeMembershipMail(db, transaction, one, 'owner_gone', at);
+      const event = { uid: one.member, kind: 'membership_ended', about: one.ownerName } as const;
+      await writeEvent(db, transaction, event, at);
+    }
+    const uids = new Set(ending.map(({ member }) => member));
+    for (const record of machines) {
+      const hidden = record.members.filter((uid) => uids.has(uid));
+      if (hidden.length === 0) continue;
+      for (const uid of hidden) hideMachine(db, transaction, uid, record.id);
+      const staying = record.members.filter((uid) => !uids.has(uid));
+      writeMembers(db, transaction, record, staying, now);
+    }
+    return ending.flatMap((one) => sessionsOf(one, machines));
+  });
+}
+
+async function readAll(
+  db: Firestore,
+  transaction: Transaction,
+  { owner, prices, times }: Wanted,
+): Promise<HouseholdRead> {
+  const [household, machines, mirrored] = await Promise.all([
+    readHousehold(db, transaction, owner, times.now),
+    readMachines(db, transaction, owner),
+    transaction.get(db.collection('subscriptions').doc(owner)),
+  ]);
+  const subscription = fromDocument(mirrored.data())?.subscription ?? NO_SUBSCRIPTION;
+  const plan = slugOf(subscription, prices);
+  return { household, machines, subscription, plan, places: placesOf(subscription, plan) };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import type { Access } from '../../contract/people.ts';
+
+/** A membership as it is stored. Times are ISO 8601, by the clock of plans. */
+export type Membership = z.infer<typeof DOCUMENTS.memberships.fields> & { id: string };
+
+/** What places are counted by: an invitation that is still open holds one. */
+export type OpenInvitation = { id: string; email: string; sentAt: string };
+
+export function membershipId(owner: string, member: string): string {
+  return hashOf(owner, member);
+}
+
+/** Null if there is none. */
+export function membershipIn(snapshot: DocumentSnapshot): Membership | null {
+  if (!snapshot.exists) return null;
+  return { ...DOCUMENTS.memberships.fields.parse(snapshot.data()), id: snapshot.id };
+}
+
+/** Whether the machines that someone may open include this one. */
+export function includes(machines: Access, id: string): boolean {
+  return machines === 'all' || machines.includes(id);
+}
+
+/** Whether a guest's last day is over. */
+export function isOver({ until }: Pick<Membership, 'until'>, now: Date): boolean {
+  return until !== null && until <= now.toISOString();
+}
+
+/** Whether a member may open a machine of the owner's now. */
+export function mayOpen(membership: Membership, machine: string, now: Date): boolean {
+  return (
+    membership.state === 'active' &&
+    !isOver(membership, now) &&
+    includes(membership.machines, machine)
+  );
+}
+
+/** The same for the same words, on every instance. */
+export function hashOf(...words: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 40);
+}

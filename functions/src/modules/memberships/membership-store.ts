@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { isOvertaken } from '../../foundation/database-errors.ts';
+import { membershipId, membershipIn, type Membership } from './membership-record.ts';
+
+/** Who may open whose machines: `memberships/{id}`. They are changed with their household only (`household.ts`). */
+export function createMembershipStore(database: () => Promise<Firestore>) {
+  return {
+    async find(id: string): Promise<Membership | null> {
+      if (!MEMBERSHIP_ID.test(id)) return null;
+      return membershipIn(await (await database()).collection('memberships').doc(id).get());
+    },
+
+    /** This person's membership with that owner; null without one. */
+    async between(owner: string, member: string): Promise<Membership | null> {
+      return this.find(membershipId(owner, member));
+    },
+
+    /** Those who may open this owner's machines. */
+    async listOf(owner: string): Promise<Membership[]> {
+      return list(await database(), 'owner', owner);
+    },
+
+    /** Where this person may open someone else's. */
+    async listFor(member: string): Promise<Membership[]> {
+      return list(await database(), 'member', member);
+    },
+
+    /** Notes that a member has opened a machine, and how they are called now. */
+    async noteVisit(id: string, name: string | null, at: Date): Promise<void> {
+      const doc = (await database()).collection('memberships').doc(id);
+      try {
+        await doc.update({ visitedAt: at.toISOString(), name });
+      } catch (error) {
+        if (!isOvertaken(error)) throw error;
+      }
+    },
+  };
+}
+
+export type MembershipStore = ReturnType<typeof createMembershipStore>;
+
+const MEMBERSHIP_ID = /^[0-9a-f]{40}$/;
+
+async function list(db: Firestore, field: 'owner' | 'member', uid: string): Promise<Membership[]> {
+  const { docs } = await db.collection('memberships').where(field, '==', uid).get();
+  return docs
+    .map(membershipIn)
+    .filter((one) => one !== null)
+    .toSorted((a, b) => (a.joinedAt < b.joinedAt ? -1 : 1));
+}

@@ -1,0 +1,111 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { writeMail } from '../../adapters/outbox.ts';
+import type { FactsOf } from '../../consistency/mail-kinds.ts';
+import type { Transaction } from '../../consistency/transaction.ts';
+import type { Machine } from '../../contract/machines.ts';
+import { NEVER } from '../../contract/people.ts';
+import { includes, membershipId, membershipIn, type Membership } from './membership-record.ts';
+
+/** What members see of a machine: `sharedMachines/{member}_{machine}`. */
+type Shown = Pick<Machine, 'id' | 'name' | 'state' | 'origin' | 'since'>;
+type Followed = Shown & Pick<Machine, 'uid' | 'keepUntil' | 'members'>;
+
+/** Lets a member see a machine. */
+export function showMachine(
+  db: Firestore,
+  transaction: Transaction,
+  { id, owner, member, ownerName, until }: Membership,
+  machine: Shown,
+): void {
+  transaction.set(sharedDoc(db, member, machine.id), {
+    owner,
+    member,
+    membership: id,
+    machine: machine.id,
+    ...shownOf(machine),
+    ownerName,
+    until: until === null ? NEVER : new Date(until),
+  });
+}
+
+export function hideMachine(
+  db: Firestore,
+  transaction: Transaction,
+  member: string,
+  machine: string,
+): void {
+  transaction.delete(sharedDoc(db, member, machine));
+}
+
+/** Keeps what members see of a machine like the machine, for a transaction that stores it. */
+export function followMachine(db: Firestore, transaction: Transaction, record: Followed): void {
+  for (const member of record.members) {
+    if (record.state === 'erased') hideMachine(db, transaction, member, record.id);
+    else transaction.set(sharedDoc(db, member, record.id), shownOf(record), { merge: true });
+  }
+}
+
+/**
+ * Tells the members of a machine what matters to them, without a word about money.
+ * @param at the time of day, by which mails are kept
+ */
+export async function tellMembers(
+  db: Firestore,
+  transaction: Transaction,
+  { stored, record }: { stored: Followed; record: Followed },
+  at: Date,
+): Promise<void> {
+  const event = eventOf(stored, record);
+  if (event === null) return;
+  const isLost = event === 'ending' || event === 'erased';
+  for (const member of isLost ? await everyoneOf(db, record) : stored.members) {
+    const facts = {
+      event,
+      membership: membershipId(record.uid, member),
+      machine: record.id,
+      name: record.name,
+      keepUntil: event === 'ending' ? record.keepUntil : null,
+    };
+    const mailId = `shared-${event}_${member}_${record.id}_${record.since}`;
+    await writeMail(db, transaction, mailId, { kind: 'shared_machine', facts, uid: member }, at);
+  }
+}
+
+/** Those who are suspended as well: what they have stored goes with the machine. */
+async function everyoneOf(
+  db: Firestore,
+  { uid, id }: Pick<Followed, 'uid' | 'id'>,
+): Promise<string[]> {
+  const { docs } = await db.collection('memberships').where('owner', '==', uid).get();
+  const found = docs.map(membershipIn).filter((one) => one !== null);
+  return found.filter(({ machines }) => includes(machines, id)).map(({ member }) => member);
+}
+
+function eventOf(stored: Followed, record: Followed): FactsOf<'shared_machine'>['event'] | null {
+  if (stored.state === record.state) return null;
+  switch (record.state) {
+    case 'asleep':
+      return 'asleep';
+    case 'ready':
+      return stored.state === 'asleep' || stored.state === 'ending' ? 'awake' : null;
+    case 'ending':
+      // One that its owner has erased goes at once: there is only its end to tell.
+      return record.keepUntil === null ? null : 'ending';
+    case 'erased':
+      return 'erased';
+    case 'ordered':
+    case 'preparing':
+    case 'unreachable':
+    case 'failed':
+      return null;
+  }
+}
+
+function shownOf({ name, state, origin, since }: Shown) {
+  return { name, state, origin, since };
+}
+
+function sharedDoc(db: Firestore, member: string, machine: string): DocumentReference {
+  const id = `${member}_${machine}`;
+  return db.collection('sharedMachines').doc(id);
+}
