@@ -3,6 +3,7 @@ import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
+import { composePeople } from './compose-people.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
@@ -58,7 +59,7 @@ import {
 } from './modules/handoff/handoff-identities.ts';
 import { createMintHandoffToken } from './modules/handoff/mint-handoff-token.ts';
 import { createReadHandoffSession } from './modules/handoff/read-handoff-session.ts';
-import { createReadOwner } from './modules/handoff/read-owner.ts';
+import { createReadPerson } from './modules/handoff/read-person.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createEraseMachine } from './modules/machines/erase-machine.ts';
@@ -75,6 +76,10 @@ import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { confirmationsOfDay } from './modules/mail/confirm-address.ts';
+import {
+  createMembershipStore,
+  type MembershipStore,
+} from './modules/memberships/membership-store.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
@@ -85,6 +90,8 @@ import {
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
+import { invitationsOfDay } from './modules/people/invitation-limits.ts';
+import { createPeopleChoice } from './modules/people/people-choice.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
 import { createServerStore, type ServerStore } from './modules/servers/server-store.ts';
@@ -141,21 +148,23 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, log });
+  const memberships = createMembershipStore(db);
   const messages = createMessageStore(db);
   const newsletter = createNewsletterStore(db);
   const limits = createVisitorLimits({ db, now, log });
   const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const files = composeFiles(deps);
-  const billing = composeBilling(deps, record, (uid) => machines.tryReconcile(uid));
+  const billing = composeBilling(deps, { record, memberships }, (id) => machines.tryReconcile(id));
   const machines = composeMachines(deps, {
     store: machineStore,
     readAddress,
     beginNotifying,
     billing,
-    endSessions: (uid, server) => identities.endSignIns(uid, server),
+    endSessions: (machine) => identities.endSignInsAt(machine),
     record,
   });
+  const people = composePeople(deps, { memberships, identities, billing, readAddress });
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
 
   const mail = composeMail(deps, {
@@ -171,6 +180,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     audit,
     profiles,
     servers,
+    people,
     machines,
     identities,
     messages,
@@ -179,21 +189,18 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     billing,
     forgetCallsOf: (uid) => forgetCalls(db, callsOf(routes, uid)),
   });
-  const { deleteAccount, removeRemains } = createAccountDeletion({
-    tombstones: createTombstones(db, now),
-    personData,
-    auth,
-    log,
-  });
+  const tombstones = createTombstones(db, now);
+  const deletion = createAccountDeletion({ tombstones, personData, auth, log });
+  const { deleteAccount, removeRemains } = deletion;
 
+  const shared = { servers, memberships, identities, billing, record };
   const routes = [
     ...createHealthRoutes(deps),
     ...createBillingRoutes(billing),
-    ...composeServers(deps, { servers, machineStore, identities, billing, record }),
+    ...composeServers(deps, { ...shared, machineStore }),
     ...createMachineRoutes(machines),
-    ...createHandoffRoutes(
-      composeHandoff(deps, { servers, machines: machineStore, identities, billing, record }),
-    ),
+    ...people.routes,
+    ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
     ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
@@ -255,13 +262,14 @@ function callsOf(routes: readonly Route[], uid: string): string[] {
   const limited = routes.flatMap((route) =>
     route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
   );
-  return [...limited, namesOfDay(uid), confirmationsOfDay(uid)];
+  return [...limited, namesOfDay(uid), confirmationsOfDay(uid), invitationsOfDay(uid)];
 }
 
 type PersonDataNeeds = {
   audit: AuditLog;
   profiles: ProfileStore;
   servers: ServerStore;
+  people: ReturnType<typeof composePeople>;
   machines: ReturnType<typeof composeMachines>;
   identities: HandoffIdentities;
   messages: MessageStore;
@@ -273,12 +281,14 @@ type PersonDataNeeds = {
 
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
 function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDataList {
-  const { audit, profiles, servers, machines, identities, messages, newsletter, files, billing } =
-    needs;
+  const { audit, profiles, servers, people, machines, identities } = needs;
+  const { messages, newsletter, files, billing } = needs;
   const { db, auth } = firebase;
   return listPersonData([
     // Unless charges end, nothing is removed. A sweep need not ask Stripe again: a mark refuses checkouts by then.
     { ...billing.forAccount, except: ['sweep'] },
+    // Before mails and events: a member may be told of something until their membership is gone.
+    people.personData,
     // Before everything that could still tell whose the machines are.
     createMachineData({ ...machines, showPlanEnded: (uid) => billing.showAsItIs(uid) }),
     createOrderData(db),
@@ -334,14 +344,15 @@ function composeFiles({ config, firebase, now, log }: Deps) {
 type HandoffNeeds = {
   servers: ServerStore;
   machines: MachineStore;
+  memberships: MembershipStore;
   identities: HandoffIdentities;
   billing: ReturnType<typeof composeBilling>;
   record: RecordEvent;
 };
 
-function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
+function composeHandoff({ config, firebase, now, planNow }: Deps, needs: HandoffNeeds) {
   const { subscriptions, store } = needs.billing;
-  const readOwner = createReadOwner({
+  const readPerson = createReadPerson({
     auth: firebase.auth,
     readSubscription: async (uid, mirror) =>
       config.billing === null
@@ -351,7 +362,8 @@ function composeHandoff({ config, firebase, now }: Deps, needs: HandoffNeeds) {
   });
   const readMirror = async (uid: string) =>
     config.billing === null ? null : store.readMirror(uid);
-  const parts = { ...needs, config, readOwner, readMirror, auth: firebase.auth, now };
+  const reading = { ...needs, config, readPerson, readMirror };
+  const parts = { ...reading, auth: firebase.auth, now, planNow };
   return {
     mintToken: createMintHandoffToken(parts),
     readSession: createReadHandoffSession(parts),
@@ -363,7 +375,7 @@ type MachineNeeds = {
   readAddress: ReadAddress;
   beginNotifying: BeginNotifying;
   billing: ReturnType<typeof composeBilling>;
-  endSessions: (uid: string, server: string) => Promise<void>;
+  endSessions: (machine: string) => Promise<void>;
   record: RecordEvent;
 };
 
@@ -386,6 +398,7 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
     ...common,
     beginNotifying,
     reconcileMachine,
+    now,
   });
   const secret = config.machines?.secret ?? '';
   return {
@@ -447,7 +460,7 @@ function composeUpkeep(deps: Deps, { store, readAddress, billing, reconcile }: U
 
 function composeBilling(
   { config, firebase, stripe, now, planNow, log }: Deps,
-  recordEvent: RecordEvent,
+  { record, memberships }: { record: RecordEvent; memberships: MembershipStore },
   onChange: (uid: string) => Promise<void>,
 ) {
   const store = createBillingStore(firebase.db);
@@ -484,8 +497,9 @@ function composeBilling(
       stripe,
       customers,
       subscriptions,
-      recordEvent,
+      recordEvent: record,
       machineChoice: createMachineChoice(firebase.db),
+      peopleChoice: createPeopleChoice({ db: firebase.db, memberships, planNow }),
       planNow,
     }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),

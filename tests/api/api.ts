@@ -228,7 +228,9 @@ export async function findDocuments({
     if (about === null || about === 'hash' || STAYING.includes(name)) return [];
     if (about === 'id') return [await db.doc(`${name}/${uid}`).get()];
     const value = about === 'sender' || about === 'email' ? email : uid;
-    return (await db.collection(name).where(about, '==', value).get()).docs;
+    const fields = about === 'owner and member' ? ['owner', 'member'] : [about];
+    const results = fields.map((field) => db.collection(name).where(field, '==', value).get());
+    return (await Promise.all(results)).flatMap(({ docs }) => docs);
   });
   return (await Promise.all(found)).flat().filter(({ exists }) => exists);
 }
@@ -334,4 +336,4 @@ async function removeDocuments(person: Person): Promise<void> {
   await batch.commit();
 }
 
-const IDENTITIES: CollectionName = 'handoffIdentities';
+export const IDENTITIES: CollectionName = 'handoffIdentities';

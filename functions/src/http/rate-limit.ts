@@ -106,15 +106,25 @@ export async function forgetCalls(
   await batch.commit();
 }
 
-function refuse(wait: number, { reason }: Limit): void {
-  if (wait === 0) return;
-  throw new ApiError('rate_limited', `${reason} Please wait ${inWords(wait)}.`, {
+/** What an exceeded limit answers that was counted by `takeCallIn`: its window ends then. */
+export function exceeded(limit: Limit, now: Date): ApiError {
+  const end = openingOf(limit, now.getTime()) + limit.windowMs;
+  return refusal(Math.ceil((end - now.getTime()) / 1000), limit);
+}
+
+function refuse(wait: number, limit: Limit): void {
+  if (wait > 0) throw refusal(wait, limit);
+}
+
+function refusal(wait: number, { reason }: Limit): ApiError {
+  return new ApiError('rate_limited', `${reason} Please wait ${inWords(wait)}.`, {
     headers: { 'Retry-After': String(wait) },
   });
 }
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 48 * 60) return `${Math.ceil(minutes / 60 / 24)} days`;
   if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

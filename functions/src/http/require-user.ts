@@ -2,7 +2,8 @@ import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { isHandoffUid } from '../contract/handoff.ts';
 import { nameToShow } from '../contract/unseen.ts';
-import { ApiError } from '../foundation/errors.ts';
+import { isUserMissing } from '../adapters/user-missing.ts';
+import { accountDeleted, ApiError } from '../foundation/errors.ts';
 import { waitingFor } from '../consistency/time-limit.ts';
 import { readBearerToken } from './bearer-token.ts';
 
@@ -56,8 +57,17 @@ export async function requireUser(
     signedInAt: new Date(decoded.auth_time * 1000),
     signedInBy: decoded.firebase.sign_in_provider,
     isHandoff: isHandoffUid(decoded.uid),
-    readAccount: () => lookUp ?? service.getUser(decoded.uid),
+    readAccount: async () => lookUp ?? readNow(service, decoded.uid),
   };
+}
+
+/** @throws {ApiError} `conflict` if it has been deleted in the meantime */
+async function readNow(auth: Auth, uid: string): Promise<UserRecord> {
+  try {
+    return await auth.getUser(uid);
+  } catch (error) {
+    throw isUserMissing(error) ? accountDeleted() : error;
+  }
 }
 
 const CLOCK_SKEW_SECONDS = 60;

@@ -12,6 +12,7 @@ import {
   type SecurityEventKind,
 } from '../../../functions/src/contract/api.ts';
 import { createAuditLog } from '../../../functions/src/modules/audit/audit-log.ts';
+import { fromSnapshot } from '../../../functions/src/modules/machines/record/machine-record.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, signInPerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
@@ -34,6 +35,7 @@ import {
 } from '../api.ts';
 import { putPicture, sendFiles, uploadFile, uploadPicture } from '../files/file-kit.ts';
 import { listPersonData } from '../jobs.ts';
+import { invite, putMember, withPeople } from '../people/member-kit.ts';
 
 const SERVER = 'https://ai.home.example';
 const DAY_MS = 86_400_000;
@@ -147,6 +149,14 @@ async function keepMore({ uid }: Person) {
   const failure = 'The disk of rack 7 is broken.';
   await db.doc(`machineOrders/${id}`).set({ ...document, hostName: `cedar-${uid}`, failure });
   return { order, mail: { createdAt, delivery, expireAt: expireAt.toISOString() } };
+}
+
+/** Someone whom they let in, someone who lets them in, and an invitation. */
+async function keepPeople(person: Person, other: Person): Promise<void> {
+  const { docs } = await firestore().collection('machines').where('uid', '==', person.uid).get();
+  await putMember(person, other, docs.map(fromSnapshot));
+  await putMember(other, person, []);
+  await invite(person, 'someone@invited.test');
 }
 
 /** A picture, and a message with a file. */
@@ -618,8 +628,12 @@ describe('GET /api/account/export', () => {
               postponed: 0,
               why: null,
               readAt: time,
+              handoffVersion: expect.any(Number),
             },
           ],
+          people: [],
+          invitations: [],
+          memberships: [],
           serverIdentities: [],
           subscription: expect.objectContaining({ status: 'active', plan: 'Solo' }),
           invoices: invoices.map(({ id, total }) => expect.objectContaining({ id, total })),
@@ -687,6 +701,9 @@ describe('GET /api/account/export', () => {
         picture: null,
         files: [],
         mails: [],
+        people: [],
+        invitations: [],
+        memberships: [],
         machineOrders: [],
       });
     }));
@@ -701,12 +718,15 @@ describe('GET /api/account/export', () => {
         { kind: 'machine_ready', to: null, about: null, ...mail },
         expect.objectContaining({ kind: 'security', to: email }),
       ]);
-      expect(body['machineOrders']).toEqual([{ ...order, hostName: `cedar-${uid}`, waiting: [] }]);
+      expect(body['machineOrders']).toEqual([
+        { ...order, hostName: `cedar-${uid}`, waiting: [], handoffVersion: 1 },
+      ]);
     }));
 
   // R-ACC-09
   it('holds something of every collection that the deletion of an account reaches', () =>
-    withPerson({}, async (person) => {
+    withPeople(['Hana', 'Ivo'], async ([other, person]) => {
+      if (other === undefined || person === undefined) throw new Error('two people are needed');
       const reached = new Set<string>();
       const usual = emulators();
       const byHand = await startApi(
@@ -722,6 +742,7 @@ describe('GET /api/account/export', () => {
         await fill(person);
         await keepMore(person);
         await keepFiles(person);
+        await keepPeople(person, other);
         await call(api, '/api/get-custom-token', { token });
         await expectListed(await findDocuments(person));
         const { body } = await call(byHand, '/api/account/export', { token });

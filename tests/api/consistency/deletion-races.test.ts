@@ -7,6 +7,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebase, type Firebase } from '../../../functions/src/adapters/firebase.ts';
+import type { Machine } from '../../../functions/src/contract/machines.ts';
 import { readEnv } from '../../support/env.ts';
 import { signInPerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin, orderBook } from '../../support/standins.ts';
@@ -26,8 +27,10 @@ import {
   type Reply,
 } from '../api.ts';
 import { heldByHost, onlyMachineOf } from '../machine-kit.ts';
+import { becomeOwner, invite, mailsOf, putMember } from '../people/member-kit.ts';
 
 const PLAN = { planId: 'price_solo_month' };
+const INVITATION = { email: 'someone@invited.test', machines: 'all' };
 const SERVER = { name: 'At home', origin: 'https://ai.home.example' };
 /** As many as one stand-in can hold well within the time that the API gives Stripe. */
 const AT_ONCE = 5;
@@ -147,6 +150,77 @@ async function expectNothingLeft(people: readonly Person[]): Promise<void> {
   expect(left).toEqual(people.map(() => []));
 }
 
+/** An owner with a machine and a member, and someone who is not one yet. */
+type Household = {
+  owner: Person;
+  member: Person;
+  guest: Person;
+  machine: Machine;
+  membership: string;
+};
+
+/** A call about people that is held, whose account goes then, and what the call is answered. */
+type Race = {
+  held: Person;
+  deleted: Person;
+  start: () => Promise<Reply>;
+  refused: readonly [number, string];
+};
+
+async function withHousehold(test: (household: Household) => Promise<void>): Promise<void> {
+  await withPeople(3, async ([owner, member, guest]) => {
+    if (owner === undefined || member === undefined || guest === undefined) throw new Error('few');
+    const machine = await becomeOwner(owner);
+    const membership = await putMember(owner, member, [machine]);
+    await test({ owner, member, guest, machine, membership });
+  });
+}
+
+const RACES: [string, (household: Household) => Promise<Race>][] = [
+  ['accepting, whose own account goes,', (household) => accepting(household, household.guest)],
+  ['accepting, whose owner’s account goes,', (household) => accepting(household, household.owner)],
+  ['leaving, whose own account goes,', (household) => leaving(household, household.member)],
+  ['leaving, whose owner’s account goes,', (household) => leaving(household, household.owner)],
+  ['removing a member whose account goes', (household) => removing(household, household.member)],
+  [
+    'removing a member, whose own account goes,',
+    (household) => removing(household, household.owner),
+  ],
+  ['a visit, whose own account goes,', (household) => visiting(household, household.member)],
+  ['a visit, whose owner’s account goes,', (household) => visiting(household, household.owner)],
+];
+
+async function accepting({ owner, guest }: Household, deleted: Person): Promise<Race> {
+  const { secret } = await invite(owner, guest.email);
+  const start = () =>
+    call(slow, '/api/invitations/accept', { token: guest.idToken, body: { secret } });
+  return { held: guest, deleted, start, refused: deleted === guest ? CONFLICT : [410, 'gone'] };
+}
+
+async function leaving({ member, membership }: Household, deleted: Person): Promise<Race> {
+  const path = `/api/memberships/${membership}`;
+  const start = () => call(slow, path, { method: 'DELETE', token: member.idToken });
+  return { held: member, deleted, start, refused: [404, 'not_found'] };
+}
+
+async function removing({ owner, membership }: Household, deleted: Person): Promise<Race> {
+  const path = `/api/people/${membership}`;
+  const start = () => call(slow, path, { method: 'DELETE', token: owner.idToken });
+  return {
+    held: owner,
+    deleted,
+    start,
+    refused: deleted === owner ? CONFLICT : [404, 'not_found'],
+  };
+}
+
+async function visiting({ member, machine }: Household, deleted: Person): Promise<Race> {
+  const path = `/api/get-custom-token?redirect=${encodeURIComponent(`${machine.origin}/`)}`;
+  const start = () => call(slow, path, { token: member.idToken });
+  return { held: member, deleted, start, refused: [403, 'server_not_trusted'] };
+}
+
+const CONFLICT = [409, 'conflict'] as const;
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
 
 describe('an account that is deleted', () => {
@@ -220,6 +294,7 @@ describe('an account that is deleted', () => {
     ['a checkout', 'POST', '/api/checkout-session', PLAN],
     ['another machine', 'POST', '/api/machines', { orderId: randomUUID() }],
     ['a name for a file', 'POST', '/api/messages/uploads', { count: 1 }],
+    ['an invitation', 'POST', '/api/people/invitations', INVITATION],
   ] as const)('while %s waits at the door stays deleted', (_what, method, path, body) =>
     withPerson({}, async (person) => {
       await subscribe(person);
@@ -262,6 +337,22 @@ describe('an account that is deleted', () => {
       expect([status, body.code]).toEqual([409, 'conflict']);
       await expectNothingLeft([person]);
     }));
+
+  // R-REL-03 R-PPL-07
+  it.each(RACES)('while %s waits at the door stays deleted', (_what, race) =>
+    withHousehold(async (household) => {
+      const { start, held, deleted, refused } = await race(household);
+      const answer = await whileHeld(held, 'verifyIdToken', start, () => remove(deleted));
+      expect([answer.status, answer.body.code]).toEqual(refused);
+      await expectNothingLeft([deleted]);
+      const { owner, member } = household;
+      // No one has joined, and the owner is told once of a member whose account has gone.
+      const mails = await mailsOf(owner, 'person_left', 'person_joined');
+      expect(mails.map(({ facts }) => facts)).toEqual(
+        deleted === member ? [{ name: 'Test Person', how: 'deleted' }] : [],
+      );
+    }),
+  );
 
   // R-REL-03
   it('is marked for a day, and one whose deletion failed is not', () =>

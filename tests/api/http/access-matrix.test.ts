@@ -10,6 +10,8 @@ import { createStripeSource } from '../../../functions/src/adapters/stripe.ts';
 import { compose } from '../../../functions/src/compose.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { createLog } from '../../../functions/src/foundation/log.ts';
+import { fromSnapshot } from '../../../functions/src/modules/machines/record/machine-record.ts';
+import { keyOf } from '../../../functions/src/modules/people/invitation-record.ts';
 import {
   changePerson,
   createPerson,
@@ -22,7 +24,9 @@ import { setMachinePace } from '../../support/standins.ts';
 import {
   ACCESS,
   ADMITTED,
+  INVITED,
   REFUSED,
+  SECRETS,
   UNLIMITED,
   type Admitted,
   type Outcome,
@@ -32,6 +36,7 @@ import { auth, call, firestore, pay, startApi, withPerson, type Api } from '../a
 import { sendFiles, uploadFile } from '../files/file-kit.ts';
 import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
 import { machineDeps } from '../machine-deps.ts';
+import { invite, putMember } from '../people/member-kit.ts';
 
 const METHODS = [
   'GET',
@@ -52,20 +57,23 @@ type Caller = (typeof REFUSED)[number] | Admitted;
 type Headers = Readonly<Record<string, string>>;
 
 let api: Api;
-let people: Record<'unverified' | 'newcomer' | 'stale' | 'stranger' | 'subscriber', Person>;
+let people: Record<
+  'unverified' | 'newcomer' | 'stale' | 'stranger' | 'member' | 'subscriber',
+  Person
+>;
 let outcasts: Record<'revoked' | 'disabled' | 'deleted', Person>;
 let callers: Record<Caller, Headers>;
 let ids: Record<string, string>;
 
 beforeAll(async () => {
   api = await startApi();
-  const [unverified, newcomer, stale, stranger, subscriber, revoked, disabled, deleted] =
+  const [unverified, newcomer, stale, stranger, member, subscriber, revoked, disabled, deleted] =
     await Promise.all(
-      Array.from({ length: 8 }, (_, index) => createPerson({ emailVerified: index !== 0 })),
+      Array.from({ length: 9 }, (_, index) => createPerson({ emailVerified: index !== 0 })),
     );
-  people = must({ unverified, newcomer, stale, stranger, subscriber });
+  people = must({ unverified, newcomer, stale, stranger, member, subscriber });
   outcasts = must({ revoked, disabled, deleted });
-  ids = await becomeSubscriber(people.subscriber);
+  ids = { ...(await becomeSubscriber(people.subscriber)), ...(await letIn(people)) };
   // Their session is older than a test can wait for.
   await changePerson(people.stale.uid, { validSince: String(seconds() - 7200) });
   await changePerson(outcasts.revoked.uid, { validSince: String(seconds() + 2) });
@@ -236,7 +244,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 12 });
 /** A raw request: `fetch` knows neither TRACE nor two headers of one name. */
 function ask(key: string, headers: Headers, body?: object, url = api.url): Promise<Answer> {
   const [method = '', path = ''] = key.split(' ');
-  const id = path.startsWith('/') ? (ids[path.split('/')[1] ?? ''] ?? 'x') : 'x';
+  const [, first = '', second = ''] = path.split('/');
+  const id = ids[`${first}/${second}`] ?? ids[first] ?? 'x';
   const sent = body === undefined ? '' : JSON.stringify(body);
   const filled = path.replace(':id', id).replace(':n', '0').replace(':purpose', 'newsletter-leave');
   return new Promise((resolve, reject) => {
@@ -317,6 +326,7 @@ async function introduce(): Promise<Record<Caller, Headers>> {
     newcomer: bearer(newcomer.idToken),
     stale: bearer(alter(stale.idToken, { iat: now - 600, auth_time: now - 600 })),
     stranger: bearer(people.stranger.idToken),
+    member: bearer(people.member.idToken),
     subscriber: bearer(subscriber.idToken),
   };
 }
@@ -372,6 +382,23 @@ async function becomeSubscriber(person: Person): Promise<Record<string, string>>
     invoices: invoice.id,
     servers: String(server.body.id),
     messages: String(message.body.id),
+  };
+}
+
+/** Makes someone a member of two others, who have sent invitations as well. @returns ids for paths, by their first words */
+async function letIn({ subscriber, stranger, member }: typeof people) {
+  const { docs } = await firestore()
+    .collection('machines')
+    .where('uid', '==', subscriber.uid)
+    .get();
+  const ofSubscriber = await putMember(subscriber, member, docs.map(fromSnapshot));
+  const ofStranger = await putMember(stranger, member, []);
+  await invite(subscriber, member.email, {}, SECRETS.toAccept);
+  await invite(stranger, member.email, {}, SECRETS.toDecline);
+  return {
+    people: ofSubscriber,
+    memberships: ofStranger,
+    'people/invitations': keyOf(subscriber.uid, INVITED),
   };
 }
 

@@ -4,6 +4,11 @@
  */
 import type { EndpointKey } from '../../../functions/src/contract/endpoints.ts';
 
+/** Of invitations to the member: one of the subscriber's, one of the stranger's. */
+export const SECRETS = { toAccept: 'to the first', toDecline: 'to the second' } as const;
+/** Whom the subscriber invites. */
+export const INVITED = 'someone@invited.test';
+
 export type Row = {
   key: EndpointKey;
   body?: object;
@@ -32,13 +37,17 @@ export const REFUSED = [
   'deleted',
 ] as const;
 
-/** Ids in paths are the subscriber's for every caller. */
+/**
+ * Ids in paths are the subscriber's for every caller. The member may open the subscriber's machines, and the stranger's, and is
+ * the one of the subscriber's people whose id is in paths: `/people/:id` is about them.
+ */
 export const ADMITTED = [
   'hand-off',
   'unverified',
   'newcomer',
   'stale',
   'stranger',
+  'member',
   'subscriber',
 ] as const;
 export type Admitted = (typeof ADMITTED)[number];
@@ -55,64 +64,84 @@ export const ACCESS: readonly Row[] = [
   open('POST /address-changes', '400 invalid_input', {}),
   open('GET /mail/:purpose', '410 page'),
   open('POST /mail/:purpose', '410 page', {}),
-  //                                             unverified                newcomer                stale                   stranger                subscriber
-  row('GET /subscription', undefined,           [200,                      200,                    200,                    200,                    200]),
-  row('GET /checkout-session/:id', undefined,   ['403 forbidden',          '403 forbidden',        '403 forbidden',        '403 forbidden',        200]),
-  row('GET /invoices', undefined,               [200,                      200,                    200,                    200,                    200]),
-  row('GET /invoices/:id', undefined,           ['403 forbidden',          '403 forbidden',        '403 forbidden',        '403 forbidden',        200]),
-  row('POST /billing-portal', {},               ['409 no_customer',        '409 no_customer',      '409 no_customer',      '409 no_customer',      200]),
+  //                                             unverified               newcomer                 stale                    stranger                 member                   subscriber
+  row('GET /subscription', undefined,           [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /checkout-session/:id', undefined,   ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         200]),
+  row('GET /invoices', undefined,               [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /invoices/:id', undefined,           ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         200]),
+  row('POST /billing-portal', {},               ['409 no_customer',       '409 no_customer',       '409 no_customer',       '409 no_customer',       '409 no_customer',       200]),
   row('POST /subscription/preview', { planId: 'price_practice_month' },
-                                                ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         200]),
-  row('POST /subscription/change', {},          ['400 invalid_input',      '400 invalid_input',    '400 invalid_input',    '400 invalid_input',    '400 invalid_input']),
-  row('POST /subscription/pause', {},           ['400 invalid_input',      '400 invalid_input',    '400 invalid_input',    '400 invalid_input',    '400 invalid_input']),
-  row('POST /subscription/resume', undefined,   ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         '409 conflict']),
-  row('POST /subscription/cancel', undefined,   ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         200]),
+                                                ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          200]),
+  row('POST /subscription/change', {},          ['400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input']),
+  row('POST /subscription/pause', {},           ['400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input']),
+  row('POST /subscription/resume', undefined,   ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict']),
+  row('POST /subscription/cancel', undefined,   ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          200]),
   row('POST /subscription/reactivate', undefined,
-                                                ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         200]),
-  row('GET /servers', undefined,                [200,                      200,                    200,                    200,                    200]),
-  row('POST /servers', {},                      ['400 invalid_input',      '400 invalid_input',    '400 invalid_input',    '400 invalid_input',    '400 invalid_input']),
-  row('PATCH /servers/:id', { name: 'Attic' },  ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
-  row('DELETE /servers/:id', undefined,         ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
+                                                ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          200]),
+  row('GET /servers', undefined,                [200,                     200,                     200,                     200,                     200,                     200]),
+  row('POST /servers', {},                      ['400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input']),
+  row('PATCH /servers/:id', { name: 'Attic' },  ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
+  row('DELETE /servers/:id', undefined,         ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
   row('POST /machines', { orderId: '8b0c6f0e-3a52-4f0b-9a53-0d0f6d1c7c11' },
-                                                ['402 payment_required',   '402 payment_required', '402 payment_required', '402 payment_required', 201]),
-  row('PATCH /machines/:id', { name: 'Attic' }, ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
+                                                ['402 payment_required',  '402 payment_required',  '402 payment_required',  '402 payment_required',  '402 payment_required',  201]),
+  row('PATCH /machines/:id', { name: 'Attic' }, ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
   row('POST /machines/:id/restart', { restartId: '3f1d7a80-0c55-4a4e-9f0e-5b7c0d1e2f33' },
-                                                ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
-  row('POST /machines/:id/export', undefined,   ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
+                                                ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
+  row('POST /machines/:id/export', undefined,   ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
   row('DELETE /machines/:id', { name: 'Attic' },
-                                                ['404 not_found',          '404 not_found',        '403 recent_login_required', '404 not_found',   200]),
-  row('GET /get-custom-token', undefined,       [200,                      200,                    '403 recent_login_required', 200,               200]),
-  row('GET /handoff-session', undefined,        ['403 forbidden',          '403 forbidden',        '403 forbidden',        '403 forbidden',        '403 forbidden'], 200),
+                                                ['404 not_found',         '404 not_found',         '403 recent_login_required', '404 not_found',         '404 not_found',         200]),
+  row('GET /get-custom-token', undefined,       [200,                     200,                     '403 recent_login_required', 200,                     200,                     200]),
+  row('GET /handoff-session', undefined,        ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden'], 200),
   row('GET /generate-zendesk-messaging-jwt', undefined,
-                                                [200,                      200,                    200,                    200,                    200]),
-  row('GET /generate-zendesk-jwt', undefined,   ['403 email_not_verified', 200,                    200,                    200,                    200]),
-  row('GET /generate-canny-jwt', undefined,     ['403 email_not_verified', 200,                    200,                    200,                    200]),
-  row('POST /address-confirmations', undefined,  ['409 conflict',           '409 conflict',         '409 conflict',         '409 conflict',         '409 conflict']),
-  row('GET /permissions', undefined,            [200,                      200,                    200,                    200,                    200]),
+                                                [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /generate-zendesk-jwt', undefined,   ['403 email_not_verified', 200,                     200,                     200,                     200,                     200]),
+  row('GET /generate-canny-jwt', undefined,     ['403 email_not_verified', 200,                     200,                     200,                     200,                     200]),
+  row('POST /address-confirmations', undefined,  ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict']),
+  row('GET /permissions', undefined,            [200,                     200,                     200,                     200,                     200,                     200]),
   row('PUT /permissions', { productMail: true },
-                                                [200,                      200,                    200,                    200,                    200]),
-  row('GET /newsletter', undefined,             ['403 email_not_verified', 200,                    200,                    200,                    200]),
-  row('PUT /newsletter', { isOnList: true },    ['403 email_not_verified', 200,                    200,                    200,                    200]),
-  row('GET /security', undefined,               [200,                      200,                    200,                    200,                    200]),
-  row('GET /account/export', undefined,         [200,                      200,                    200,                    200,                    200]),
+                                                [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /newsletter', undefined,             ['403 email_not_verified', 200,                     200,                     200,                     200,                     200]),
+  row('PUT /newsletter', { isOnList: true },    ['403 email_not_verified', 200,                     200,                     200,                     200,                     200]),
+  row('GET /security', undefined,               [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /account/export', undefined,         [200,                     200,                     200,                     200,                     200,                     200]),
   row('POST /checkout-session', { planId: 'price_solo_month' },
-                                                ['403 email_not_verified', 200,                    200,                    200,                    '409 already_subscribed']),
+                                                ['403 email_not_verified', 200,                     200,                     200,                     200,                     '409 already_subscribed']),
   row('PUT /picture', { id: '8b0c6f0e-3a52-4f0b-9a53-0d0f6d1c7c11' },
-                                                ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        '404 not_found']),
-  row('DELETE /picture', undefined,             [200,                      200,                    200,                    200,                    200]),
-  row('POST /messages/uploads', { count: 1 },   ['403 email_not_verified', 201,                    201,                    201,                    201]),
-  row('GET /messages', undefined,               [200,                      200,                    200,                    200,                    200]),
-  row('GET /messages/:id/files/:n', undefined,  ['404 not_found',          '404 not_found',        '404 not_found',        '404 not_found',        200]),
+                                                ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found']),
+  row('DELETE /picture', undefined,             [200,                     200,                     200,                     200,                     200,                     200]),
+  row('POST /messages/uploads', { count: 1 },   ['403 email_not_verified', 201,                     201,                     201,                     201,                     201]),
+  row('GET /messages', undefined,               [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /messages/:id/files/:n', undefined,  ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
+  row('GET /people', undefined,                 [200,                     200,                     200,                     200,                     200,                     200]),
+  row('POST /people/invitations', { email: INVITED, machines: 'all' },
+                                                ['403 email_not_verified', '402 payment_required',  '403 recent_login_required', '402 payment_required',  '402 payment_required',  201]),
+  row('POST /people/invitations/:id/resend', undefined,
+                                                ['402 payment_required',  '402 payment_required',  '403 recent_login_required', '402 payment_required',  '402 payment_required',  200]),
+  row('DELETE /people/invitations/:id', undefined,
+                                                ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
+  row('PATCH /people/:id', { stays: true },     ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
+  row('POST /invitations/preview', { secret: SECRETS.toAccept },
+                                                ['403 email_not_verified', '403 wrong_address',     '403 wrong_address',     '403 wrong_address',     200,                     '409 exists']),
+  // Used and declined by the member when the subscriber comes.
+  row('POST /invitations/accept', { secret: SECRETS.toAccept },
+                                                ['403 email_not_verified', '403 wrong_address',     '403 wrong_address',     '403 wrong_address',     200,                     '410 gone']),
+  row('POST /invitations/decline', { secret: SECRETS.toDecline },
+                                                ['403 email_not_verified', '403 wrong_address',     '403 wrong_address',     '409 exists',            200,                     '410 gone']),
+  row('GET /memberships', undefined,            [200,                     200,                     200,                     200,                     200,                     200]),
+  // The member's with the stranger.
+  row('DELETE /memberships/:id', undefined,     ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200,                     '404 not_found']),
+  row('DELETE /people/:id', undefined,          ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
   // A good body would end the sessions that the next row is called with.
   row('POST /sessions/revoke', { because: 'x' },
-                                                ['400 invalid_input',      '400 invalid_input',    '400 invalid_input',    '400 invalid_input',    '400 invalid_input']),
-  row('DELETE /account', undefined,             [200,                      200,                    '403 recent_login_required', 200,               200]),
+                                                ['400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input']),
+  row('DELETE /account', undefined,             [200,                     200,                     '403 recent_login_required', 200,                     200,                     200]),
 ];
 
 /** Where calls are not counted. On all other endpoints that ask who calls, a person has thirty a minute. */
 export const UNLIMITED: readonly EndpointKey[] = [
   'GET /subscription',
   'GET /servers',
+  'GET /people',
   'GET /permissions',
   'GET /security',
 ];
@@ -124,13 +153,13 @@ function open(key: EndpointKey, everybody: Outcome, body?: object): Row {
 function row(
   key: EndpointKey,
   body: object | undefined,
-  outcomes: readonly [Outcome, Outcome, Outcome, Outcome, Outcome],
+  outcomes: readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome],
   handOff: Outcome = '403 forbidden',
 ): Row {
-  const [unverified, newcomer, stale, stranger, subscriber] = outcomes;
+  const [unverified, newcomer, stale, stranger, member, subscriber] = outcomes;
   return {
     key,
     ...(body && { body }),
-    admitted: { 'hand-off': handOff, unverified, newcomer, stale, stranger, subscriber },
+    admitted: { 'hand-off': handOff, unverified, newcomer, stale, stranger, member, subscriber },
   };
 }

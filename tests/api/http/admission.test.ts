@@ -149,6 +149,7 @@ const ENDINGS: Record<string, () => void> = {
 const READS: Record<string, string[]> = {
   'GET /subscription': [DOCUMENT],
   'GET /servers': [QUERY],
+  'GET /people': [DOCUMENT, QUERY, QUERY],
   'GET /permissions': [DOCUMENT],
   'GET /security': [QUERY],
 };

@@ -1,9 +1,13 @@
 import type { Auth } from 'firebase-admin/auth';
 import { z } from 'zod';
-import { CONSENT_KEYS, SECURITY_EVENT_ID, type Consents } from '../../contract/api.ts';
+import {
+  CONSENT_KEYS,
+  exportFileName,
+  SECURITY_EVENT_ID,
+  type Consents,
+} from '../../contract/api.ts';
 import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '../../contract/messages.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
-import { exportFileName } from '../../contract/export-file-name.ts';
 import { exportAll, type Person, type PersonDataList } from '../../consistency/person-data.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';

@@ -19,11 +19,11 @@ import { toSubscription, WITH_PRODUCT } from './stripe/stripe-facts.ts';
 import { findHeld, type SubscriptionService } from './subscription-service.ts';
 import { tidyUp } from './changes/tidy-up.ts';
 
-/** What a change of plan asks of machines, which know of billing, and not the other way round. */
-type MachineChoice = {
+/** What a change of plan asks of machines and of people, which know of billing, and not the other way round. */
+type Choice<K extends keyof PlanChangePreview> = {
   /** What there is to choose from. */
-  look: (uid: string, plan: Plan) => Promise<Pick<PlanChangePreview, 'machines' | 'places'>>;
-  /** Notes which machines stay. @throws {ApiError} `conflict` without a choice that is due */
+  look: (uid: string, plan: Plan) => Promise<Pick<PlanChangePreview, K>>;
+  /** Notes which of them stay. @throws {ApiError} `conflict` without a choice that is due */
   note: (uid: string, plan: Plan, keep?: readonly string[]) => Promise<void>;
 };
 
@@ -32,7 +32,8 @@ type Parts = {
   customers: Customers;
   subscriptions: SubscriptionService;
   recordEvent: RecordEvent;
-  machineChoice: MachineChoice;
+  machineChoice: Choice<'machines' | 'places'>;
+  peopleChoice: Choice<'people' | 'peoplePlaces'>;
   planNow: PlanNow;
 };
 
@@ -42,7 +43,7 @@ type Parts = {
  * All throw {ApiError} `conflict` with the reason if `checkAction` refuses, and `forbidden` for another person's customer.
  */
 export function createSubscriptionActions(parts: Parts) {
-  const { machineChoice, planNow } = parts;
+  const { machineChoice, peopleChoice, planNow } = parts;
   const { whereAllowed, act } = createActing(parts);
 
   return {
@@ -50,19 +51,21 @@ export function createSubscriptionActions(parts: Parts) {
     preview: (uid: string, plan: Plan): Promise<PlanChangePreview> =>
       whereAllowed(uid, 'change', async ({ stripe, held }) => {
         const now = await planNow();
-        const [amounts, choosing] = await Promise.all([
+        const [amounts, machines, people] = await Promise.all([
           previewChange(stripe, held, plan, now),
           machineChoice.look(uid, plan),
+          peopleChoice.look(uid, plan),
         ]);
-        return { ...amounts, ...choosing };
+        return { ...amounts, ...machines, ...people };
       }),
 
     /**
      * @param previewedAt the moment of the preview whose amounts are to be charged
      * @param keep the machines that stay, where the plan has too few places for all
+     * @param keepPeople the members who stay, likewise
      * @throws {ApiError} `payment_required` if the payment fails; the plan is then unchanged
      */
-    change: (uid: string, plan: Plan, { previewedAt, keep }: ChangeWishes = {}) =>
+    change: (uid: string, plan: Plan, { previewedAt, keep, keepPeople }: ChangeWishes = {}) =>
       act(
         uid,
         'change',
@@ -70,7 +73,10 @@ export function createSubscriptionActions(parts: Parts) {
           changePlan(stripe, held, plan, {
             previewedAt,
             now: await planNow(),
-            prepare: () => machineChoice.note(uid, plan, keep),
+            prepare: async () => {
+              await machineChoice.note(uid, plan, keep);
+              await peopleChoice.note(uid, plan, keepPeople);
+            },
           }),
         plan.name,
       ),
@@ -101,7 +107,11 @@ export function createSubscriptionActions(parts: Parts) {
 
 export type SubscriptionActions = ReturnType<typeof createSubscriptionActions>;
 
-type ChangeWishes = { previewedAt?: string; keep?: readonly string[] };
+type ChangeWishes = {
+  previewedAt?: string;
+  keep?: readonly string[];
+  keepPeople?: readonly string[];
+};
 
 /** How every action is carried out. */
 function createActing(parts: Parts) {

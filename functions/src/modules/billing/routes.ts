@@ -204,13 +204,15 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
 
 /** More than any plan has places. */
 const MOST_KEPT = 50;
+const kept = z.array(z.string().min(1).max(128)).max(MOST_KEPT);
 const planId = z.string().min(1).max(200);
 const CheckoutBody = z.strictObject({ planId });
 const PreviewBody = z.strictObject({ planId });
 const ChangeBody = z.strictObject({
   planId,
   previewedAt: z.iso.datetime().exactOptional(),
-  keep: z.array(z.string().min(1).max(128)).max(MOST_KEPT).exactOptional(),
+  keep: kept.exactOptional(),
+  keepPeople: kept.exactOptional(),
 });
 const PauseBody = z.strictObject({ until: z.iso.datetime({ offset: true }) });
 

@@ -39,7 +39,10 @@ export async function previewChange(
 }
 
 /** All of a preview that is about money. */
-export type PlanAmounts = Omit<PlanChangePreview, 'machines' | 'places'>;
+export type PlanAmounts = Omit<
+  PlanChangePreview,
+  'machines' | 'places' | 'people' | 'peoplePlaces'
+>;
 
 /**
  * Changes the plan, or nothing at all, and answers how it stands then. Where the bank wants the customer to confirm, the

@@ -1,0 +1,75 @@
+import type { Firebase } from './adapters/firebase.ts';
+import type { PlanNow } from './adapters/plan-clock.ts';
+import type { ReadAddress } from './adapters/read-address.ts';
+import type { Config } from './config/config.ts';
+import type { BillingStore } from './modules/billing/billing-store.ts';
+import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts';
+import type { PlanReader } from './modules/machines/reconcile.ts';
+import type { MembershipStore } from './modules/memberships/membership-store.ts';
+import { createInvitationActions } from './modules/people/accept.ts';
+import { createChangeMember } from './modules/people/change-member.ts';
+import { createFindInvitation } from './modules/people/find-invitation.ts';
+import { createInvite } from './modules/people/invite.ts';
+import { createLeave } from './modules/people/leave.ts';
+import { createMemberRoutes } from './modules/people/member-routes.ts';
+import { createMyMemberships } from './modules/people/my-memberships.ts';
+import { createPeopleData } from './modules/people/people-data.ts';
+import { createPeopleList } from './modules/people/people-list.ts';
+import { createPeopleRoutes } from './modules/people/routes.ts';
+
+type Deps = {
+  config: Config;
+  firebase: Firebase;
+  now: () => Date;
+  planNow: PlanNow;
+};
+
+type Needs = {
+  memberships: MembershipStore;
+  identities: HandoffIdentities;
+  billing: { store: BillingStore; plansForMachines: PlanReader };
+  readAddress: ReadAddress;
+};
+
+/** Who may open whose machines. */
+export function composePeople(deps: Deps, needs: Needs) {
+  const { auth, db } = deps.firebase;
+  const { memberships, identities } = needs;
+  const { config, now, planNow } = deps;
+  const endSessions = (member: string, machine: string) => identities.endSignIns(member, machine);
+  const prices = config.billing?.prices ?? [];
+  const common = { auth, db, memberships, prices, endSessions, now, planNow };
+  const leaving = createLeave(common);
+  return {
+    routes: [
+      ...composeOwners(deps, needs, common),
+      ...createMemberRoutes({
+        memberships,
+        leaving,
+        findInvitation: createFindInvitation(common),
+        invitations: createInvitationActions(common),
+        mine: createMyMemberships(common),
+        planNow,
+      }),
+    ],
+    personData: createPeopleData({ ...common, leaving }),
+  };
+}
+
+type Common = Parameters<typeof createLeave>[0] &
+  Parameters<typeof createMyMemberships>[0] & { memberships: MembershipStore };
+
+/** What owners do with their people. */
+function composeOwners({ config, now }: Deps, { billing, readAddress }: Needs, common: Common) {
+  return createPeopleRoutes({
+    list: createPeopleList({ ...common, readMirror: (uid) => billing.store.readMirror(uid) }),
+    invitations: createInvite({
+      ...common,
+      plans: config.billing === null ? null : billing.plansForMachines,
+      linkKey: config.mail?.linkKey ?? null,
+      readAddress,
+    }),
+    members: createChangeMember(common),
+    now,
+  });
+}

@@ -1,0 +1,103 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { hideMiddle, type InvitationKey } from '../../contract/people.ts';
+import { nameToShow } from '../../contract/unseen.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import type { Caller } from '../../http/require-user.ts';
+import { isOver } from '../memberships/membership-record.ts';
+import { confirmedAddress, readAccounts } from './accounts.ts';
+import { idOf, invitationDoc, invitationIn, isOpen, type Invitation } from './invitation-record.ts';
+
+type Parts = { db: () => Promise<Firestore>; auth: () => Promise<Auth> };
+
+/** Who reads an invitation, by the account record as it is at this call. */
+export type Reader = {
+  uid: string;
+  name: string | null;
+  /** Their confirmed address, in lower case; null without one. */
+  email: string | null;
+};
+
+/** Whose machines they are, as the identity service knows them. `email` is confirmed. */
+export type Inviter = Pick<Reader, 'uid' | 'name' | 'email'>;
+
+/** An invitation that this reader may use, or has used. */
+export type Found = { invitation: Invitation; inviter: Inviter; isUsed: boolean };
+
+/** @returns who calls, whatever their token says: it is as old as their sign-in */
+export async function readerOf({ readAccount }: Pick<Caller, 'readAccount'>): Promise<Reader> {
+  return factsOf(await readAccount());
+}
+
+/** Invitations, for those whom they are for. */
+export function createFindInvitation({ db: database, auth }: Parts) {
+  /** By the secret of a link; or by its key, which is told only to those whose confirmed address it names. */
+  async function look({ secret, id }: InvitationKey): Promise<Invitation[]> {
+    const db = await database();
+    if (secret !== undefined) {
+      const found = invitationIn(await invitationDoc(db, idOf(secret)).get());
+      return found === null ? [] : [found];
+    }
+    const { docs } = await db.collection('invitations').where('key', '==', id).get();
+    return docs.map(invitationIn).filter((one) => one !== null);
+  }
+
+  /**
+   * @param now the time by which plans live
+   * @throws {ApiError} `gone`, `email_not_verified`, `wrong_address`, `exists`
+   */
+  return async (reader: Reader, key: InvitationKey, now: Date): Promise<Found> => {
+    if (key.secret === undefined && reader.email === null) throw unconfirmed();
+    const found = await look(key);
+    const open = found.find((one) => isUsable(one, now));
+    const invitation = open ?? found.find(({ member }) => member === reader.uid);
+    if (invitation === undefined) throw gone();
+    if (open !== undefined) requireReader(reader, open, key);
+    const inviter = (await readAccounts(auth, [invitation.owner])).get(invitation.owner);
+    if (inviter === undefined) throw gone();
+    return { invitation, inviter: factsOf(inviter), isUsed: open === undefined };
+  };
+}
+
+export type FindInvitation = ReturnType<typeof createFindInvitation>;
+
+/** Whether someone can still accept it. */
+export function isUsable(invitation: Invitation, now: Date): boolean {
+  return isOpen(invitation, now) && !isOver(invitation, now);
+}
+
+function requireReader({ uid, email }: Reader, invitation: Invitation, key: InvitationKey): void {
+  if (uid === invitation.owner) {
+    throw new ApiError(
+      'exists',
+      'You sent this invitation yourself. The person whom you invited has to open it.',
+    );
+  }
+  if (email === null) throw unconfirmed();
+  if (email === invitation.email) return;
+  if (key.secret === undefined) throw gone();
+  throw new ApiError(
+    'wrong_address',
+    `This invitation is for ${hideMiddle(invitation.email)}. Sign in with that address to accept it.`,
+  );
+}
+
+function unconfirmed(): ApiError {
+  return new ApiError(
+    'email_not_verified',
+    'Please confirm your e-mail address first: an invitation is for the person who owns the address.',
+  );
+}
+
+/** Whatever the reason, so that no answer tells more. */
+export function gone(): ApiError {
+  return new ApiError(
+    'gone',
+    'This invitation is no longer open. It may have lapsed, been taken back or been used. Ask the person who invited you to send it again.',
+  );
+}
+
+function factsOf(account: UserRecord): Reader {
+  const { uid, displayName } = account;
+  return { uid, name: nameToShow(displayName), email: confirmedAddress(account) };
+}

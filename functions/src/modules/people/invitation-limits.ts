@@ -1,0 +1,43 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Transaction } from '../../consistency/transaction.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
+import { exceeded, takeCallIn, type Limit } from '../../http/rate-limit.ts';
+
+const A_DAY = 20;
+const PER_DAY: Limit = {
+  calls: A_DAY,
+  windowMs: DAY_MS,
+  reason: `You have sent ${A_DAY} invitations today.`,
+};
+
+const TO_ONE_A_WEEK = 3;
+const TO_ONE: Limit = {
+  calls: TO_ONE_A_WEEK,
+  windowMs: 7 * DAY_MS,
+  reason: `You have invited this address ${TO_ONE_A_WEEK} times this week.`,
+};
+
+/** No one is told of it: it would say that others invite this address as well. */
+const TO_ONE_FROM_ALL: Limit = { calls: 10, windowMs: 7 * DAY_MS, reason: '' };
+
+/** As what the invitations of an account are counted. */
+export function invitationsOfDay(uid: string): string {
+  return `invitations ${uid}`;
+}
+
+/**
+ * Counts an invitation with what is stored about it.
+ * @returns whether it may be sent by mail
+ * @throws {ApiError} `rate_limited`
+ */
+export async function countInvitation(
+  db: Firestore,
+  transaction: Transaction,
+  { owner, email }: { owner: string; email: string },
+  at: Date,
+): Promise<boolean> {
+  const allows = (subject: string, limit: Limit) => takeCallIn(db, transaction, subject, limit, at);
+  if (!(await allows(invitationsOfDay(owner), PER_DAY))) throw exceeded(PER_DAY, at);
+  if (!(await allows(`invitations ${owner} ${email}`, TO_ONE))) throw exceeded(TO_ONE, at);
+  return allows(`invitations to ${email}`, TO_ONE_FROM_ALL);
+}

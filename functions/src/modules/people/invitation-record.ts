@@ -1,0 +1,54 @@
+import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import { INVITATION_KEPT_DAYS } from '../../contract/people.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
+import { hashOf } from '../memberships/membership-record.ts';
+
+/** An invitation as it is stored: `invitations/{hash of its secret}`. Times are ISO 8601, by the clock of plans. */
+export type Invitation = z.infer<typeof DOCUMENTS.invitations.fields> & { id: string };
+
+/** How long it is kept after it has lapsed. */
+export const KEPT_MS = INVITATION_KEPT_DAYS * DAY_MS;
+
+/** The same for one owner and one address, however often an invitation is sent. */
+export function keyOf(owner: string, email: string): string {
+  return hashOf(owner, email.toLowerCase());
+}
+
+/** Whether a text from outside may be such a key. */
+export function isKey(text: string): boolean {
+  return /^[0-9a-f]{40}$/.test(text);
+}
+
+/** Null if there is none. */
+export function invitationIn(snapshot: DocumentSnapshot): Invitation | null {
+  if (!snapshot.exists) return null;
+  return { ...DOCUMENTS.invitations.fields.parse(snapshot.data()), id: snapshot.id };
+}
+
+export function isOpen({ state, lapsesAt }: Invitation, now: Date): boolean {
+  return state === 'open' && lapsesAt > now.toISOString();
+}
+
+/** Part of the mail that carries the link: the secret follows from it and from our key, and is stored nowhere. */
+export function newNonce(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** The secret of a link. */
+export function secretOf(nonce: string, key: KeyObject): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify(['invitation', nonce]))
+    .digest('base64url');
+}
+
+/** The document of an invitation is named by the hash of its secret. */
+export function idOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+export function invitationDoc(db: Firestore, id: string): DocumentReference {
+  return db.collection('invitations').doc(id);
+}

@@ -1,0 +1,83 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
+import { transact } from '../../consistency/transaction.ts';
+import type { PlanChangePreview } from '../../contract/api.ts';
+import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
+import { accountDeleted, ApiError } from '../../foundation/errors.ts';
+import { readHousehold } from '../memberships/household.ts';
+import { isOver, type Membership } from '../memberships/membership-record.ts';
+import type { MembershipStore } from '../memberships/membership-store.ts';
+import { isActive } from '../memberships/stay-table.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  memberships: Pick<MembershipStore, 'listOf'>;
+  planNow: PlanNow;
+};
+
+/** Who stays when a plan gets smaller: `users/{uid}.peopleToKeep`, which counts while the plan has that price. */
+export function createPeopleChoice({ db: database, memberships, planNow }: Parts) {
+  return {
+    /** Whom a person has to choose from, in the order in which they joined, and for how many there is a place. */
+    async look(
+      uid: string,
+      plan: Pick<Plan, 'slug'>,
+    ): Promise<Pick<PlanChangePreview, 'people' | 'peoplePlaces'>> {
+      const [members, now] = await Promise.all([memberships.listOf(uid), planNow()]);
+      return {
+        people: holding(members, now).map(({ id, name }) => ({ id, name })),
+        peoplePlaces: placesBeside(plan),
+      };
+    },
+
+    /**
+     * Notes who stays, before the plan is changed: whatever then fails, the choice is there when the plan is. With every
+     * change, one of long ago goes: it must not come back to life.
+     * @param keep only looked at if there is something to choose: the plan has a place, and fewer than there are people. Where it
+     * has none, all wait until there is one.
+     * @throws {ApiError} `conflict` without a choice that is due
+     */
+    async note(
+      uid: string,
+      plan: Pick<Plan, 'slug' | 'planId'>,
+      keep: readonly string[] = [],
+    ): Promise<void> {
+      const { FieldValue } = await import('firebase-admin/firestore');
+      const [db, now] = await Promise.all([database(), planNow()]);
+      const places = placesBeside(plan);
+      const noted = await transact(
+        db,
+        async (transaction) => {
+          const { members } = await readHousehold(db, transaction, uid, now);
+          const ids = holding(members, now).map(({ id }) => id);
+          const isDue = places > 0 && ids.length > places;
+          if (isDue && !isChoice(keep, ids, places)) throw choiceMissing();
+          const choice = isDue ? { planId: plan.planId, ids: keep } : FieldValue.delete();
+          const profile = db.collection('users').doc(uid);
+          transaction.set(profile, { peopleToKeep: choice }, { merge: true });
+          return true;
+        },
+        { unlessDeleted: uid },
+      );
+      if (noted === null) throw accountDeleted();
+    },
+  };
+}
+
+function holding(members: readonly Membership[], now: Date): Membership[] {
+  return members.filter((one) => isActive(one) && !isOver(one, now));
+}
+
+/** The places of a plan besides its owner's. */
+function placesBeside({ slug }: Pick<Plan, 'slug'>): number {
+  return PLAN_TERMS[slug].people - 1;
+}
+
+function isChoice(keep: readonly string[], from: readonly string[], places: number): boolean {
+  const ids = new Set(keep);
+  return ids.size === keep.length && ids.size === places && keep.every((id) => from.includes(id));
+}
+
+function choiceMissing(): ApiError {
+  return new ApiError('conflict', 'Choose who stays.');
+}

@@ -1,0 +1,73 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { removeEach } from '../../adapters/remove-each.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
+import type { MembershipStore } from '../memberships/membership-store.ts';
+import { invitationIn } from './invitation-record.ts';
+import type { Leaving } from './leave.ts';
+
+type Parts = { db: () => Promise<Firestore>; memberships: MembershipStore; leaving: Leaving };
+
+/**
+ * Whom a person lets in, and who lets them in. Each export holds what its own person has decided or done: names and addresses
+ * of members are theirs.
+ *
+ * An open invitation to the person's address stays: it is its owner's word about an address, whether or not there is an
+ * account of it, and it lapses within days. If it went, its absence would tell the owner of an account that they never knew.
+ */
+export function createPeopleData({ db: database, memberships, leaving }: Parts) {
+  async function about(collection: 'invitations' | 'sharedMachines', field: string, uid: string) {
+    return (await database()).collection(collection).where(field, '==', uid);
+  }
+
+  return {
+    collections: ['memberships', 'sharedMachines', 'invitations'],
+
+    async export({ uid }) {
+      const [members, mine, invited] = await Promise.all([
+        memberships.listOf(uid),
+        memberships.listFor(uid),
+        (await about('invitations', 'owner', uid)).get(),
+      ]);
+      const invitations = invited.docs.map(invitationIn).filter((one) => one !== null);
+      return {
+        people: members.map(({ machines, until, state, reason, joinedAt, visitedAt }) => ({
+          machines,
+          until,
+          state,
+          reason,
+          joinedAt,
+          visitedAt,
+        })),
+        invitations: invitations.map(({ email, machines, until, state, sentAt, lapsesAt }) => ({
+          email,
+          machines,
+          until,
+          state,
+          sentAt,
+          lapsesAt,
+        })),
+        memberships: mine.map((one) => ({
+          name: one.name,
+          ownerName: one.ownerName,
+          machines: one.machines,
+          until: one.until,
+          state: one.state,
+          reason: one.reason,
+          joinedAt: one.joinedAt,
+          visitedAt: one.visitedAt,
+        })),
+      };
+    },
+
+    /** The memberships come first: while one is there, others may write to its member, whose mails and events go later. */
+    async remove({ uid }) {
+      for (const one of await memberships.listFor(uid)) await leaving.leave(one, 'deleted');
+      await leaving.dissolve(uid);
+      await removeEach(await about('invitations', 'owner', uid));
+      // What they have used.
+      await removeEach(await about('invitations', 'member', uid));
+      await removeEach(await about('sharedMachines', 'owner', uid));
+      await removeEach(await about('sharedMachines', 'member', uid));
+    },
+  } satisfies PersonData;
+}
