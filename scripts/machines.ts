@@ -9,24 +9,30 @@ import {
   type ManualOrder,
   type ManualReport,
 } from '../functions/src/adapters/manual-orders.ts';
+import { knowsMembers } from '../functions/src/contract/machines.ts';
 import { composeOperating } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
 import type { MachineRecord } from '../functions/src/modules/machines/record/machine-record.ts';
 import { commandFor } from '../functions/src/modules/mail/words/order-words.ts';
+import { API } from '../functions/src/config/settings.ts';
+import { loadApiSettings } from './lib/api-settings.ts';
+import type { Env } from './lib/site-settings.ts';
 import { asOperator, UsageError } from './operators/as-operator.ts';
 
 const USAGE =
-  'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | resized <id> | exported <id> | restarted <id> | erased <id> | erase-unannounced <id> <reason> [--project <id>]';
+  'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | resized <id> | exported <id> | restarted <id> | members <id> | erased <id> | erase-unannounced <id> <reason> [--project <id>]';
 
 await asOperator(run, {
   role: 'Cloud Datastore User',
   known: [NoSuchOrderError, ReportRefusedError],
 });
 
-async function run([command, id, ...words]: string[]): Promise<void> {
+async function run([command, id, ...words]: string[], project: string | null): Promise<void> {
+  const settings = settingsOf(project);
   const operating = composeOperating({
     firebase: createFirebase(),
-    operators: process.env['MACHINE_OPERATORS'] || null,
+    operators: settings['MACHINE_OPERATORS'] || null,
+    machineDomain: settings['MACHINE_DOMAIN'] || null,
     isDevelopment: process.env['FIRESTORE_EMULATOR_HOST'] !== undefined,
     now: () => new Date(),
     log: createLog((line) => process.stderr.write(line)),
@@ -47,6 +53,11 @@ async function run([command, id, ...words]: string[]): Promise<void> {
   console.log(describe(await operating.report(id, readReport(command, words))));
 }
 
+function settingsOf(project: string | null): Env {
+  if (project !== null) return loadApiSettings(project);
+  return { ...process.env, MACHINE_DOMAIN: API.MACHINE_DOMAIN.local };
+}
+
 function describeKeptOn({ id, hostName, uid, keepUntil }: MachineRecord): string {
   return `${id}  ${hostName}  owner ${uid}  kept since ${keepUntil ?? 'its end'}: its owner could not be told (erase-unannounced … <reason>)`;
 }
@@ -65,6 +76,7 @@ function readReport(command: string | undefined, words: string[]): ManualReport 
     case 'resized':
     case 'exported':
     case 'restarted':
+    case 'members':
     case 'erased':
       if (first !== undefined) break;
       return { state: command };
@@ -83,6 +95,7 @@ function describe(order: ManualOrder): string {
     `owner ${owner ?? 'unknown'}`,
     state,
     origin ?? 'address pending',
+    knowsMembers(order) ? 'lets in members' : 'lets in its owner only',
   ];
   const tasks = todo === null ? [] : [todo, ...waiting];
   const work = tasks.map((task) => `${task} (${commandFor(task, '…')})`).join(', then ');

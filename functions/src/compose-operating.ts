@@ -11,7 +11,7 @@ import { createHandoffIdentities } from './modules/handoff/handoff-identities.ts
 import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createOperating } from './modules/machines/host/operate.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
-import { notifyLater } from './modules/machines/notices/notify-owner.ts';
+import { createNotifyLater } from './modules/machines/notices/notify-owner.ts';
 import { createAnnouncing } from './modules/mail/announce.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
@@ -19,26 +19,28 @@ import { createSentMessageStore } from './modules/messages/sent-message-store.ts
 type Deps = {
   firebase: Firebase;
   operators: Config['machineOperators'];
+  machineDomain: Config['machineDomain'];
   isDevelopment: boolean;
   now: () => Date;
   log: Log;
 };
 
 /** What `npm run machines` works with: the API's own stores, without the settings and secrets of the rest. */
-export function composeOperating({ firebase, operators, isDevelopment, now, log }: Deps) {
+export function composeOperating(deps: Deps) {
+  const { firebase, operators, machineDomain, isDevelopment, now, log } = deps;
   const { db, auth } = firebase;
   const identities = createHandoffIdentities({ db, auth, log });
   const reconcileMachine = createReconcileMachine({
     // This knows neither our site nor, perhaps, people's addresses: the job writes to the owner.
-    store: createMachineStore(db, notifyLater),
+    store: createMachineStore(db, createNotifyLater(now)),
     host: createManualHost({ db, operators, hours: OFFICE_HOURS, now, log }),
-    endSessions: (uid, server) => identities.endSignIns(uid, server),
+    endSessions: (machine) => identities.endSignInsAt(machine),
     record: createAuditLog({ db, readAddress: createReadAddress(auth, log), now, log }).record,
     now,
     planNow: async () => now(),
     log,
   });
-  return createOperating({ db, reconcileMachine, isDevelopment, now });
+  return createOperating({ db, reconcileMachine, machineDomain, isDevelopment, now });
 }
 
 /** What `npm run announce` works with. `perMinute`: how many mails our provider takes. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBook, machineNamed } from '../machine-host/book.ts';
-import { endStep, erase, fail, order, silence, sleep } from '../machine-host/life.ts';
+import { endStep, erase, fail, install, order, silence, sleep } from '../machine-host/life.ts';
 import { startAiServer } from './start.ts';
 
 const NAME = 'cedar';
@@ -19,9 +19,9 @@ let port = 0;
 
 beforeAll(async () => {
   const site = createServer((req, res) => {
-    const { owner } = readClaims(req.headers.authorization);
+    const { person, account, role, owner } = readClaims(req.headers.authorization);
     res.setHeader('Content-Type', 'application/json');
-    res.end(JSON.stringify({ owner, name: 'Ada', email: null }));
+    res.end(JSON.stringify({ person, account, role, owner, name: 'Ada', email: null }));
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
   closing.push(() => site.close());
@@ -73,6 +73,14 @@ const made: Act = (machine) => {
   for (let steps = 0; steps <= 5; steps += 1) endStep(book, machine);
 };
 
+/** As the account tells of a machine's owner, and of someone who may open it: no `owner` then. */
+const ownerOf = (account: string) => ({ person: account, account, role: 'owner', owner: account });
+const memberOf = (account: string, person = 'hana') => ({ person, account, role: 'member' });
+
+const CEDAR = { origin: 'http://cedar.localhost:12114' };
+
+const enter = (claims: object) => ask(`${NAME}.localhost:12114`, '/session', token(claims));
+
 const token = (claims: object, sign_in_provider = 'custom') =>
   jwt.sign({ ...claims, firebase: { sign_in_provider } }, null, {
     algorithm: 'none',
@@ -93,34 +101,49 @@ describe('the address of a machine', () => {
       const page = await ask(`${NAME}.localhost:12114`);
       expect(page.status).toBe(status);
       expect(page.text).toContain(words);
-      const idToken = token({ owner: 'ada', origin: 'http://cedar.localhost:12114' });
-      const session = await ask(`${NAME}.localhost:12114`, '/session', idToken);
-      expect(session.status).toBe(503);
+      expect((await enter({ ...ownerOf('ada'), ...CEDAR })).status).toBe(503);
     },
   );
 
+  // R-PPL-06
   it.each([
-    ['its owner', 'ada', 200, '"owner":"ada"'],
-    ['no one else', 'ben', 403, 'Only its owner can open Cedar.'],
-  ])('lets in %s', async (_who, owner, status, words) => {
+    ['its owner', ownerOf('ada'), 200, '"role":"owner"'],
+    ['a member of its owner’s', memberOf('ada'), 200, '"person":"hana"'],
+    ['no other owner', ownerOf('ben'), 403, 'Only its owner, and people whom they invite'],
+    ['no member of another owner’s', memberOf('ben'), 403, 'can open Cedar.'],
+  ])('lets in %s', async (_who, claims, status, words) => {
     machineThat(made);
-    const idToken = token({ owner, origin: 'http://cedar.localhost:12114' });
-    const session = await ask(`${NAME}.localhost:12114`, '/session', idToken);
+    const session = await enter({ ...claims, ...CEDAR });
     expect(session.status).toBe(status);
     expect(session.text).toContain(words);
   });
 
+  // R-PPL-06
+  it.each([
+    ['compares-owner', 'Only its owner can open Cedar.'],
+    ['accounts-by-owner', 'Cedar has no account for you.'],
+  ] as const)(
+    'with old software that knows only owners (%s) lets its owner in, and turns members away',
+    async (software, words) => {
+      machineThat(made, (one) => install(book, one, software));
+      expect((await enter({ ...ownerOf('ada'), ...CEDAR })).status).toBe(200);
+      const refused = await enter({ ...memberOf('ada'), ...CEDAR });
+      expect(refused.status).toBe(403);
+      expect(refused.text).toContain(words);
+      expect((await enter({ ...ownerOf('ada'), ...CEDAR })).status).toBe(200);
+    },
+  );
+
   it('takes no session that was opened with a password', async () => {
     machineThat(made);
-    const claims = { owner: 'ada', origin: 'http://cedar.localhost:12114' };
-    const idToken = token(claims, 'password');
+    const idToken = token({ ...ownerOf('ada'), ...CEDAR }, 'password');
     expect((await ask(`${NAME}.localhost:12114`, '/session', idToken)).status).toBe(403);
   });
 
   it('takes no session that was made for another address', async () => {
     machineThat(made);
-    const idToken = token({ owner: 'ada', origin: 'http://oak.localhost:12114' });
-    expect((await ask(`${NAME}.localhost:12114`, '/session', idToken)).status).toBe(403);
+    const claims = { ...ownerOf('ada'), origin: 'http://oak.localhost:12114' };
+    expect((await enter(claims)).status).toBe(403);
   });
 });
 
@@ -130,7 +153,7 @@ describe('localhost alone', () => {
     const { status, text } = await ask(`localhost:${port}`);
     expect(status).toBe(200);
     expect(text).toContain('<p class="name">Home server <span>');
-    const idToken = token({ owner: 'ben', origin: `http://localhost:${port}` });
+    const idToken = token({ ...ownerOf('ben'), origin: `http://localhost:${port}` });
     expect((await ask(`localhost:${port}`, '/session', idToken)).status).toBe(200);
   });
 });

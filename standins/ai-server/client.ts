@@ -53,8 +53,11 @@ async function confirm(user: User): Promise<void> {
   const answer: Answer = await asked.json();
   switch (answer.kind) {
     case 'person': {
-      const { email, name, owner } = answer.person;
-      showWho(`Signed in as ${email ?? name ?? 'an unnamed user'} (account ${owner})`, true);
+      const { email, name, role } = answer.person;
+      const address = name === null || email === null ? '' : ` (${email})`;
+      const who = `${name ?? email ?? 'an unnamed user'}${address}`;
+      showWho(`Signed in as ${who}, ${ROLE_WORDS[role]}`, true);
+      part('settings').hidden = role !== 'owner';
       return;
     }
     case 'ended':
@@ -66,6 +69,8 @@ async function confirm(user: User): Promise<void> {
       showProblem('Checking the session failed', answer.why);
   }
 }
+
+const ROLE_WORDS = { owner: 'the owner', member: 'a member' } as const;
 
 function showWho(status: string, isSignedIn: boolean): void {
   part('status').textContent = status;

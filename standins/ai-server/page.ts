@@ -32,6 +32,12 @@ export function renderPage(settings: {
               refused without a reason. The whole flat may not be sublet.
             </p>
             <p class="made">An example, answered on this server in 3.1 s.</p>
+            <section id="settings" hidden>
+              <h2>Settings</h2>
+              <p>
+                Only the owner sees this: a member may use the server, and change nothing on it.
+              </p>
+            </section>
           </section>
         </main>
         <script src="/client.js"></script>
@@ -72,6 +78,7 @@ button, .button { display: inline-block; min-height: 44px; padding: 9px 18px; bo
 :focus-visible { outline: 3px solid #d9481c; outline-offset: 2px }
 main { max-width: 1080px; margin: 0 auto; padding: 48px 24px 80px }
 h1 { margin: 0 0 16px; font-size: clamp(26px, 4vw, 38px); line-height: 1.15; letter-spacing: -.02em; max-width: 22ch; text-wrap: balance }
+h2 { margin: 32px 0 8px; font-size: 20px }
 p { max-width: 64ch }
 .made { color: #52605a; font-size: 14px }
 .problem { border-left: 4px solid #b3261e; background: #fbeceb; padding: 12px 16px; margin: 0 0 32px }

@@ -1,10 +1,10 @@
 import type { FindMachine } from '../machine-host/start.ts';
-import { isAnswering, type HostMachine } from '../machine-host/machine.ts';
+import { isAnswering, type HostMachine, type Software } from '../machine-host/machine.ts';
 
 /** What answers at an address: a server that lets people in, or one that cannot at the moment. */
 export type Place =
-  /** `owner`: the only one whom it lets in; null for a customer's own server. */
-  | { kind: 'open'; origin: string; name: string; owner: string | null }
+  /** `owner`: the account that it was ordered for; null for a customer's own server. */
+  | { kind: 'open'; origin: string; name: string; owner: string | null; software: Software }
   | { kind: 'closed'; status: 404 | 503; name: string; why: string };
 
 /**
@@ -14,7 +14,8 @@ export type Place =
 export function placeOf(host: string, ownOrigin: string, find: FindMachine): Place {
   const [, label] = /^([^.:]+)\.localhost(?::\d+)?$/i.exec(host) ?? [];
   if (label === undefined) {
-    return { kind: 'open', origin: ownOrigin, name: 'Home server', owner: null };
+    const software = 'current';
+    return { kind: 'open', origin: ownOrigin, name: 'Home server', owner: null, software };
   }
   const machine = find(label.toLowerCase());
   const name = capitalise(label.toLowerCase());
@@ -23,7 +24,7 @@ export function placeOf(host: string, ownOrigin: string, find: FindMachine): Pla
   }
   if (isAnswering(machine)) {
     const origin = machine.origin ?? '';
-    return { kind: 'open', origin, name, owner: machine.owner };
+    return { kind: 'open', origin, name, owner: machine.owner, software: machine.software };
   }
   const status = machine.state === 'erased' ? 404 : 503;
   return { kind: 'closed', status, name, why: whyClosed(name, machine) };

@@ -4,8 +4,8 @@ import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { addClockSwitch, addSendingSwitch, refuse } from '@alcove/stripe-standin/kit/switches';
 import { factsIn, machineNamed, type Book } from './book.ts';
 import type { HostEvents } from './events.ts';
-import { answerAgain, endStep, fail, repair, runDue, silence } from './life.ts';
-import type { HostMachine } from './machine.ts';
+import { answerAgain, endStep, fail, install, repair, runDue, silence } from './life.ts';
+import type { HostMachine, Software } from './machine.ts';
 
 export type HostParts = {
   book: Book;
@@ -17,6 +17,9 @@ export type HostParts = {
   jobsSettled: () => Promise<void>;
 };
 
+const give = (software: Software) => (book: Book, machine: HostMachine) =>
+  install(book, machine, software);
+
 type Happening = (book: Book, machine: HostMachine, words: string) => void;
 
 /** What can be done to a machine without anyone being told, and what its button says. */
@@ -26,6 +29,9 @@ export const ACTS = {
   silent: { label: 'Stop answering', run: silence },
   answer: { label: 'Answer again', run: answerAgain },
   step: { label: 'Finish the step', run: endStep },
+  'compares-owner': { label: 'Old software that compares', run: give('compares-owner') },
+  'accounts-by-owner': { label: 'Old software with accounts', run: give('accounts-by-owner') },
+  current: { label: 'Update its software', run: give('current') },
 } satisfies Record<string, { label: string; run: Happening }>;
 
 export type Act = keyof typeof ACTS;

@@ -93,6 +93,20 @@ describe('a machine that is ordered', () => {
     });
   });
 
+  // R-PPL-06
+  it('says that its software knows members, until it is given old software', async () => {
+    await orderReady();
+    const received = await receive();
+    const versions = [];
+    for (const act of ['current', 'compares-owner', 'accounts-by-owner', 'current']) {
+      await control(host.url, `/machines/cedar/${act}`);
+      versions.push((await read()).handoffVersion);
+    }
+    expect(versions).toEqual([2, 1, 1, 2]);
+    await settle();
+    expect(received).toHaveLength(3);
+  });
+
   it('takes as long as the clock says, and an hour of it finishes all steps', async () => {
     await control(host.url, '/pace', { seconds: 10 });
     await order();

@@ -9,6 +9,7 @@ import {
   type HostMachine,
   type HostState,
   type Moment,
+  type Software,
 } from './machine.ts';
 
 /** A machine counts as silent after some minutes; this margin keeps us from reporting it too early. */
@@ -43,6 +44,7 @@ export function blank({ reference, name, plan, owner }: Order, at: Moment): Host
     restartsUntil: null,
     restartKey: null,
     usedBytes: FRESH_BYTES,
+    software: 'current',
     failure: null,
     willFail: null,
     writes: [],
@@ -113,6 +115,13 @@ export function silence(book: Book, machine: HostMachine): void {
 export function answerAgain(book: Book, machine: HostMachine): void {
   if (machine.silentSince === null) return;
   machine.silentSince = null;
+  tell(book, machine, book.now());
+}
+
+/** Puts other software on it, which shows in what the host says of it. */
+export function install(book: Book, machine: HostMachine, software: Software): void {
+  if (machine.software === software) return;
+  machine.software = software;
   tell(book, machine, book.now());
 }
 

@@ -1,7 +1,14 @@
+import { HANDOFF_VERSION } from '../../functions/src/contract/handoff.ts';
 import type { PlanSlug } from '../../functions/src/contract/plans.ts';
 
 /** Milliseconds since the epoch by the clock that all stand-ins share. */
 export type Moment = number;
+
+/**
+ * What runs on a machine. Before there were members, servers knew their owner alone, in two ways: some compare `owner` with the
+ * account that the machine was ordered for, some keep an account for each `owner` that arrives.
+ */
+export type Software = 'current' | 'compares-owner' | 'accounts-by-owner';
 
 export type HostState = 'queued' | 'preparing' | 'ready' | 'asleep' | 'failed' | 'erased';
 
@@ -33,6 +40,7 @@ export type HostMachine = {
   /** The key of the last restart: the same key restarts nothing again. */
   restartKey: string | null;
   usedBytes: number;
+  software: Software;
   failure: string | null;
   /** The words with which it will fail on the way. */
   willFail: string | null;
@@ -68,7 +76,7 @@ export const FRESH_BYTES = 11_400_000_000;
  * @param readyAbout when it is ready, if it waits for room
  */
 export function factsOf(machine: HostMachine, now: Moment, readyAbout: Moment | null) {
-  const { reference, name, plan, state, step, origin, failure, changedAt } = machine;
+  const { reference, name, plan, state, step, origin, software, failure, changedAt } = machine;
   const seen = isAnswering(machine) ? lastBeat(machine, now) : machine.lastSeen;
   const hasDisk = state === 'ready' || state === 'asleep';
   return {
@@ -85,6 +93,7 @@ export function factsOf(machine: HostMachine, now: Moment, readyAbout: Moment | 
     region: state === 'erased' ? null : PLACE,
     lastSeenAt: seen === null ? null : toIso(seen),
     disk: hasDisk ? { usedBytes: machine.usedBytes, totalBytes: DISK_BYTES[plan] } : null,
+    handoffVersion: software === 'current' ? HANDOFF_VERSION : 1,
     failure,
     changedAt: toIso(changedAt),
   };

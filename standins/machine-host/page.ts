@@ -74,16 +74,19 @@ function send(res: Response, status: number, title: string, main: Markup): void 
   });
 }
 
+const SOFTWARE = ['current', 'compares-owner', 'accounts-by-owner'] as const;
+
 function machineRow(book: Book, machine: HostMachine): Markup {
   const { name, origin, reference, owner, state } = machine;
   const { step, failure, lastSeenAt, readyAbout } = factsIn(book, machine);
   const progress = step === null ? '' : `, step ${step.number} of ${step.of}: ${step.words}`;
   const full = readyAbout === null ? '' : `, ready about ${readyAbout}`;
+  const old = machine.software === 'current' ? '' : `, old software: ${machine.software}`;
   const silent = machine.silentSince === null ? '' : `, silent since ${lastSeenAt ?? 'its start'}`;
   return html`<li>
     <div class="row">
       <strong>${name === '' ? reference : name}</strong>
-      <span>${state}${progress}${full}${silent}</span>
+      <span>${state}${progress}${full}${silent}${old}</span>
     </div>
     <p class="muted">
       ${origin === null ? null : html`<a href="${origin}">${origin}</a>, `}account
@@ -104,13 +107,15 @@ function machineRow(book: Book, machine: HostMachine): Markup {
   </li>`;
 }
 
-function actsFor({ state, silentSince }: HostMachine): readonly Act[] {
+function actsFor({ state, silentSince, software }: HostMachine): readonly Act[] {
   switch (state) {
     case 'queued':
     case 'preparing':
       return ['step', 'fail'];
-    case 'ready':
-      return [silentSince === null ? 'silent' : 'answer', 'fail'];
+    case 'ready': {
+      const others = SOFTWARE.filter((one) => one !== software);
+      return [silentSince === null ? 'silent' : 'answer', 'fail', ...others];
+    }
     case 'asleep':
       return ['fail'];
     case 'failed':

@@ -33,6 +33,7 @@ const LIVE = {
   CANNY_ORIGINS: 'https://alcove.canny.io',
   MACHINE_HOST_URL: 'https://machines.alcove.example',
   MACHINE_HOST_KEY: 'Ze7Rk2Mw9Qx4Vt1Bn8Lc',
+  MACHINE_DOMAIN: 'servers.alcove.example',
   FIRST_PARTY_TARGETS: 'https://ai.alcove.example,https://ai.alcove.example:8443',
   MAIL_FROM: 'Alcove <mail@alcove.example>',
   STAFF_MAIL: 'team@alcove.example,security=security@alcove.example',
@@ -180,6 +181,11 @@ const UNSAFE: readonly (readonly [
   ['a machine host with a path', { MACHINE_HOST_URL: 'https://m.example/v1' }, 'MACHINE_HOST_URL'],
   ['a machine host without its address', { MACHINE_HOST_URL: undefined }, 'MACHINE_HOST_URL'],
   ['a machine host without its key', { MACHINE_HOST_KEY: undefined }, 'MACHINE_HOST_KEY'],
+  [
+    'a machine host without the domain of machines',
+    { MACHINE_DOMAIN: undefined },
+    'MACHINE_DOMAIN',
+  ],
   ['a machine host without its secret', { MACHINE_HOST_SECRET: undefined }, 'MACHINE_HOST_SECRET'],
   ['a short key of a machine host', { MACHINE_HOST_KEY: 'Ze7Rk2Mw9Qx4Vt1' }, 'MACHINE_HOST_KEY'],
   [

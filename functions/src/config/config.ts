@@ -146,10 +146,13 @@ function platformFaults(env: NodeJS.ProcessEnv, mode: Mode): string[] {
 }
 
 function faultOf(name: string, env: NodeJS.ProcessEnv, mode: Mode) {
-  const { isRequired, turnsOn, partOf = turnsOn, check } = SETTINGS[name] ?? {};
+  const { isRequired, turnsOn, partOf = turnsOn, neededFor, check } = SETTINGS[name] ?? {};
   const value = valueOf(name, env);
   if (value !== '') return check?.(value, mode);
   if (isRequired) return 'is not set';
+  if (neededFor !== undefined && featuresOn(env).includes(neededFor)) {
+    return `is not set, but ${neededFor} is on`;
+  }
   const isHalf = Object.entries(SETTINGS).some(
     ([other, row]) =>
       partOf && (row.partOf ?? row.turnsOn) === partOf && valueOf(other, env) !== '',

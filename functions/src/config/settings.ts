@@ -156,11 +156,12 @@ export const API = {
     local: ({ machineHost }) => toLoopback(machineHost),
   },
   MACHINE_DOMAIN: {
+    neededFor: 'machines',
     check: rules.checkForm(
       /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/,
       'is not a domain in small letters, such as machines.example.org',
     ),
-    help: 'the domain whose names are the servers’ addresses | your machine host, or your decision | An address of another customer’s server is refused only once a server is there; until then, the person is asked for consent to it',
+    help: 'the domain whose names are the servers’ addresses; required with a machine host | your machine host, or your decision | By hand: an address of another customer’s server is refused only once a server is there; until then, the person is asked for consent to it',
     example: 'machines.acme.eu',
     local: 'localhost',
   },
@@ -301,6 +302,8 @@ export type Setting = {
   /** A feature is on if this is set. It may also say `off`. */
   turnsOn?: Feature;
   partOf?: Feature;
+  /** It is read in any case, and required where this feature is on. */
+  neededFor?: Feature;
   /** Shown to prove who we are. Any other secret signs, is shared and never sent. */
   isKey?: true;
   check?: rules.Check;

@@ -43,7 +43,7 @@ describe('the custom token', () => {
       expect(uid).toMatch(/^server:[0-9a-f]{64}$/);
       expect(claims).toEqual({
         handoff: true,
-        owner: person.uid,
+        ...ownFacts(person),
         server,
         origin: SERVER,
         name: 'Ada L.',
@@ -111,7 +111,7 @@ describe('GET /api/handoff-session', () => {
   it('answers who the person is, as it is now', () =>
     withPerson({ displayName: 'Ada L.', emailVerified: false }, async (person) => {
       const { idToken, server } = await open(person);
-      const facts = { owner: person.uid, server, origin: SERVER };
+      const facts = { ...ownFacts(person), server, origin: SERVER };
       expect((await readSession(idToken)).body).toEqual({
         ...facts,
         name: 'Ada L.',
@@ -472,6 +472,11 @@ function keysOfRoutes(): string[] {
     log: () => {},
     version: 'test',
   }).routes.map(({ key }) => key);
+}
+
+/** Who is here and whose server it is, where both are the same. */
+function ownFacts({ uid }: Person): object {
+  return { version: 2, person: uid, account: uid, role: 'owner', owner: uid };
 }
 
 async function connect({ idToken }: Person): Promise<string> {

@@ -116,6 +116,7 @@ describe('ordering and erasing in turn', () => {
       const operating = composeOperating({
         firebase: emulators(),
         operators: null,
+        machineDomain: null,
         isDevelopment: false,
         now: () => new Date(Date.now() + aheadMs),
         log: () => {},

@@ -47,6 +47,7 @@ const DAY_MS = 86_400_000;
 const operating = composeOperating({
   firebase: emulators(),
   operators: null,
+  machineDomain: null,
   isDevelopment: false,
   now: () => new Date(),
   log: () => {},

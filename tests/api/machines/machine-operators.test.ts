@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { composeOperating } from '../../../functions/src/compose-operating.ts';
+import { membershipId } from '../../../functions/src/modules/memberships/membership-record.ts';
 import {
   call,
   documentsOf,
@@ -26,6 +27,7 @@ afterAll(async () => (await api).close());
 const operating = composeOperating({
   firebase: emulators(),
   operators: null,
+  machineDomain: 'machines.example',
   isDevelopment: false,
   now: () => new Date(),
   log: () => {},
@@ -78,6 +80,18 @@ it('is restarted on request, by an operator', () =>
     expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready', attendedAt: null });
   }));
 
+// R-PPL-06
+it('lets in members as soon as an operator says that its software does', () =>
+  withPerson({}, async (person) => {
+    await buy(await api, person, SOLO);
+    const { id } = await onlyMachineOf(person.uid);
+    await operating.report(id, { state: 'ready', origin: origin() });
+    expect(await onlyMachineOf(person.uid)).toMatchObject({ state: 'ready', handoffVersion: 1 });
+    const order = await operating.report(id, { state: 'members' });
+    expect(order).toMatchObject({ state: 'ready', todo: null, handoffVersion: 2 });
+    expect(await onlyMachineOf(person.uid)).toMatchObject({ state: 'ready', handoffVersion: 2 });
+  }));
+
 // R-MAI-01
 it(
   'is told to its owner by mail, once, by whatever looks after the machine next',
@@ -107,6 +121,39 @@ it(
   60_000,
 );
 
+// R-PPL-05
+it('is told to its members by mail when an operator has put it to sleep', () =>
+  withPerson({}, async (person) => {
+    await buy(await api, person, HOUSEHOLD);
+    const { uid, idToken: token } = person;
+    const { id } = await onlyMachineOf(uid);
+    await operating.report(id, { state: 'ready', origin: origin() });
+    const member = `member-${randomUUID()}`;
+    const membership = membershipId(uid, member);
+    const at = new Date().toISOString();
+    const doc = firestore().doc(`memberships/${membership}`);
+    await doc.set({
+      owner: uid,
+      member,
+      ownerName: null,
+      name: null,
+      machines: 'all',
+      until: null,
+      state: 'active',
+      reason: null,
+      joinedAt: at,
+      visitedAt: null,
+      isLastDayTold: false,
+    });
+    const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    expect((await change(token, 'POST', '/api/subscription/pause', { until })).status).toBe(200);
+    await operating.report(id, { state: 'asleep' });
+    const { docs } = await firestore().collection('mail').where('uid', '==', member).get();
+    expect(docs.map((mail) => mail.id.split('_', 3))).toEqual([['shared-asleep', member, id]]);
+    await Promise.all([...docs.map(({ ref }) => ref), doc].map((each) => each.delete()));
+    await firestore().doc(`sharedMachines/${member}_${id}`).delete();
+  }));
+
 // R-MAC-03
 it('is never at an address that another machine has or had, nor at one that is no address', () =>
   withPerson({}, (other) =>
@@ -122,6 +169,9 @@ it('is never at an address that another machine has or had, nor at one that is n
         ['https://oak.machines.example/app', 'is not the address'],
         ['https://*.machines.example', 'is not the address'],
         ['oak', 'is not the address'],
+        ['https://oak.elsewhere.example', 'is not below machines.example'],
+        ['https://machines.example', 'is not below machines.example'],
+        ['https://oak-machines.example', 'is not below machines.example'],
       ] as const) {
         const report = operating.report(id, { state: 'ready', origin: at });
         await expect(report).rejects.toThrow(words);

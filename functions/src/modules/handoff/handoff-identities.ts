@@ -1,19 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { HANDOFF_UID_PREFIX } from '../../contract/handoff.ts';
+import type {
+  CollectionReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  WriteBatch,
+} from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import {
+  HANDOFF_UID_PREFIX,
+  HANDOFF_VERSION,
+  type HandoffSession,
+} from '../../contract/handoff.ts';
 import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
+import { includes, membershipIn, type Membership } from '../memberships/membership-record.ts';
 
 type Parts = { db: () => Promise<Firestore>; auth: () => Promise<Auth>; log: Log };
 
-/** What an identity is for: a server of the person's list, an address of this deployment, or no address at all. */
-export type IdentityTarget = { server: string | null; origin: string | null };
-export type HandoffIdentity = IdentityTarget & { uid: string };
+/**
+ * What an identity is for: a server of the person's list, another account's machine, an address of this deployment, or no
+ * address at all.
+ */
+export type IdentityTarget = {
+  server: string | null;
+  origin: string | null;
+  /** By which the person may open another account's machine; null for anything else. */
+  membership: Pick<Membership, 'id' | 'owner' | 'joinedAt'> | null;
+};
+export type HandoffIdentity = z.infer<typeof DOCUMENTS.handoffIdentities.fields>;
 /** A person's account, as the identity service has it. */
-export type Owner = Pick<UserRecord, 'uid' | 'tokensValidAfterTime'>;
+type Account = Pick<UserRecord, 'uid' | 'tokensValidAfterTime'>;
 
 /**
  * The identities that hand-offs sign in: `handoffIdentities/{uid of the identity}`, written only here. The records outlive
@@ -25,7 +45,9 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
     return (await database()).collection('handoffIdentities');
   }
 
-  async function entryOf({ server }: IdentityTarget) {
+  /** The document with which it ends: the entry in the person's list, or the membership. */
+  async function causeOf({ server, membership }: IdentityTarget) {
+    if (membership !== null) return (await database()).doc(`memberships/${membership.id}`);
     return server === null ? null : (await database()).doc(`servers/${server}`);
   }
 
@@ -38,6 +60,19 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
     }
   }
 
+  /** Never rejects: such sessions are worth nothing, deleted or not. */
+  async function endEach(
+    find: (all: CollectionReference) => Query,
+    about: { uid?: string; machineId?: string },
+  ): Promise<void> {
+    try {
+      const { docs } = await find(await identities()).get();
+      await removeSignIns(docs.map(({ id }) => id));
+    } catch (error) {
+      log('WARNING', 'handoff_identity_not_deleted', { ...about, ...describeError(error) });
+    }
+  }
+
   return {
     /** The uid of a person's identity for a target, recorded or not. */
     uidOf: identityOf,
@@ -45,31 +80,36 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
     /** Reads ahead what `enter` would read first. */
     async read(uid: string, target: IdentityTarget): Promise<DocumentSnapshot[]> {
       const db = await database();
-      const entry = await entryOf(target);
+      const cause = await causeOf(target);
       const tombstone = tombstoneOf(db, uid);
-      return db.getAll(...(entry === null ? [tombstone] : [tombstone, entry]));
+      return db.getAll(...(cause === null ? [tombstone] : [tombstone, cause]));
     },
 
     /**
      * Records an identity before any token can open it.
-     * @param owner the person, as they were admitted
+     * @param person as they were admitted
      * @param readBefore what `read` found
-     * @returns false if the server or the account was removed in the meantime
+     * @returns false if the server, the membership or the account has gone in the meantime, or the membership has changed
      */
     async enter(
-      owner: Owner,
+      person: Account,
       target: IdentityTarget,
       readBefore: readonly DocumentSnapshot[],
     ): Promise<boolean> {
       const db = await database();
-      const { uid } = owner;
-      const { server, origin } = target;
-      const record = (await identities()).doc(identityOf(owner, target));
-      const entry = await entryOf(target);
+      const { uid } = person;
+      const { server, origin, membership } = target;
+      const record = (await identities()).doc(identityOf(person, target));
+      const cause = await causeOf(target);
       const work = async (transaction: Transaction) => {
-        if (entry !== null && !(await transaction.get(entry)).exists) return false;
-        // The address of a server stays in the person's list, and goes when the server does.
-        transaction.set(record, { uid, server, origin: server === null ? origin : null });
+        if (cause !== null && !isStill(target, await transaction.get(cause))) return false;
+        transaction.set(record, {
+          uid,
+          server,
+          // The address of a server stays in its owner's list, and goes when the server does.
+          origin: server === null ? origin : null,
+          account: membership?.owner ?? null,
+        });
         return true;
       };
       return (await transact(db, work, { unlessDeleted: uid, readBefore })) ?? false;
@@ -80,40 +120,21 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
       return snapshot.exists ? DOCUMENTS.handoffIdentities.fields.parse(snapshot.data()) : null;
     },
 
-    /**
-     * Deletes the sign-ins of identities whose sessions have ended: all of a person's, or those of a server that they removed.
-     * Never rejects: such sessions are worth nothing, deleted or not.
-     */
-    async endSignIns(uid: string, server: string | null): Promise<void> {
-      try {
-        const mine = (await identities()).where('uid', '==', uid);
-        const { docs } = await (server === null ? mine : mine.where('server', '==', server)).get();
-        await removeSignIns(docs.map(({ id }) => id));
-      } catch (error) {
-        log('WARNING', 'handoff_identity_not_deleted', { uid, ...describeError(error) });
-      }
-    },
+    /** Deletes the sign-ins of identities whose sessions have ended: all of a person's, or theirs on one server. */
+    endSignIns: (uid: string, server: string | null) =>
+      endEach(
+        (all) => {
+          const mine = all.where('uid', '==', uid);
+          return server === null ? mine : mine.where('server', '==', server);
+        },
+        { uid },
+      ),
 
-    personData: {
-      collections: ['handoffIdentities'],
-      /** The uids of all identities that a person has ever had. */
-      async export({ uid }) {
-        const { docs } = await (await identities()).where('uid', '==', uid).get();
-        return { serverIdentities: docs.map(({ id }) => id) };
-      },
-      /** With their sign-ins. Repeated after a failure, it continues where it stopped. */
-      async remove({ uid }) {
-        const mine = (await identities()).where('uid', '==', uid).limit(BATCH);
-        for (;;) {
-          const { docs } = await mine.get();
-          if (docs.length === 0) return;
-          await removeSignIns(docs.map(({ id }) => id));
-          const batch = mine.firestore.batch();
-          for (const { ref } of docs) batch.delete(ref);
-          await batch.commit();
-        }
-      },
-    } satisfies PersonData,
+    /** The same for a machine that is no more: its owner's and its members'. */
+    endSignInsAt: (machine: string) =>
+      endEach((all) => all.where('server', '==', machine), { machineId: machine }),
+
+    personData: handoffData(identities, removeSignIns),
   };
 }
 
@@ -122,14 +143,82 @@ export type HandoffIdentities = ReturnType<typeof createHandoffIdentities>;
 /** The most that one batch may hold. */
 const BATCH = 500;
 
+function handoffData(
+  identities: () => Promise<CollectionReference>,
+  removeSignIns: (uids: readonly string[]) => Promise<void>,
+) {
+  return {
+    collections: ['handoffIdentities'],
+    /** The uids of all identities that a person has ever had. */
+    async export({ uid }) {
+      const { docs } = await (await identities()).where('uid', '==', uid).get();
+      return { serverIdentities: docs.map(({ id }) => id) };
+    },
+    /**
+     * With their sign-ins. Those of others on the person's machines stay with these others, and forget whose the machines
+     * were. Repeated after a failure, it continues where it stopped.
+     */
+    async remove({ uid }) {
+      const all = await identities();
+      await inBatches(all.where('account', '==', uid), async (docs, batch) => {
+        for (const { ref } of docs) batch.update(ref, { account: null });
+      });
+      await inBatches(all.where('uid', '==', uid), async (docs, batch) => {
+        await removeSignIns(docs.map(({ id }) => id));
+        for (const { ref } of docs) batch.delete(ref);
+      });
+    },
+  } satisfies PersonData;
+}
+
+/** @param work changes what it is given so that the query does not find it again */
+async function inBatches(
+  query: Query,
+  work: (docs: readonly DocumentSnapshot[], batch: WriteBatch) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(BATCH).get();
+    if (docs.length === 0) return;
+    const batch = query.firestore.batch();
+    await work(docs, batch);
+    await batch.commit();
+  }
+}
+
+/** Whether what decided that there may be an identity still holds. Its last day is looked at wherever the identity is used. */
+function isStill({ server, membership }: IdentityTarget, cause: DocumentSnapshot): boolean {
+  if (membership === null) return cause.exists;
+  const now = membershipIn(cause);
+  return (
+    now?.state === 'active' &&
+    now.joinedAt === membership.joinedAt &&
+    server !== null &&
+    includes(now.machines, server)
+  );
+}
+
+/** What a server is told of who is here, and whose it is. A member has no `owner`: a server that knows no more refuses them. */
+export function whoIsHere(
+  person: string,
+  { server, origin, membership }: IdentityTarget,
+): Omit<HandoffSession, 'name' | 'email' | 'planInForce'> {
+  const roles =
+    membership === null
+      ? ({ account: person, role: 'owner', owner: person } as const)
+      : ({ account: membership.owner, role: 'member' } as const);
+  return { version: HANDOFF_VERSION, person, ...roles, server, origin };
+}
+
 /**
  * Ids of servers are random and addresses hold `://`, so no two targets of a person share an identity. Whatever ends a
  * person's own sessions changes the moment since which tokens are valid, and so gives all targets other identities (decision 8).
+ * So does joining again: who was removed and comes back is another identity.
  */
 function identityOf(
-  { uid, tokensValidAfterTime: validSince = '' }: Owner,
-  { server, origin }: IdentityTarget,
+  { uid, tokensValidAfterTime: validSince = '' }: Account,
+  { server, origin, membership }: IdentityTarget,
 ): string {
-  const facts = JSON.stringify([uid, server ?? origin, validSince]);
+  const joined = membership === null ? [] : [membership.joinedAt];
+  const facts = JSON.stringify([uid, server ?? origin, validSince, ...joined]);
   return HANDOFF_UID_PREFIX + createHash('sha256').update(facts).digest('hex');
 }

@@ -1,114 +1,120 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { readUrl } from '../../contract/read-url.ts';
-import { checkTarget } from '../../contract/target-check.ts';
-import { canOpen, type MachineState } from '../../contract/machines.ts';
+import { nameToShow } from '../../contract/unseen.ts';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { Config } from '../../config/config.ts';
 import { begin } from '../../foundation/begin.ts';
-import { ApiError } from '../../foundation/errors.ts';
 import { requireRecentLogin } from '../../http/require-recent-login.ts';
 import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/stripe/mirror.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
+import type { MembershipStore } from '../memberships/membership-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
-import { badOrigin, isMachineName, notYourMachine, targetRules } from '../servers/target-rules.ts';
-import type { HandoffIdentities, IdentityTarget } from './handoff-identities.ts';
-import type { ReadOwner } from './read-owner.ts';
+import { notYourMachine } from '../servers/target-rules.ts';
+import { createFindTarget, notTrusted } from './find-target.ts';
+import { whoIsHere, type HandoffIdentities, type IdentityTarget } from './handoff-identities.ts';
+import type { ReadPerson } from './read-person.ts';
+import { requireOpen } from './shared-machine.ts';
 
 type Parts = {
   config: Config;
   servers: ServerStore;
-  machines: Pick<MachineStore, 'read' | 'holderOf'>;
+  machines: Pick<MachineStore, 'read' | 'find' | 'holderOf'>;
+  memberships: Pick<MembershipStore, 'between' | 'noteVisit'>;
   identities: HandoffIdentities;
-  readOwner: ReadOwner;
+  readPerson: ReadPerson;
   readMirror: (uid: string) => Promise<Mirror | null>;
   auth: () => Promise<Auth>;
   record: RecordEvent;
   now: () => Date;
+  planNow: PlanNow;
 };
 
-/** Signs a person in to their own server: which servers may receive a token, and the token itself. */
+/** Signs a person in to a server of their own, or that they may open: which may receive a token, and the token itself. */
 export function createMintHandoffToken(parts: Parts) {
-  const { config, servers, machines, identities, readOwner, readMirror, auth, record, now } = parts;
+  const { servers, machines, memberships, identities, readPerson, readMirror } = parts;
+  const { auth, record, now, planNow } = parts;
+  const findTarget = createFindTarget(parts);
 
   /**
    * Decides about an address, for a person who asks. It only reads, so it may run before they are admitted.
    * @param redirect every value of the `redirect` parameter; without any, the token names no server
    * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that no customer can agree to,
-   * `machine_not_ready`
+   * `suspended`, `machine_not_ready`
    */
   async function readAhead(uid: string, redirect: readonly string[]): Promise<MintInput> {
-    const mirror = begin(() => readMirror(uid));
-    const found = redirect.length === 0 ? NOWHERE : await findTarget(uid, redirect);
-    if (found === null) return { target: null, decisive: [], mirror };
+    const ownMirror = begin(() => readMirror(uid));
+    const found = await findTarget(uid, redirect);
+    if (found === null) {
+      return { target: null, isHosted: false, decisive: [], mirror: ownMirror };
+    }
+    const { target, ownMachine } = found;
+    const owner = target.membership?.owner;
+    const mirror = owner === undefined ? ownMirror : begin(() => readMirror(owner));
     const [decisive] = await Promise.all([
-      identities.read(uid, found.target),
-      found.machine === null ? null : requireOpen(uid, found.machine),
+      identities.read(uid, target),
+      ownMachine === null ? null : requireOwnOpen(uid, ownMachine),
     ]);
-    return { target: found.target, decisive, mirror };
+    const isHosted = ownMachine !== null || target.membership !== null;
+    return { target, isHosted, decisive, mirror };
   }
 
   /**
    * Mints a custom token for an identity of its own (decision 8), which can be used for an hour.
    * @returns null for an address that the person has not agreed to
-   * @throws {ApiError} `recent_login_required` without an address: no screen has shown the person where it leads
+   * @throws {ApiError} `recent_login_required` without an address: no screen has shown the person where it leads;
+   * `server_not_trusted` for a machine that has become another's since
    */
-  async function mint(
+  async function mint(caller: Caller, input: MintInput): Promise<string | null> {
+    if (input.target === null) return null;
+    const token = await mintFor(caller, input, input.target);
+    if (token === null && input.isHosted) throw notYourMachine('server_not_trusted');
+    return token;
+  }
+
+  async function mintFor(
     caller: Caller,
-    { target, decisive, mirror }: MintInput,
+    { decisive, mirror }: MintInput,
+    target: IdentityTarget,
   ): Promise<string | null> {
-    if (target === null) return null;
     if (target.origin === null) requireRecentLogin(caller, now());
     const { uid } = caller;
     // As it was when the caller was let in: if their sessions end from now on, this token has ended with them.
     const account = await caller.readAccount();
     // Both are under way together; the token is kept back until the identity is recorded.
     const signed = begin(async () => {
-      const owner = await readOwner(uid, { account, mirror });
-      if (owner === null) return null;
-      const claims = { handoff: true, owner: uid, ...target, ...owner.facts };
+      const payer = target.membership?.owner ?? uid;
+      const person = await readPerson(uid, payer, { account, mirror });
+      if (person === null) return null;
+      const claims = { handoff: true, ...whoIsHere(uid, target), ...person.facts };
       return (await auth()).createCustomToken(identities.uidOf(account, target), claims);
     });
-    // The account or the server has gone since the caller was let in.
+    // The account, the server or the membership has gone since the caller was let in.
     if (!(await identities.enter(account, target, decisive))) return null;
     const token = await signed;
     if (token !== null) {
       await Promise.all([
-        target.server === null ? null : servers.noteHandoff(target.server, now()),
+        noteVisit(target, nameToShow(account.displayName)),
         record(uid, 'server_opened', target.origin ?? 'No address given', decisive),
       ]);
     }
     return token;
   }
 
-  async function requireOpen(uid: string, id: string): Promise<void> {
+  async function noteVisit(
+    { server, membership }: IdentityTarget,
+    name: string | null,
+  ): Promise<void> {
+    if (membership !== null) await memberships.noteVisit(membership.id, name, await planNow());
+    else if (server !== null) await servers.noteHandoff(server, now());
+  }
+
+  async function requireOwnOpen(uid: string, id: string): Promise<void> {
     const machine = await machines.read(uid, id);
     // Its entry in the list went with it a moment ago.
     if (machine === null) throw notTrusted();
-    if (!canOpen(machine)) throw new ApiError('machine_not_ready', CLOSED_WORDS[machine.state]);
-  }
-
-  async function findTarget(uid: string, redirect: readonly string[]): Promise<FoundTarget | null> {
-    const asked = originOf(redirect);
-    const [own, askedHolder] = await Promise.all([
-      servers.list(uid),
-      asked === null ? null : machines.holderOf(asked),
-    ]);
-    const ownOrigins = own.map(({ origin }) => origin);
-    const checked = checkTarget(redirect, targetRules(config, ownOrigins));
-    if (checked.verdict === 'refused') {
-      throw checked.reason === 'forbidden' ? notTrusted() : badOrigin();
-    }
-    const { origin } = checked.url;
-    const holder = origin === asked ? askedHolder : await machines.holderOf(origin);
-    const server = own.find((one) => one.origin === origin && (holder ?? one.id) === one.id);
-    const machine = server?.kind === 'hosted' ? server.id : null;
-    // The address may have been trusted before another person's machine got it.
-    const isOurs = holder !== null || isMachineName(config, checked.url);
-    if (isOurs && machine === null) throw notYourMachine('server_not_trusted');
-    if (checked.verdict === 'unknown') return null;
-    return { target: { origin, server: server?.id ?? null }, machine };
+    requireOpen(machine, null);
   }
 
   return { readAhead, mint };
@@ -117,38 +123,12 @@ export function createMintHandoffToken(parts: Parts) {
 type MintInput = {
   /** Null for an address that the person has not agreed to. */
   target: IdentityTarget | null;
+  /** Whether it is one of our machines, to which no one can agree. */
+  isHosted: boolean;
   /** What decides whether there may be an identity for it. */
   decisive: readonly DocumentSnapshot[];
-  /** The person's plan. */
+  /** The plan of the account that it belongs to. */
   mirror: Promise<Mirror | null>;
 };
 
-/** `machine` is our machine that is there. */
-type FoundTarget = { target: IdentityTarget; machine: string | null };
-
-/** Only what to read: whether the address is a target at all is for `checkTarget` to say. */
-function originOf([redirect]: readonly string[]): string | null {
-  return readUrl(redirect ?? '')?.origin ?? null;
-}
-
 export type MintHandoffToken = ReturnType<typeof createMintHandoffToken>;
-
-const CLOSED_WORDS: Readonly<Record<MachineState, string>> = {
-  ordered: 'This server is still being set up. You can open it as soon as it is ready.',
-  preparing: 'This server is still being set up. You can open it as soon as it is ready.',
-  ready: 'This server is not ready yet.',
-  unreachable: 'This server is not answering right now.',
-  asleep: 'This server is asleep. Its page says why, and what wakes it.',
-  failed: 'This server has failed. Its page says what happens next.',
-  ending: 'This server is asleep until its data is erased. Its page says when that is.',
-  erased: 'This server has been erased.',
-};
-
-const NOWHERE: FoundTarget = { target: { server: null, origin: null }, machine: null };
-
-export function notTrusted(): ApiError {
-  return new ApiError(
-    'server_not_trusted',
-    'This server is not in your list. Add it to your servers first.',
-  );
-}

@@ -1,24 +1,34 @@
 import type { HandoffSession } from '../../contract/handoff.ts';
 import { checkTarget } from '../../contract/target-check.ts';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { Config } from '../../config/config.ts';
 import { revoked, type Caller } from '../../http/require-user.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
+import { mayOpen, type Membership } from '../memberships/membership-record.ts';
+import type { MembershipStore } from '../memberships/membership-store.ts';
 import type { ServerStore } from '../servers/server-store.ts';
 import { targetRules } from '../servers/target-rules.ts';
-import type { HandoffIdentities, HandoffIdentity, IdentityTarget } from './handoff-identities.ts';
-import type { ReadOwner } from './read-owner.ts';
+import {
+  whoIsHere,
+  type HandoffIdentities,
+  type HandoffIdentity,
+  type IdentityTarget,
+} from './handoff-identities.ts';
+import type { ReadPerson } from './read-person.ts';
 
 type Parts = {
   config: Config;
   servers: ServerStore;
   machines: Pick<MachineStore, 'read' | 'holderOf'>;
+  memberships: Pick<MembershipStore, 'between'>;
   identities: HandoffIdentities;
-  readOwner: ReadOwner;
+  readPerson: ReadPerson;
+  planNow: PlanNow;
 };
 
 /** Whose session a server holds, read again each time: never from claims, which are as old as the sign-in. */
 export function createReadHandoffSession(parts: Parts) {
-  const { config, servers, machines, identities, readOwner } = parts;
+  const { config, servers, machines, memberships, identities, readPerson, planNow } = parts;
 
   /**
    * @param caller the identity that asks. It can give itself a password, which would outlive all our tokens
@@ -30,37 +40,50 @@ export function createReadHandoffSession(parts: Parts) {
     entered: HandoffIdentity | null,
   ): Promise<HandoffSession> {
     if (entered === null || signedInBy !== 'custom') throw revoked();
-    const [target, owner] = await Promise.all([currentTarget(entered), readOwner(entered.uid)]);
-    if (target === null || owner === null) throw revoked();
-    if (identities.uidOf(owner.account, entered) !== uid) throw revoked();
-    return { owner: entered.uid, ...target, ...owner.facts };
+    const [target, person] = await Promise.all([
+      currentTarget(entered),
+      readPerson(entered.uid, entered.account ?? entered.uid),
+    ]);
+    if (target === null || person === null) throw revoked();
+    if (identities.uidOf(person.account, target) !== uid) throw revoked();
+    return { ...whoIsHere(entered.uid, target), ...person.facts };
   }
 
-  /** A machine that only does not answer us may well answer its owner, whose session goes on. */
+  /** A machine that only does not answer us may well answer its people, whose sessions go on. */
   async function isGoing(uid: string, id: string): Promise<boolean> {
     const state = (await machines.read(uid, id))?.state ?? 'erased';
     return state === 'ending' || state === 'erased';
   }
 
+  /** Null if they may not open this machine, or no more. */
+  async function membershipFor(
+    owner: string,
+    member: string,
+    machine: string,
+  ): Promise<Membership | null> {
+    const [membership, now] = await Promise.all([memberships.between(owner, member), planNow()]);
+    return membership !== null && mayOpen(membership, machine, now) ? membership : null;
+  }
+
   /** What the identity is for, as long as it may still receive a token. */
-  async function currentTarget({
-    uid,
-    server,
-    origin,
-  }: HandoffIdentity): Promise<IdentityTarget | null> {
+  async function currentTarget(entered: HandoffIdentity): Promise<IdentityTarget | null> {
+    const { uid, server, origin, account } = entered;
     if (server !== null) {
-      const listed = await servers.read(uid, server);
-      if (listed === null) return null;
+      const [listed, membership] = await Promise.all([
+        servers.read(account ?? uid, server),
+        account === null ? null : membershipFor(account, uid, server),
+      ]);
+      if (listed === null || (account !== null && membership === null)) return null;
       const isLost =
         listed.kind === 'hosted'
-          ? await isGoing(uid, server)
+          ? await isGoing(account ?? uid, server)
           : (await machines.holderOf(listed.origin)) !== null;
       if (isLost) return null;
-      return { server, origin: listed.origin };
+      return { server, origin: listed.origin, membership };
     }
     const isNamed =
       origin === null || checkTarget([origin], targetRules(config, [])).verdict === 'trusted';
-    return isNamed ? { server, origin } : null;
+    return isNamed ? { server, origin, membership: null } : null;
   }
 
   return { readAhead: (identity: string) => identities.find(identity), describe };

@@ -1,7 +1,8 @@
 import type { QueryNameOf } from '../../contract/endpoints.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { LIMITED_FULL, readingRoute, type Route } from '../../http/route.ts';
-import { notTrusted, type MintHandoffToken } from './mint-handoff-token.ts';
+import { notTrusted } from './find-target.ts';
+import type { MintHandoffToken } from './mint-handoff-token.ts';
 import type { ReadHandoffSession } from './read-handoff-session.ts';
 
 type Parts = { mintToken: MintHandoffToken; readSession: ReadHandoffSession };

@@ -5,9 +5,10 @@ import { readOwnServer } from '../../contract/own-server.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
+import { isMachineName } from '../machines/record/host-names.ts';
 import { capacityOf } from './server-capacity.ts';
 import type { ServerStore } from './server-store.ts';
-import { isMachineName, notYourMachine, targetRules } from './target-rules.ts';
+import { notYourMachine, targetRules } from './target-rules.ts';
 
 type Parts = {
   config: Config;

@@ -15,11 +15,6 @@ export function targetRules(
   };
 }
 
-/** Whether an address can only be that of one of our machines, even if there is none. */
-export function isMachineName({ machineDomain }: Config, { hostname }: URL): boolean {
-  return machineDomain !== null && hostname.endsWith(`.${machineDomain}`);
-}
-
 /** In the same words whether there is such a machine or not, so that they do not tell. */
 export function notYourMachine(code: 'bad_origin' | 'server_not_trusted'): ApiError {
   return new ApiError(

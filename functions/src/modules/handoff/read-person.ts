@@ -14,15 +14,20 @@ type Parts = {
 };
 
 /** What a server may know about the person whose session it holds: one reading for the token and for later questions. */
-export function createReadOwner({ auth, readSubscription, lastSubscription }: Parts) {
+export function createReadPerson({ auth, readSubscription, lastSubscription }: Parts) {
   /**
-   * @param known what this call has read already
-   * @returns null if the account is gone or disabled
+   * @param payer whose plan the server runs by
+   * @param known what this call has read already; the mirror is the payer's
+   * @returns null if the person's account is gone or disabled
    */
-  return async (uid: string, known: KnownOwner | null = null): Promise<Owner | null> => {
+  return async (
+    uid: string,
+    payer: string,
+    known: KnownPerson | null = null,
+  ): Promise<PersonRead | null> => {
     const [account, subscription] = await Promise.all([
       known?.account ?? findAccount(await auth(), uid),
-      readAtAnyRate(uid, known?.mirror),
+      readAtAnyRate(payer, known?.mirror),
     ]);
     if (account === null || account.disabled) return null;
     const { displayName, email, emailVerified } = account;
@@ -50,11 +55,11 @@ export function createReadOwner({ auth, readSubscription, lastSubscription }: Pa
   }
 }
 
-export type ReadOwner = ReturnType<typeof createReadOwner>;
+export type ReadPerson = ReturnType<typeof createReadPerson>;
 
-type KnownOwner = { account: UserRecord; mirror: Promise<Mirror | null> };
+type KnownPerson = { account: UserRecord; mirror: Promise<Mirror | null> };
 
-type Owner = {
+type PersonRead = {
   account: UserRecord;
   facts: Pick<HandoffSession, 'name' | 'email' | 'planInForce'>;
 };
