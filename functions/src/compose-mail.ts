@@ -1,6 +1,7 @@
 import type { SendMail } from './adapters/smtp.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
+import { createReadAddress } from './adapters/read-address.ts';
 import type { Config, MailConfig } from './config/config.ts';
 import type { Log } from './foundation/log.ts';
 import type { Route } from './http/route.ts';
@@ -16,6 +17,7 @@ import { createFollowAddresses, type FollowAddresses } from './modules/mail/foll
 import { createLinkActs } from './modules/mail/link-acts.ts';
 import { createReceiveMailEvent } from './modules/mail/mail-events.ts';
 import { createMailTrouble, type MailTrouble } from './modules/mail/mail-trouble.ts';
+import { createPeopleReads } from './modules/mail/people-reads.ts';
 import { createMailRoutes } from './modules/mail/routes.ts';
 import { createWriteLetter } from './modules/mail/write-letter.ts';
 import type { MessageStore } from './modules/messages/message-store.ts';
@@ -68,12 +70,14 @@ export function composeMail(deps: Deps, needs: Needs): { routes: Route[]; jobs: 
 type On = Needs & { mail: MailConfig; trouble: MailTrouble };
 
 function composeSender(
-  { config: { siteOrigins }, firebase: { db }, now, planNow, log }: Deps,
+  { config: { siteOrigins }, firebase: { auth, db }, now, planNow, log }: Deps,
   needs: On & { sendMail: SendMail },
 ): DeliverMail {
   const { mail, sendMail: send, trouble } = needs;
   const { messages, newsletter, machineStore, readMirror, profiles } = needs;
+  const readAddress = createReadAddress(auth, log);
   const reads = {
+    ...createPeopleReads({ db, machineStore, readAddress, planNow }),
     machine: (id: string) => machineStore.find(id),
     plan: async (uid: string) => (await readMirror(uid))?.subscription ?? null,
     message: (id: string) => messages.readMessage(id),
@@ -83,7 +87,8 @@ function composeSender(
   };
   const [site] = siteOrigins;
   const writeLetter = createWriteLetter({ site, linkKey: mail.linkKey, now, reads });
-  return createDeliverMail({ db, config: mail, send, writeLetter, trouble, now, planNow, log });
+  const common = { db, trouble, readAddress, now, planNow, log };
+  return createDeliverMail({ ...common, config: mail, send, writeLetter });
 }
 
 function composeEvents(

@@ -69,7 +69,9 @@ describe('a mail in the outbox', () => {
     'of a sender that is killed %s arrives, and never three times',
     async (moment, times) => {
       const { id, to } = await queueReady();
-      await switchMail(to, 'slow-answer', { times: 1, delayMs: 1200 });
+      // Longer than a sender waits, where it is killed during the wait.
+      const delayMs = moment === 'before the answer' ? 10_000 : 100;
+      await switchMail(to, 'slow-answer', { times: 1, delayMs });
       const child = fork(
         fileURLToPath(new URL('doomed-sender.ts', import.meta.url)),
         [moment, id],

@@ -1,16 +1,16 @@
 /** A sender that is killed at one moment, as the platform does it: at once. */
 import type { SendMail } from '../../../functions/src/adapters/smtp.ts';
+import { awaitMail } from '../../support/mails.ts';
 import { startSender } from './sender.ts';
 
 const [moment, id = ''] = process.argv.slice(2);
-const KILL_MS = 500;
 
 const around =
   (send: SendMail): SendMail =>
   async (mail) => {
     if (moment === 'before it is sent') await end();
     // The mailbox has the mail by then, and holds its answer back.
-    if (moment === 'before the answer') setTimeout(() => void end(), KILL_MS);
+    if (moment === 'before the answer') void awaitMail(mail.to, mail.subject).then(end);
     const result = await send(mail);
     if (moment === 'before it is noted') await end();
     return result;

@@ -5,6 +5,7 @@ import {
   type DeliverMail,
 } from '../../../functions/src/modules/mail/deliver-mail.ts';
 import { createWriteLetter } from '../../../functions/src/modules/mail/write-letter.ts';
+import type { ReadAddress } from '../../../functions/src/adapters/read-address.ts';
 import { createSendMail, type SendMail } from '../../../functions/src/adapters/smtp.ts';
 import { writeMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
@@ -21,11 +22,13 @@ type Options = {
   around?: (send: SendMail) => SendMail;
   /** Is awaited before the words are made. */
   beforeWords?: () => Promise<void>;
+  /** Of mails that were written to an account. */
+  readAddress?: ReadAddress;
   logged?: string[];
 };
 
 export function startSender(options: Options = {}): DeliverMail {
-  const { aheadMs = 0, settings, around, beforeWords, logged } = options;
+  const { aheadMs = 0, settings, around, beforeWords, readAddress, logged } = options;
   const config = parseConfig({
     ...process.env,
     FUNCTIONS_EMULATOR: 'true',
@@ -40,6 +43,9 @@ export function startSender(options: Options = {}): DeliverMail {
     // What each mail says of a machine is still so.
     machine: async () => readyMachine(new Date().toISOString()),
     plan: async () => null,
+    membership: async () => null,
+    invitation: async () => null,
+    refusesInvitations: async () => false,
     message: async () => null,
     subscriber: async () => null,
     announcement: async () => ({
@@ -62,6 +68,7 @@ export function startSender(options: Options = {}): DeliverMail {
       return writeLetter(mail);
     },
     trouble: createMailTrouble(db),
+    readAddress: readAddress ?? (async () => ({ kind: 'none' })),
     now,
     planNow: async () => now(),
     log: createLog((line) => logged?.push(line)),

@@ -43,6 +43,9 @@ export function openMails() {
       announcement: async () => null,
       machine: async () => null,
       plan: async () => null,
+      membership: async () => null,
+      invitation: async () => null,
+      refusesInvitations: async () => false,
       wantsNews: async () => true,
     },
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
+  addressMail,
   claimMail,
   countLate,
   dueMails,
@@ -9,6 +10,7 @@ import {
   type StoredMail,
 } from '../../adapters/outbox.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { ReadAddress } from '../../adapters/read-address.ts';
 import type { SendMail } from '../../adapters/smtp.ts';
 import type { MailConfig } from '../../config/config.ts';
 import { domainOf } from '../../config/mail-settings.ts';
@@ -27,6 +29,7 @@ type Parts = {
   send: SendMail;
   writeLetter: WriteLetter;
   trouble: MailTrouble;
+  readAddress: ReadAddress;
   /** The time of day: for attempts and limits. */
   now: () => Date;
   planNow: PlanNow;
@@ -140,21 +143,33 @@ export function createDeliverMail(parts: Parts) {
 
 export type DeliverMail = ReturnType<typeof createDeliverMail>;
 
-async function attempt(parts: Parts, db: Firestore, mail: StoredMail): Promise<void> {
+async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promise<void> {
   const { config, send, writeLetter, trouble, now, planNow, log } = parts;
-  const { uid, to = '' } = mail;
-  const reader = uid === undefined ? { hasTrouble: false } : await trouble.readReader(uid, to);
   const settle = async (outcome: Outcome, severity: Severity, event: string) => {
-    await settleMail(db, mail, outcome, { now: now(), at: await planNow() });
-    const { kind, delivery, id: mailId } = mail;
+    await settleMail(db, claimed, outcome, { now: now(), at: await planNow() });
+    const { uid, kind, delivery, id: mailId } = claimed;
     // An answer may repeat the address.
     const code = outcome.answer?.slice(0, 3);
     log(severity, event, { mailId, uid, type: kind, attempt: delivery.attempts, code });
   };
+  const tryAgain = async (answer: string | null, pause: number | undefined) => {
+    if (pause === undefined) {
+      return settle({ state: 'given_up', answer, dueAt: null }, 'ERROR', 'mail_given_up');
+    }
+    const dueAt = new Date(now().getTime() + pause);
+    return settle({ state: 'waiting', answer, dueAt }, 'WARNING', 'mail_failed');
+  };
+  const pause = PAUSES_MS[claimed.delivery.attempts - 1];
   // Those that had it before did not live to say what came of it.
-  if (mail.delivery.attempts > PAUSES_MS.length + 1) {
-    return settle({ state: 'given_up', answer: null, dueAt: null }, 'ERROR', 'mail_given_up');
+  if (claimed.delivery.attempts > PAUSES_MS.length + 1) return tryAgain(null, undefined);
+  const mail = await withAddress(parts, db, claimed);
+  if (mail === 'taken') return;
+  if (mail === 'unread') return tryAgain(null, pause);
+  if (mail === 'none') {
+    return settle({ state: 'dropped', answer: null, dueAt: null }, 'INFO', 'mail_dropped');
   }
+  const { uid, to = '' } = mail;
+  const reader = uid === undefined ? { hasTrouble: false } : await trouble.readReader(uid, to);
   const isUrgent = mail.lane === 'urgent';
   if (reader.hasTrouble && !isUrgent) {
     return settle({ state: 'held', answer: null, dueAt: null }, 'INFO', 'mail_held');
@@ -180,12 +195,20 @@ async function attempt(parts: Parts, db: Firestore, mail: StoredMail): Promise<v
   if (result !== 'failed') {
     return settle({ state: 'refused', answer, dueAt: null }, 'WARNING', 'mail_refused');
   }
-  const pause = reader.hasTrouble ? undefined : PAUSES_MS[mail.delivery.attempts - 1];
-  if (pause === undefined) {
-    return settle({ state: 'given_up', answer, dueAt: null }, 'ERROR', 'mail_given_up');
-  }
-  const dueAt = new Date(now().getTime() + pause);
-  return settle({ state: 'waiting', answer, dueAt }, 'WARNING', 'mail_failed');
+  return tryAgain(answer, reader.hasTrouble ? undefined : pause);
+}
+
+/** Finds the address of a mail that was written to an account, and keeps it with the mail before anything is sent. */
+async function withAddress(
+  { readAddress }: Pick<Parts, 'readAddress'>,
+  db: Firestore,
+  mail: StoredMail,
+): Promise<StoredMail | 'none' | 'unread' | 'taken'> {
+  if (mail.to !== undefined || mail.uid === undefined) return mail;
+  const address = await readAddress(mail.uid);
+  if (address.kind !== 'known') return address.kind;
+  const to = address.email;
+  return (await addressMail(db, mail, to)) ? { ...mail, to } : 'taken';
 }
 
 /** What was held for this long is no news any more. */

@@ -1,8 +1,13 @@
-import type { MailContent } from '../../consistency/mail-kinds.ts';
+import type { FactsOf, MailContent } from '../../consistency/mail-kinds.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
+import { isActive } from '../memberships/stay-table.ts';
+import { includes, type Membership } from '../memberships/membership-record.ts';
 
-export type MachineContent = Extract<MailContent, { facts: { machine: string } }>;
+export type MachineContent = Exclude<
+  Extract<MailContent, { facts: { machine: string } }>,
+  { kind: 'shared_machine' }
+>;
 export type PlanContent = Extract<MailContent, { kind: 'plan_pause_ends' | 'plan_ends_unpaid' }>;
 
 /**
@@ -49,5 +54,49 @@ export function isTrueOfPlan(
       return status === 'paused' && pausedUntil === facts.until;
     case 'plan_ends_unpaid':
       return (status === 'past_due' || status === 'unpaid') && openPayment !== undefined;
+  }
+}
+
+/** @param membership as it is stored now; null if it has ended */
+export function isTrueOfMembership(
+  { event, until }: FactsOf<'membership'>,
+  membership: Membership | null,
+): boolean {
+  switch (event) {
+    case 'removed':
+    case 'ended':
+      // They may have been invited again.
+      return membership === null;
+    case 'suspended':
+      return membership?.state === 'suspended';
+    case 'back':
+      return membership !== null && isActive(membership);
+    case 'last_day':
+      return membership !== null && isActive(membership) && membership.until === until;
+    case 'owner_gone':
+      return true;
+  }
+}
+
+/**
+ * What a mail says to someone of a machine of another's.
+ * @param record as it is stored now; null if it went with its owner's account, of which its members are told
+ * @param membership as it is stored now; null if it has ended
+ */
+export function isTrueOfSharedMachine(
+  { event, keepUntil }: FactsOf<'shared_machine'>,
+  record: MachineRecord | null,
+  membership: Membership | null,
+): boolean {
+  if (record === null) return false;
+  if (event === 'erased') return record.state === 'erased';
+  if (membership === null || !includes(membership.machines, record.id)) return false;
+  switch (event) {
+    case 'asleep':
+      return record.state === 'asleep' && isActive(membership);
+    case 'awake':
+      return record.state === 'ready' && isActive(membership);
+    case 'ending':
+      return record.state === 'ending' && record.keepUntil === keepUntil;
   }
 }

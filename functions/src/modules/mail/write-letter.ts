@@ -1,11 +1,23 @@
 import type { StoredMail } from '../../adapters/outbox.ts';
 import { MailContent } from '../../consistency/mail-kinds.ts';
-import { isTrueOfMachine, isTrueOfPlan } from './still-true.ts';
+import {
+  isTrueOfMachine,
+  isTrueOfMembership,
+  isTrueOfPlan,
+  isTrueOfSharedMachine,
+} from './still-true.ts';
 import { announcementWords } from './words/announcement-words.ts';
+import { invitationWords } from './words/invitation-words.ts';
 import { machineWords } from './words/machine-words.ts';
 import { messageNoticeWords, messageReceiptWords } from './words/message-words.ts';
 import { newsletterWords } from './words/newsletter-words.ts';
 import { orderWords } from './words/order-words.ts';
+import {
+  membershipWords,
+  personJoinedWords,
+  personLeftWords,
+  sharedMachineWords,
+} from './words/people-words.ts';
 import { planWords } from './words/plan-words.ts';
 import { addressWords, securityWords } from './words/security-words.ts';
 import type { WordsParts, Written } from './letter-parts.ts';
@@ -36,6 +48,26 @@ export function createWriteLetter(parts: WordsParts) {
       case 'plan_ends_unpaid': {
         const plan = mail.uid === undefined ? null : await parts.reads.plan(mail.uid);
         return isTrueOfPlan(content, plan) ? planWords(content, parts.site) : null;
+      }
+      case 'invitation':
+        return invitationWords(content.facts, mail, parts);
+      case 'person_joined':
+        return personJoinedWords(content.facts, parts.site);
+      case 'person_left':
+        return personLeftWords(content.facts, parts.site);
+      case 'membership': {
+        const membership = await parts.reads.membership(content.facts.membership);
+        const isTrue = isTrueOfMembership(content.facts, membership);
+        return isTrue ? membershipWords(content.facts, parts.site) : null;
+      }
+      case 'shared_machine': {
+        const { machine, membership: id } = content.facts;
+        const [record, membership] = await Promise.all([
+          parts.reads.machine(machine),
+          parts.reads.membership(id),
+        ]);
+        if (!isTrueOfSharedMachine(content.facts, record, membership)) return null;
+        return sharedMachineWords(content.facts, membership?.ownerName ?? null, parts.site);
       }
       case 'newsletter_confirm':
       case 'newsletter_known':

@@ -39,6 +39,30 @@ const MAILS = [
     'The e-mail address of your account was changed',
     ['We no longer write to this one', 'reply to this e-mail'],
   ],
+  [
+    'person_invited',
+    'mira@example.net',
+    'Someone was invited to your servers',
+    ['mira@example.net was invited', 'change your password', 'take the invitation back'],
+  ],
+  [
+    'invitation_sent_again',
+    'mira@example.net',
+    'An invitation to your servers was sent again',
+    ['mira@example.net', 'change your password', 'take the invitation back'],
+  ],
+  [
+    'person_access_changed',
+    'Mira Stone',
+    'Someone was given more access to your servers',
+    ['Mira Stone was given access', 'or for longer', 'end their access'],
+  ],
+  [
+    'person_access_changed',
+    'Win at evil.example',
+    'Someone was given more access to your servers',
+    ['Someone was given access'],
+  ],
   ['account_deleted', null, 'Your account has been deleted', ['such as invoices', 'reply to this']],
 ] as const satisfies readonly (readonly [Event, string | null, string, readonly string[]])[];
 
@@ -67,7 +91,10 @@ it('is silent about what is no question of security', () => {
   const told = SECURITY_EVENT_KINDS.filter((event) => mail(event, 'x') !== null);
   expect(told.toSorted()).toEqual([
     'data_exported',
+    'invitation_sent_again',
     'password_changed',
+    'person_access_changed',
+    'person_invited',
     'server_added',
     'signed_out_everywhere',
   ]);

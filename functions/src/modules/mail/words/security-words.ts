@@ -1,11 +1,13 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import { EMAIL_SHAPE } from '../../../contract/messages.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import { linkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
 import type { WordsParts } from '../letter-parts.ts';
 import { momentOf } from './moment.ts';
+import { personToShow } from './stranger-words.ts';
 
 /** What has happened to an account, to its owner: they may not have done it. Null: this event is only on their page. */
 export function securityWords(
@@ -26,7 +28,7 @@ export function securityWords(
         ? ['What is kept after that, such as invoices, and for how long, is on our privacy page.']
         : []),
       hasAccount
-        ? 'If it was you, you need not do anything. If it was not, change your password at once and end all sessions: both are on the page below.'
+        ? `If it was you, you need not do anything. If it was not, change your password at once and end all sessions: both are on the page below.${words.undo ?? ''}`
         : 'If it was not you, reply to this e-mail at once.',
     ],
     ...(hasAccount && {
@@ -36,7 +38,14 @@ export function securityWords(
   };
 }
 
-function wordsOf(event: FactsOf<'security'>['event'], about: string | null) {
+type EventWords = {
+  subject: string;
+  what: string;
+  /** What else to do if it was someone else. */
+  undo?: string;
+};
+
+function wordsOf(event: FactsOf<'security'>['event'], about: string | null): EventWords | null {
   switch (event) {
     case 'server_added':
       return {
@@ -71,6 +80,24 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null) {
         subject: 'Your account has been deleted',
         what: 'Your account at Alcove was deleted.',
       };
+    case 'person_invited':
+      return {
+        subject: 'Someone was invited to your servers',
+        what: `${whoOf(about) ?? 'Someone'} was invited to your servers from your account.`,
+        undo: ' Then take the invitation back under People.',
+      };
+    case 'invitation_sent_again':
+      return {
+        subject: 'An invitation to your servers was sent again',
+        what: `The invitation to your servers for ${whoOf(about) ?? 'someone'} was sent again from your account.`,
+        undo: ' Then take the invitation back under People.',
+      };
+    case 'person_access_changed':
+      return {
+        subject: 'Someone was given more access to your servers',
+        what: `${whoOf(about) ?? 'Someone'} was given access to more of your servers, or for longer, from your account.`,
+        undo: ' Then end their access under People.',
+      };
     case 'server_removed':
     case 'server_opened':
     case 'consents_changed':
@@ -83,8 +110,26 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null) {
     case 'machine_erased':
     case 'machine_data_fetched':
     case 'machine_restarted':
+    case 'invitation_withdrawn':
+    case 'invitation_declined':
+    case 'invitation_lapsed':
+    case 'person_joined':
+    case 'person_suspended':
+    case 'person_back':
+    case 'person_left':
+    case 'person_removed':
+    case 'membership_joined':
+    case 'membership_suspended':
+    case 'membership_back':
+    case 'membership_left':
+    case 'membership_ended':
       return null;
   }
+}
+
+/** An address, or the name that someone has given themselves. */
+function whoOf(about: string | null): string | null {
+  return about !== null && EMAIL_SHAPE.test(about) ? about : personToShow(about);
 }
 
 const CONFIRM_DAYS = 2;

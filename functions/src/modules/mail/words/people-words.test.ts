@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '../template.ts';
+import type { Letter } from '../template.ts';
+import {
+  membershipWords,
+  personJoinedWords,
+  personLeftWords,
+  sharedMachineWords,
+} from './people-words.ts';
+
+const SITE = 'https://alcove.example';
+const END = '2026-12-24T23:00:00.000Z';
+
+type Event = Parameters<typeof membershipWords>[0]['event'];
+type MachineEvent = Parameters<typeof sharedMachineWords>[0]['event'];
+type How = Parameters<typeof personLeftWords>[0]['how'];
+
+const joined = (name: string | null) =>
+  personJoinedWords({ name, email: 'hana@example.net' }, SITE);
+const left = (how: How, name: string | null = 'Hana Sato') => personLeftWords({ name, how }, SITE);
+const membership = (event: Event, ownerName: string | null = 'Ada Lovelace') => {
+  const until = event === 'last_day' ? END : null;
+  return membershipWords({ event, membership: 'ms1', ownerName, until }, SITE);
+};
+const machine = (
+  event: MachineEvent,
+  name = 'Cedar',
+  ownerName: string | null = 'Ada Lovelace',
+) => {
+  const keepUntil = event === 'ending' ? END : null;
+  const facts = { event, membership: 'ms1', machine: 'm1', name, keepUntil };
+  return sharedMachineWords(facts, ownerName, SITE);
+};
+
+// Written by hand: the subject, and what the reader has to learn.
+const TO_OWNERS: readonly (readonly [string, Letter, subject: string, words: string[]])[] = [
+  [
+    'someone has joined',
+    joined('Hana Sato'),
+    'Hana Sato has accepted your invitation',
+    ['Hana Sato (hana@example.net)', 'own account', 'end their access'],
+  ],
+  [
+    'someone without a name has joined',
+    joined(null),
+    'hana@example.net has accepted your invitation',
+    ['hana@example.net has accepted'],
+  ],
+  [
+    'someone has left',
+    left('left'),
+    'Hana Sato has left your servers',
+    ['can no longer open them', 'still there'],
+  ],
+  [
+    'someone has deleted their account',
+    left('deleted'),
+    'Hana Sato can no longer open your servers',
+    ['deleted their account', 'still there'],
+  ],
+  [
+    'a last day has passed',
+    left('last_day'),
+    'The last day of Hana Sato has passed',
+    ['can no longer open', 'still there', 'invite them again'],
+  ],
+  [
+    'a last day has passed, of someone without a name',
+    left('last_day', null),
+    'The last day of a guest has passed',
+    ['for a guest has passed'],
+  ],
+  [
+    'someone without a name has left',
+    left('left', null),
+    'Someone has left your servers',
+    ['Someone has left'],
+  ],
+];
+
+const TO_MEMBERS: typeof TO_OWNERS = [
+  [
+    'removed',
+    membership('removed'),
+    'Your access to Ada Lovelace’s servers has ended',
+    ['Ada Lovelace has ended your access', 'still there', 'ask Ada Lovelace', 'stays as it is'],
+  ],
+  [
+    'suspended',
+    membership('suspended'),
+    'Your access to Ada Lovelace’s servers is on hold',
+    ['cannot open them for now', 'still there', 'We write to you when', 'ask Ada Lovelace'],
+  ],
+  [
+    'back',
+    membership('back'),
+    'You can open Ada Lovelace’s servers again',
+    ['again, from your dashboard'],
+  ],
+  [
+    'last day',
+    membership('last_day'),
+    'Your last day on Ada Lovelace’s servers is near',
+    ['until 24 December 2026, 23:00 UTC', 'Copy what you want to keep', 'ask Ada Lovelace'],
+  ],
+  [
+    'ended',
+    membership('ended'),
+    'Your access to Ada Lovelace’s servers has ended',
+    ['until a certain day', 'still there', 'ask Ada Lovelace', 'invite you again'],
+  ],
+  [
+    'the owner is gone',
+    membership('owner_gone'),
+    'Your access to Ada Lovelace’s servers has ended',
+    ['deleted their account', 'erase', 'cannot bring anything back', 'Your own account stays'],
+  ],
+  [
+    'removed by someone without a name',
+    membership('removed', null),
+    'Your access to the servers that were shared with you has ended',
+    ['The owner has ended', 'ask the owner'],
+  ],
+  [
+    'asleep',
+    machine('asleep'),
+    'Cedar is asleep',
+    [
+      'Cedar, which Ada Lovelace shares with you, is asleep',
+      'files on it are kept',
+      'we write to you',
+    ],
+  ],
+  ['awake', machine('awake'), 'Cedar is awake again', ['from your dashboard', 'left them']],
+  [
+    'will be erased',
+    machine('ending'),
+    'Cedar will be erased on 24 December 2026',
+    ['24 December 2026, at 23:00 UTC', 'with its backups and your files', 'Ask Ada Lovelace'],
+  ],
+  [
+    'erased',
+    machine('erased'),
+    'Cedar has been erased',
+    ['for good', 'cannot bring anything back', 'ask Ada Lovelace'],
+  ],
+  [
+    'a server whose name is no name',
+    machine('asleep', 'Pay at win.example', null),
+    'A server that you use is asleep',
+    ['A server that someone shares with you is asleep', 'ask its owner'],
+  ],
+];
+
+describe('the mails about people', () => {
+  // R-PPL-05
+  it.each([...TO_OWNERS, ...TO_MEMBERS])('%s', (_what, letter, subject, words) => {
+    const written = renderMail(letter);
+    expect(written.subject).toBe(subject);
+    for (const part of words) {
+      expect(written.text).toContain(part);
+      expect(written.html).toContain(part);
+    }
+    expect(written.text).not.toMatch(/undefined|null|Invalid|win\.example/);
+  });
+
+  // R-PPL-05
+  it.each(TO_MEMBERS)('tell a member nothing of money or of the plan: %s', (_what, letter) => {
+    const { subject, text } = renderMail(letter);
+    expect(`${subject} ${text}`).not.toMatch(
+      /\bplan|paid|pay\b|payment|invoice|card\b|price|money|subscri|seat|licen|membership/i,
+    );
+  });
+
+  // R-PPL-05
+  it.each([
+    [TO_OWNERS, `${SITE}/dashboard/people`],
+    [TO_MEMBERS, `${SITE}/dashboard`],
+  ])('lead to one page of the account', (letters, page) => {
+    for (const [, letter] of letters) {
+      const { text, html } = renderMail(letter);
+      expect(new Set(text.match(/https?:[^\s"<]+/g))).toEqual(new Set([page]));
+      expect(new Set(html.match(/https?:[^\s"<]+/g))).toEqual(new Set([page]));
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import { SITE_PATHS } from '../../../contract/site-paths.ts';
+import type { Letter } from '../template.ts';
+import { momentOf } from './moment.ts';
+import { machineToShow, personToShow } from './stranger-words.ts';
+
+type Words = Pick<Letter, 'subject' | 'parts'>;
+
+/** To an owner: someone has accepted their invitation. */
+export function personJoinedWords({ name, email }: FactsOf<'person_joined'>, site: string): Letter {
+  const shown = personToShow(name);
+  return toOwner(site, {
+    subject: `${shown ?? email} has accepted your invitation`,
+    parts: [
+      `${shown === null ? email : `${shown} (${email})`} has accepted your invitation and can now use what you have shared with them. They sign in with their own account.`,
+      'Under People you see when they last visited. There you can also change what they may open, or end their access.',
+    ],
+  });
+}
+
+/** To an owner: someone can no longer open their servers. */
+export function personLeftWords({ name, how }: FactsOf<'person_left'>, site: string): Letter {
+  const who = personToShow(name) ?? 'Someone';
+  const files = 'What they stored on your servers is still there.';
+  switch (how) {
+    case 'left':
+      return toOwner(site, {
+        subject: `${who} has left your servers`,
+        parts: [`${who} has left your servers and can no longer open them.`, files],
+      });
+    case 'deleted':
+      return toOwner(site, {
+        subject: `${who} can no longer open your servers`,
+        parts: [
+          `${who} has deleted their account at Alcove, so they can no longer open your servers.`,
+          files,
+        ],
+      });
+    case 'last_day':
+      return toOwner(site, {
+        subject: `The last day of ${who === 'Someone' ? 'a guest' : who} has passed`,
+        parts: [
+          `The last day that you set for ${who === 'Someone' ? 'a guest' : who} has passed, so they can no longer open your servers.`,
+          `${files} If they need more time, invite them again.`,
+        ],
+      });
+  }
+}
+
+function toOwner(site: string, words: Words): Letter {
+  return {
+    ...words,
+    link: { label: 'Go to People', url: `${site}${SITE_PATHS.people}` },
+    why: 'We sent you this e-mail because it concerns who can open your servers at Alcove.',
+  };
+}
+
+/** To a member: what has changed about their access. The owner's plan is not their concern, and stays out of it. */
+export function membershipWords(facts: FactsOf<'membership'>, site: string): Letter {
+  const name = personToShow(facts.ownerName);
+  return toMember(site, wordsOf(facts, name));
+}
+
+function wordsOf({ event, until }: FactsOf<'membership'>, name: string | null): Words {
+  const servers = name === null ? 'the servers that were shared with you' : `${name}’s servers`;
+  const owner = name ?? 'the owner';
+  const Owner = name ?? 'The owner';
+  const stays = `What you stored on the servers is still there. If you need something, ask ${owner}: they can download everything on their servers.`;
+  switch (event) {
+    case 'removed':
+      return {
+        subject: `Your access to ${servers} has ended`,
+        parts: [
+          `${Owner} has ended your access to ${name === null ? servers : 'their servers'}. They are gone from your dashboard.`,
+          stays,
+          'Your own account at Alcove stays as it is.',
+        ],
+      };
+    case 'suspended':
+      return {
+        subject: `Your access to ${servers} is on hold`,
+        parts: [
+          `Your access to ${servers} is on hold, so you cannot open them for now.`,
+          'What you stored on the servers is still there. We write to you when you can open them again.',
+          `If you need something from there now, ask ${owner}: they can give you a place, or download what you need.`,
+        ],
+      };
+    case 'back':
+      return {
+        subject: `You can open ${servers} again`,
+        parts: [`You can open ${servers} again, from your dashboard as before.`],
+      };
+    case 'last_day': {
+      const end = until === null ? null : momentOf(until);
+      const when = end === null ? 'for a short time' : `until ${end.day}, ${end.time} UTC`;
+      return {
+        subject: `Your last day on ${servers} is near`,
+        parts: [
+          `You can open ${servers} ${when}. After that, your access ends.`,
+          'What you stored there stays on the servers, where you cannot reach it any more. Copy what you want to keep before then.',
+          `If you need more time, ask ${owner}: they can change the date.`,
+        ],
+      };
+    }
+    case 'ended':
+      return {
+        subject: `Your access to ${servers} has ended`,
+        parts: [
+          `${Owner} shared their servers with you until a certain day. That day has passed, so you cannot open them any more.`,
+          `${stays} They can also invite you again.`,
+          'Your own account at Alcove stays as it is.',
+        ],
+      };
+    case 'owner_gone':
+      return {
+        subject: `Your access to ${servers} has ended`,
+        parts: [
+          `${Owner} has deleted their account at Alcove, and we erase their servers for good, with everything that was stored on them.`,
+          'We cannot bring anything back, and we are sorry if something of yours was there.',
+          'Your own account stays as it is.',
+        ],
+      };
+  }
+}
+
+/** To a member: what has changed about one of the machines that they may open. */
+export function sharedMachineWords(
+  facts: FactsOf<'shared_machine'>,
+  ownerName: string | null,
+  site: string,
+): Letter {
+  const name = machineToShow(facts.name);
+  const owner = personToShow(ownerName);
+  const shares = `${owner ?? 'someone'} shares with you`;
+  return toMember(
+    site,
+    machineWordsOf(facts, {
+      server: name ?? 'A server that you use',
+      which: name === null ? `A server that ${shares}` : `${name}, which ${shares},`,
+      owner: owner ?? 'its owner',
+    }),
+  );
+}
+
+function machineWordsOf(
+  { event, keepUntil }: FactsOf<'shared_machine'>,
+  { server, which, owner }: { server: string; which: string; owner: string },
+): Words {
+  switch (event) {
+    case 'asleep':
+      return {
+        subject: `${server} is asleep`,
+        parts: [
+          `${which} is asleep, so no one can open it for now. Your files on it are kept.`,
+          `You need not do anything: we write to you when it is awake again. If you need to know more, ask ${owner}.`,
+        ],
+      };
+    case 'awake':
+      return {
+        subject: `${server} is awake again`,
+        parts: [
+          `${which} is awake, and you can open it from your dashboard again. Your files are where you left them.`,
+        ],
+      };
+    case 'ending': {
+      const end = keepUntil === null ? null : momentOf(keepUntil);
+      return {
+        subject: `${server} will be erased${end === null ? '' : ` on ${end.day}`}`,
+        parts: [
+          `${which} cannot be opened at the moment.${end === null ? ' It' : ` On ${end.day}, at ${end.time} UTC, it`} will be erased for good, with its backups and your files on it.`,
+          `Is there something on it that you want to keep? Ask ${owner} before then: only they can download its data, or keep the server.`,
+        ],
+      };
+    }
+    case 'erased':
+      return {
+        subject: `${server} has been erased`,
+        parts: [
+          `${which} has been erased for good, with its backups and everything that was stored on it.`,
+          `We cannot bring anything back. If you miss something, ask ${owner} whether they downloaded the data before.`,
+        ],
+      };
+  }
+}
+
+function toMember(site: string, words: Words): Letter {
+  return {
+    ...words,
+    link: { label: 'Go to your dashboard', url: `${site}${SITE_PATHS.dashboard}` },
+    why: 'We sent you this e-mail because it concerns a server at Alcove that someone shared with you.',
+  };
+}
