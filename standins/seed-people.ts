@@ -11,6 +11,9 @@ export type SeedPerson = {
   disabled: boolean;
   billing?: SeedBilling;
   machines?: SeedMachine[];
+  /** Who may open all of them: the uids of others, in the order in which they joined. */
+  members?: string[];
+  invitations?: SeedInvitation[];
   picture?: SeedPicture;
 };
 
@@ -31,6 +34,13 @@ type SeedMachine = {
   name: string;
   state: 'ready' | 'asleep';
   usedBytes: number;
+};
+
+/** An open invitation to all machines of a person. */
+type SeedInvitation = {
+  /** Stands for the hash of a secret that no one knows. */
+  id: string;
+  email: string;
 };
 
 /** What a person shows of themselves. */

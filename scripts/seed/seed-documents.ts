@@ -1,12 +1,17 @@
 import type { App } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import type { Subscription } from '../../functions/src/contract/subscription.ts';
+import type { Membership } from '../../functions/src/modules/memberships/membership-record.ts';
 import type { MachineRecord } from '../../functions/src/modules/machines/record/machine-record.ts';
+import { HANDOFF_VERSION } from '../../functions/src/contract/handoff.ts';
+import { NEVER } from '../../functions/src/contract/people.ts';
+import { DAY_MS } from '../../functions/src/foundation/durations.ts';
 import { DISK_BYTES } from '../../standins/machine-host/machine.ts';
 import { seedMachines, type SeedBilling, type SeedPerson } from '../../standins/seed-people.ts';
 import { DEFAULT_PORTS } from '../lib/ports.ts';
 import { control } from './emulators.ts';
 import { digestOf, originOfSeed } from './people/seed-machines.ts';
+import { seedInvitations, seedMembers } from './people/seed-members.ts';
 import { pictureOf } from './people/seed-pictures.ts';
 
 /** When the seed people's accounts were created: safely in the past. */
@@ -19,8 +24,9 @@ const ORDERED_AT = JOINED.toISOString();
 const READY_AT = new Date(JOINED.getTime() + 240_000).toISOString();
 
 type Machine = ReturnType<typeof seedMachines>[number];
+type Member = ReturnType<typeof seedMembers>[number];
 
-/** Replaces all documents with the seed people's profiles, machines, customers and subscription mirrors. */
+/** Replaces all documents with the seed people's profiles, machines, people, customers and subscription mirrors. */
 export async function seedDocuments(
   firestore: string,
   app: App,
@@ -55,6 +61,12 @@ export async function seedDocuments(
     });
   }
   for (const machine of seedMachines()) seedMachine(db, batch, machine);
+  for (const [index, membership] of seedMembers().entries()) {
+    seedMembership(db, batch, membership, new Date(JOINED.getTime() + (index + 1) * DAY_MS));
+  }
+  for (const { id, ...invitation } of seedInvitations(JOINED)) {
+    batch.set(db.doc(`invitations/${id}`), invitation);
+  }
   await batch.commit();
   await db.terminate();
 }
@@ -77,7 +89,10 @@ function subscriptionOf(billing: SeedBilling): Subscription {
 function seedMachine(db: Firestore, batch: WriteBatch, machine: Machine): void {
   const { id, uid, name, hostName } = machine;
   const origin = originOfSeed(machine, DEFAULT_PORTS.aiServer);
-  batch.set(db.doc(`machines/${id}`), { ...recordOf(machine), id, uid, origin });
+  const members = seedMembers().flatMap(({ owner, member }) =>
+    owner.uid === uid ? member.uid : [],
+  );
+  batch.set(db.doc(`machines/${id}`), { ...recordOf(machine), id, uid, origin, members });
   batch.set(db.doc(`servers/${id}`), {
     uid,
     kind: 'hosted',
@@ -89,6 +104,35 @@ function seedMachine(db: Firestore, batch: WriteBatch, machine: Machine): void {
   const claim = { machine: id, at: ORDERED_AT };
   batch.set(db.doc(`machineNames/${hostName}`), claim);
   batch.set(db.doc(`machineOrigins/${digestOf(origin)}`), claim);
+}
+
+/** Writes who may open whose machines, and what they see of these. */
+function seedMembership(db: Firestore, batch: WriteBatch, one: Member, joinedAt: Date): void {
+  const { id, owner, member, machines } = one;
+  const between = { owner: owner.uid, member: member.uid, ownerName: owner.displayName };
+  batch.set(db.doc(`memberships/${id}`), {
+    ...between,
+    name: member.displayName,
+    machines: 'all',
+    until: null,
+    state: 'active',
+    reason: null,
+    joinedAt: joinedAt.toISOString(),
+    visitedAt: null,
+    isLastDayTold: false,
+  } satisfies Omit<Membership, 'id'>);
+  for (const machine of machines) {
+    batch.set(db.doc(`sharedMachines/${member.uid}_${machine.id}`), {
+      ...between,
+      membership: id,
+      machine: machine.id,
+      name: machine.name,
+      state: machine.state,
+      origin: originOfSeed(machine, DEFAULT_PORTS.aiServer),
+      since: READY_AT,
+      until: NEVER,
+    });
+  }
 }
 
 /** What machines of before have not, and need not have. */
@@ -110,7 +154,7 @@ function recordOf({
   name,
   state,
   usedBytes,
-}: Machine): Omit<MachineRecord, 'id' | 'uid' | 'origin' | 'dueAt' | Later> {
+}: Machine): Omit<MachineRecord, 'id' | 'uid' | 'origin' | 'members' | 'dueAt' | Later> {
   const reason = state === 'asleep' ? 'paused' : null;
   return {
     subscriptionId,
@@ -137,5 +181,6 @@ function recordOf({
     isReadyTold: true,
     told: null,
     isUntold: false,
+    handoffVersion: HANDOFF_VERSION,
   };
 }

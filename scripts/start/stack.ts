@@ -21,6 +21,7 @@ import { LOCAL, PROJECT_ID, ROOT } from '../lib/places.ts';
 import { standinsOf, type Ports } from '../lib/ports.ts';
 import { createProgress, type Progress } from '../lib/progress.ts';
 import { forgetSeedPlans, placeSeedMachines } from '../seed/people/seed-machines.ts';
+import { placeSeedInvitations } from '../seed/people/seed-members.ts';
 import { placeSeedPictures } from '../seed/people/seed-pictures.ts';
 import { toWebSettings } from '../lib/site-settings.ts';
 
@@ -145,7 +146,11 @@ async function bringUp(parts: Parts, over: AbortSignal): Promise<void> {
       ),
     ]),
   );
-  await Promise.all([placeSeedMachines(addresses), placeSeedPictures(addresses)]);
+  await Promise.all([
+    placeSeedMachines(addresses),
+    placeSeedInvitations(addresses),
+    placeSeedPictures(addresses),
+  ]);
   if (sandbox !== null) await forgetSeedPlans(addresses);
 }
 

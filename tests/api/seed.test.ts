@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { INVITATION_DAYS } from '../../functions/src/contract/people.ts';
+import { DAY_MS } from '../../functions/src/foundation/durations.ts';
 import {
   createMachineStore,
   originClaim,
 } from '../../functions/src/modules/machines/machine-store.ts';
+import {
+  membershipId,
+  membershipIn,
+} from '../../functions/src/modules/memberships/membership-record.ts';
+import { invitationIn, isOpen } from '../../functions/src/modules/people/invitation-record.ts';
 import people from '../../emulator-data/seed/people.json' with { type: 'json' };
 import { readEnv } from '../support/env.ts';
 import { firestore } from './api.ts';
@@ -27,6 +35,43 @@ test.each(machines)(
     expect((await db.doc(`machineNames/${hostName}`).get()).get('machine')).toBe(id);
   },
 );
+
+const members = people.flatMap(({ uid: owner, displayName: ownerName, members: ofOwner = [] }) =>
+  ofOwner.map((member) => ({ owner, ownerName, member })),
+);
+
+// R-PPL-05
+test.each(members)(
+  '$member may open the machines of $owner, and sees where this stack has them',
+  async ({ owner, ownerName, member }) => {
+    const db = firestore();
+    const id = membershipId(owner, member);
+    const found = membershipIn(await db.doc(`memberships/${id}`).get());
+    expect(found).toMatchObject({ owner, ownerName, member, machines: 'all', state: 'active' });
+    const owned = await db.collection('machines').where('uid', '==', owner).get();
+    const seen = await db.collection('sharedMachines').where('member', '==', member).get();
+    const facts = ['name', 'state', 'origin', 'since'] as const;
+    const factsOf = (doc: (typeof owned.docs)[number]) => facts.map((fact) => doc.get(fact));
+    expect(seen.docs.map(factsOf)).toEqual(owned.docs.map(factsOf));
+    const { fields } = DOCUMENTS.sharedMachines;
+    expect(seen.docs.map((doc) => fields.parse(doc.data()).membership)).toEqual([id]);
+    expect(owned.docs.map((doc) => doc.get('members').includes(member))).not.toContain(false);
+  },
+);
+
+const invitations = people.flatMap(({ uid, invitations: sent = [] }) =>
+  sent.map((invitation) => ({ owner: uid, ...invitation })),
+);
+
+// R-PPL-02
+test.each(invitations)('$owner’s invitation to $email is open', async ({ id, owner, email }) => {
+  const invitation = invitationIn(await firestore().doc(`invitations/${id}`).get());
+  if (invitation === null) throw new Error('there is none');
+  const { sentAt, lapsesAt } = invitation;
+  expect(invitation).toMatchObject({ owner, email, member: null, machines: 'all' });
+  expect(isOpen(invitation, new Date())).toBe(true);
+  expect(Date.parse(lapsesAt) - Date.parse(sentAt)).toBe(INVITATION_DAYS * DAY_MS);
+});
 
 const pictures = people.flatMap(({ uid, picture }) => (picture ? { uid, ...picture } : []));
 

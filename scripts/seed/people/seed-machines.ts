@@ -1,9 +1,8 @@
 // What a stack changes of the seed, once the emulators have read the export in emulator-data.
 import { createHash } from 'node:crypto';
 import { readPeople, seedMachines } from '../../../standins/seed-people.ts';
-import { control, documentsOf } from '../emulators.ts';
-
-const ONLY_IF_THERE = '&currentDocument.exists=true';
+import { control, documentsOf, ONLY_IF_THERE, writeFields } from '../emulators.ts';
+import { seedInvitations, seedMembers } from './seed-members.ts';
 
 export function originOfSeed({ hostName }: { hostName: string }, port: number) {
   return `http://${hostName}.localhost:${port}`;
@@ -23,19 +22,17 @@ export async function placeSeedMachines({
   firestore,
 }: Record<'aiServer' | 'firestore', string>) {
   const at = new Date().toISOString();
-  const write = (path: string, fields: Record<string, string>, condition = '') => {
-    const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`);
-    const values = Object.entries(fields).map(([name, text]) => [name, { stringValue: text }]);
-    const url = `${documentsOf(firestore)}/${path}?${mask.join('&')}${condition}`;
-    return control('PATCH', url, { fields: Object.fromEntries(values) });
-  };
+  const write = (path: string, fields: Record<string, string>, condition?: string) =>
+    writeFields(firestore, path, fields, condition);
+  const originAt = (machine: { hostName: string }) =>
+    originOfSeed(machine, Number(new URL(aiServer).port));
   // The export has no dates of its own for these: they are looked at as soon as the clock is moved.
   const plans = readPeople().filter(({ billing }) => billing);
   await Promise.all([
     ...plans.map(({ uid }) => write(`subscriptions/${uid}`, { dueAt: at }, ONLY_IF_THERE)),
     ...seedMachines().flatMap((machine) => {
       const { id, state } = machine;
-      const origin = originOfSeed(machine, Number(new URL(aiServer).port));
+      const origin = originAt(machine);
       const seen = state === 'ready' ? { lastSeenAt: at } : {};
       return [
         write(`servers/${id}`, { origin }, ONLY_IF_THERE),
@@ -43,12 +40,21 @@ export async function placeSeedMachines({
         write(`machineOrigins/${digestOf(origin)}`, { machine: id, at }),
       ];
     }),
+    ...seedMembers().flatMap(({ member, machines }) =>
+      machines.map((machine) =>
+        write(
+          `sharedMachines/${member.uid}_${machine.id}`,
+          { origin: originAt(machine) },
+          ONLY_IF_THERE,
+        ),
+      ),
+    ),
   ]);
 }
 
 /**
- * Takes from the seed people their machines and what says that they are Stripe's customers, so that each can buy: their plans
- * are at the stand-in for Stripe alone, and machines come with a plan.
+ * Takes from the seed people their machines, those who may open them, and what says that they are Stripe's customers, so that
+ * each can buy: their plans are at the stand-in for Stripe alone, and the rest comes with a plan.
  * @throws Error with the emulator's words when it refuses
  */
 export async function forgetSeedPlans({ firestore }: { firestore: string }) {
@@ -57,6 +63,11 @@ export async function forgetSeedPlans({ firestore }: { firestore: string }) {
   const customerId = `updateMask.fieldPaths=customerId${ONLY_IF_THERE}`;
   await Promise.all([
     ...seedMachines().flatMap(({ id }) => [remove(`machines/${id}`), remove(`servers/${id}`)]),
+    ...seedMembers().flatMap(({ id, member, machines }) => [
+      remove(`memberships/${id}`),
+      ...machines.map((machine) => remove(`sharedMachines/${member.uid}_${machine.id}`)),
+    ]),
+    ...seedInvitations(new Date()).map(({ id }) => remove(`invitations/${id}`)),
     ...readPeople().flatMap(({ uid, billing }) =>
       billing
         ? [

@@ -1,0 +1,57 @@
+// The people of the seed who may open machines of others, and those who are invited to.
+import { INVITATION_DAYS } from '../../../functions/src/contract/people.ts';
+import { DAY_MS } from '../../../functions/src/foundation/durations.ts';
+import { membershipId } from '../../../functions/src/modules/memberships/membership-record.ts';
+import {
+  KEPT_MS,
+  keyOf,
+  type Invitation,
+} from '../../../functions/src/modules/people/invitation-record.ts';
+import { readPeople, seedMachines } from '../../../standins/seed-people.ts';
+import { ONLY_IF_THERE, writeFields } from '../emulators.ts';
+
+/** Who may open whose machines: all of that owner's, in the order in which they joined. */
+export function seedMembers() {
+  const people = readPeople();
+  const machines = seedMachines();
+  return people.flatMap((owner) =>
+    (owner.members ?? []).map((uid) => {
+      const member = people.find((one) => one.uid === uid);
+      if (!member) throw new Error(`${owner.uid} has let in ${uid}, who is not in the list`);
+      const id = membershipId(owner.uid, uid);
+      return { id, owner, member, machines: machines.filter((one) => one.uid === owner.uid) };
+    }),
+  );
+}
+
+/** Open invitations. What carried their secret is gone, so that they have to be sent again. */
+export function seedInvitations(sentAt: Date) {
+  const lapsesAt = new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
+  return readPeople().flatMap(({ uid, invitations = [] }) =>
+    invitations.map(({ id, email }) => ({
+      id,
+      key: keyOf(uid, email),
+      owner: uid,
+      email,
+      machines: 'all' as const,
+      until: null,
+      state: 'open' as const,
+      member: null,
+      sentAt: sentAt.toISOString(),
+      lapsesAt: lapsesAt.toISOString(),
+      expireAt: new Date(lapsesAt.getTime() + KEPT_MS),
+    })),
+  ) satisfies (Omit<Invitation, 'expireAt'> & { expireAt: Date })[];
+}
+
+/**
+ * Sends the invitations now: those of the export have lapsed long ago.
+ * @throws Error with the emulator's words when it refuses, for example when the import has no such document
+ */
+export async function placeSeedInvitations({ firestore }: { firestore: string }) {
+  await Promise.all(
+    seedInvitations(new Date()).map(({ id, sentAt, lapsesAt, expireAt }) =>
+      writeFields(firestore, `invitations/${id}`, { sentAt, lapsesAt, expireAt }, ONLY_IF_THERE),
+    ),
+  );
+}
