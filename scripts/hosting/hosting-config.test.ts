@@ -200,7 +200,7 @@ test.each([
 });
 
 // R-LIV-06
-test('firestore.indexes.json ends documents, finds mails, and firebase-tools takes it', () => {
+test('firestore.indexes.json ends documents, finds mails and shared machines, and firebase-tools takes it', () => {
   const spec = read('firestore.indexes.json');
   const ending = Object.entries(DOCUMENTS)
     .flatMap(([name, { fields }]) => ('expireAt' in fields.shape ? [name] : []))
@@ -208,12 +208,13 @@ test('firestore.indexes.json ends documents, finds mails, and firebase-tools tak
 
   expect(() => new FirestoreApi().validateSpec(spec)).not.toThrow();
   expect(spec).toEqual({
-    // For `dueMails` and `countLate`: an equality beside a range or an order needs one that is made for it.
+    // For `dueMails`, `countLate` and a member's machines: an equality beside a range or an order needs one that is made for it.
     indexes: [
-      ['lane', 'dueAt'],
-      ['lane', 'delivery.state', 'createdAt'],
-    ].map((paths) => ({
-      collectionGroup: 'mail',
+      ['mail', 'lane', 'dueAt'],
+      ['mail', 'lane', 'delivery.state', 'createdAt'],
+      ['sharedMachines', 'member', 'until'],
+    ].map(([collectionGroup, ...paths]) => ({
+      collectionGroup,
       queryScope: 'COLLECTION',
       fields: paths.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
     })),

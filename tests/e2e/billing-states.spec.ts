@@ -441,4 +441,6 @@ const PREVIEW = {
   nextAt: MAY,
   machines: [],
   places: 2,
+  people: [],
+  peoplePlaces: 5,
 };

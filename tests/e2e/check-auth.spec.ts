@@ -24,9 +24,10 @@ test.describe('to a customer’s own server', () => {
       'Your name, if you have entered one',
       'Your e-mail address, once it is confirmed',
       'Whether you have a plan in force, but not which',
-      'Your account’s number, by which all your servers know you',
+      'Your account’s number, by which all your servers know you, and that this one is your own',
       'The number of its own entry in your list',
       'The address that you agree to here',
+      'The version of this list',
     ]);
     await page.getByRole('button', { name: 'Connect' }).click();
     await expect(page.getByText(person.email)).toBeVisible();
@@ -119,7 +120,9 @@ test.describe('to a customer’s own server', () => {
     await signIn(person);
     await page.goto(handOff(aiServer()));
     await page.getByRole('button', { name: 'Connect' }).click();
-    await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible();
+    await expect(
+      page.getByText(`Signed in as ${person.displayName} (${person.email}), the owner`),
+    ).toBeVisible();
 
     await page.goto('/dashboard/permissions');
     await page.getByRole('button', { name: 'Revoke' }).click();

@@ -153,6 +153,7 @@ test.describe('the seed people', () => {
     { email: 'dan@alcove.test', says: 'Past due' },
     { email: 'eve@alcove.test', says: /Cancels on/ },
     { email: 'finn@alcove.test', says: /Paused/ },
+    { email: 'ivo@alcove.test', says: 'Active' },
   ]) {
     test(`${email} sees '${says}' on the dashboard`, async ({ page }) => {
       await signInByForm(page, email);

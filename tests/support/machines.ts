@@ -29,6 +29,8 @@ export async function putMachine(uid: string, change: Partial<Machine> = {}): Pr
     keepUntil: null,
     postponed: 0,
     why: null,
+    handoffVersion: 2,
+    members: [],
     readAt: now,
     ...change,
   };

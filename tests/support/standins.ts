@@ -58,7 +58,15 @@ export const setNextMachine = (next: { failure?: string; origin?: string }) =>
 /** @param machine its id or its host name */
 export const switchMachine = (
   machine: string,
-  act: 'fail' | 'repair' | 'silent' | 'answer' | 'step',
+  act:
+    | 'fail'
+    | 'repair'
+    | 'silent'
+    | 'answer'
+    | 'step'
+    | 'compares-owner'
+    | 'accounts-by-owner'
+    | 'current',
   words?: string,
 ) => control('machineHost', `machines/${machine}/${act}`, { words });
 

@@ -11,6 +11,16 @@ export type QueryState = {
   fromCache: boolean;
 };
 
+/** Which documents of a collection are a person's. */
+export type OwnQuery = {
+  path: string;
+  /** The field that names the person. */
+  by: 'uid' | 'member';
+  uid: string;
+  /** Only those whose `until` is later, where the rules ask for that. */
+  validAfter?: Date;
+};
+
 /** How many of their own documents a person may list, as in firestore.rules. */
 export const MOST_OWN = 50;
 

@@ -7,6 +7,8 @@ const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
 /** What these note of the browser's own clock is no promise about a plan. */
 const OWN_CLOCK = [
+  // From when on what others share is asked for, before the first answer: the rules compare it with the time of day.
+  'features/machines/shared/use-shared-machines.ts',
   // How long a session has been read.
   'features/session/session.ts',
   // When a demo order was placed.

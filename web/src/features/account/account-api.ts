@@ -1,5 +1,5 @@
 import type { BodyOf } from '@contract/endpoints.ts';
-import { exportFileName } from '@contract/export-file-name.ts';
+import { exportFileName } from '@contract/api.ts';
 import { api } from '@/platform/api-client.ts';
 import { downloadText } from '@/platform/download.ts';
 

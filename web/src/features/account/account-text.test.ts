@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
-import { exportFileName } from '@contract/export-file-name.ts';
+import { exportFileName } from '@contract/api.ts';
 import { describeAccountProblem, describeDeletionProblem, isSameAddress } from './account-text.ts';
 
 function refusal(code: ApiError['code'], status: number): ApiError {

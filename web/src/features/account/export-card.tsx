@@ -22,8 +22,9 @@ export function ExportCard() {
     <Section title="Export my data">
       <p className="max-w-measure text-muted">
         One file with everything that we keep about you: your details, permissions, servers, plan,
-        invoices, security events and what you sent us through the forms on this website. It is
-        JSON, which people and programs can read.
+        invoices, security events, whom you have invited and where you may open someone else’s
+        servers, and what you sent us through the forms on this website. It is JSON, which people
+        and programs can read.
       </p>
       <p className="mt-2 max-w-measure text-muted">
         Your picture and the files that you sent us are listed by name, without a link. Save the

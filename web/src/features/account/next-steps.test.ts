@@ -8,6 +8,7 @@ const NEW_PERSON = {
   servers: [],
   machines: [],
   openPath: null,
+  isMember: false,
 };
 const done = (change: Partial<Parameters<typeof nextSteps>[0]>) =>
   nextSteps({ ...NEW_PERSON, ...change })
@@ -47,6 +48,13 @@ describe('nextSteps', () => {
   it('an order that lapsed leaves the plan to be chosen', () => {
     expect(done({ status: 'incomplete_expired' })).toEqual([]);
     expect(done({ status: 'past_due' })).toEqual(['plan']);
+  });
+
+  it('a person with whom a server is shared is not sent to the plans', () => {
+    const ids = (status: SubscriptionStatus) =>
+      nextSteps({ ...NEW_PERSON, isMember: true, status }).map(({ id }) => id);
+    expect(ids('none')).toEqual(['verify']);
+    expect(ids('active')).toEqual(['verify', 'plan', 'machine', 'open']);
   });
 
   it('opening leads to the server once there is one', () => {

@@ -19,15 +19,19 @@ export function nextSteps(facts: {
   machines: readonly BeingMade[];
   /** The address that opens the first machine or server; null while there is none. */
   openPath: string | null;
+  /** Someone shares a server with them: a plan of their own is no step on the way. */
+  isMember: boolean;
 }): NextStep[] {
+  const verify: NextStep = {
+    id: 'verify',
+    title: 'Confirm your e-mail address',
+    text: 'Open the link in the e-mail we sent you. A confirmed address is your way back if you lose your password.',
+    action: { label: 'Send the link again', to: PATHS.security },
+    done: facts.emailVerified,
+  };
+  if (facts.isMember && !holdsSubscription(facts.status)) return [verify];
   return [
-    {
-      id: 'verify',
-      title: 'Confirm your e-mail address',
-      text: 'Open the link in the e-mail we sent you. A confirmed address is your way back if you lose your password.',
-      action: { label: 'Send the link again', to: PATHS.security },
-      done: facts.emailVerified,
-    },
+    verify,
     {
       id: 'plan',
       title: 'Choose a plan',

@@ -31,10 +31,10 @@ export function HandoffConsent({ host, onConnect }: { host: string; onConnect: (
         <h2 className="font-semibold">If you connect it</h2>
         <p className="mt-1">It can sign you in, now and later, without asking again. It learns:</p>
         <ul className="mt-2 grid gap-2" aria-label="What it learns">
-          {HANDOFF_FACTS.map((fact) => (
-            <li key={fact} className="flex gap-3">
+          {LINES.map((words) => (
+            <li key={words} className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 text-accent" />
-              {FACT_WORDS[fact]}
+              {words}
             </li>
           ))}
         </ul>
@@ -58,11 +58,21 @@ export function HandoffConsent({ host, onConnect }: { host: string; onConnect: (
   );
 }
 
+/** Only one’s own server asks for consent: there, the person, the account and the owner are the same. */
+const WHO =
+  'Your account’s number, by which all your servers know you, and that this one is your own';
+
 const FACT_WORDS: Readonly<Record<keyof HandoffSession, string>> = {
   name: 'Your name, if you have entered one',
   email: 'Your e-mail address, once it is confirmed',
   planInForce: 'Whether you have a plan in force, but not which',
-  owner: 'Your account’s number, by which all your servers know you',
+  person: WHO,
+  account: WHO,
+  role: WHO,
+  owner: WHO,
   server: 'The number of its own entry in your list',
   origin: 'The address that you agree to here',
+  version: 'The version of this list',
 };
+
+const LINES = [...new Set(HANDOFF_FACTS.map((fact) => FACT_WORDS[fact]))];

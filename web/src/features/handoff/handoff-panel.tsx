@@ -62,6 +62,8 @@ function HandoffAttempt({
     return <HandoffConsent host={stage.host} onConnect={() => running.current?.connect()} />;
   }
   const hasFailed = stage.kind === 'failed';
+  const isForDashboard =
+    hasFailed && (stage.advice === 'start-over' || stage.advice === 'see-dashboard');
   return (
     <section className="grid max-w-lg gap-6">
       <PagePicture>
@@ -88,18 +90,20 @@ function HandoffAttempt({
             )}
           </div>
           <div className="flex flex-wrap gap-3">
-            {stage.advice !== 'start-over' && <Button onClick={onRetry}>Try again</Button>}
+            {!isForDashboard && <Button onClick={onRetry}>Try again</Button>}
             {stage.advice === 'review-plan' && (
               <ButtonLink to={PRICING} variant="secondary">
                 See plans
               </ButtonLink>
             )}
-            <ButtonLink
-              to={PATHS.dashboard}
-              variant={stage.advice === 'start-over' ? 'primary' : 'secondary'}
-            >
+            <ButtonLink to={PATHS.dashboard} variant={isForDashboard ? 'primary' : 'secondary'}>
               Go to dashboard
             </ButtonLink>
+            {stage.advice === 'see-dashboard' && (
+              <Button variant="secondary" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
           </div>
         </>
       )}
@@ -107,13 +111,13 @@ function HandoffAttempt({
   );
 }
 
-async function findMachinePage(origin: string, signal: AbortSignal): Promise<string> {
+async function findMachinePage(origin: string, signal: AbortSignal): Promise<string | null> {
   try {
     const { servers } = await api('GET /servers', { signal });
     const server = servers.find((one) => one.kind === 'hosted' && one.origin === origin);
-    return server === undefined ? PATHS.projects : machinePath(server.id);
+    return server === undefined ? null : machinePath(server.id);
   } catch {
-    return PATHS.projects;
+    return null;
   }
 }
 

@@ -117,6 +117,7 @@ function adviceFor(cause: unknown): HandoffAdvice | undefined {
   const code = codeOf(cause);
   if (code === 'email_not_verified') return 'verify-email';
   if (code === 'server_not_trusted') return 'start-over';
+  if (code === 'suspended' || code === 'machine_not_ready') return 'see-dashboard';
   if (code === 'server_limit' || code === 'payment_required') return 'review-plan';
   return undefined;
 }
@@ -152,8 +153,8 @@ export type HandoffPorts = {
     signal: AbortSignal,
   ) => Promise<Partial<AnswerOf<'GET /get-custom-token'>> & MaybeError>;
   addServer: (server: NewServer, signal: AbortSignal) => Promise<unknown>;
-  /** The path of the page about the machine at this origin, or about all of them where that cannot be told. Never rejects. */
-  findMachinePage: (origin: string, signal: AbortSignal) => Promise<string>;
+  /** The path of the page about the person's own machine at this origin; null if that cannot be told. Never rejects. */
+  findMachinePage: (origin: string, signal: AbortSignal) => Promise<string | null>;
   /** Calls back after so many milliseconds unless cancelled. */
   startTimer: (ms: number, onTime: () => void) => () => void;
   replaceLocation: (address: string) => void;

@@ -56,6 +56,7 @@ export const HANDOFF_TEXT = {
     'verify-email':
       'Your dashboard can send the confirmation e-mail again. Open its link, then try again.',
     'review-plan': 'Remove a server under “AI servers”, or choose a larger plan, then try again.',
+    'see-dashboard': 'Your dashboard shows the servers that you can open now.',
     'start-over':
       'Nothing was sent. Open the server from your dashboard, or check the link that brought you here.',
   },

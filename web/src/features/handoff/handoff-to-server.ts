@@ -23,16 +23,17 @@ export async function handOffToServer(run: HandoffRun, redirect: string): Promis
         leaveWith(run, target, customToken);
       }
     } catch (cause) {
-      if (codeOf(cause) === 'machine_not_ready') await leaveForMachine(run, target);
-      else run.failWith(failure.server, cause);
+      const page =
+        codeOf(cause) === 'machine_not_ready' ? await findMachinePage(run, target) : null;
+      // The machine cannot be opened now: its own page says why, and what to do. Only its owner has that page.
+      if (page === null) run.failWith(failure.server, cause);
+      else run.leave(() => run.ports.replaceLocation(page));
     }
   });
 }
 
-/** The machine cannot be opened now: its own page says why, and what to do. */
-async function leaveForMachine(run: HandoffRun, { origin }: URL): Promise<void> {
-  const page = await run.ports.findMachinePage(origin, run.signal);
-  run.leave(() => run.ports.replaceLocation(page));
+function findMachinePage({ ports, signal }: HandoffRun, { origin }: URL): Promise<string | null> {
+  return ports.findMachinePage(origin, signal);
 }
 
 async function addAndLeave(run: HandoffRun, redirect: string, target: URL): Promise<void> {

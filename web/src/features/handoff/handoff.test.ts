@@ -653,3 +653,23 @@ test('a machine that is not ready leads to its own page, which says why, and kee
   expect(exits).toEqual(['replace /dashboard/projects/of-https://ai.example.net:8443']);
   expect(stage()).toEqual({ kind: 'leaving' });
 });
+
+// R-PPL-03 R-PPL-06
+test.each([
+  [409, 'machine_not_ready', 'Cedar is asleep. Ask Ada when it wakes.'],
+  [403, 'suspended', 'Your access to Cedar is on hold. Ask Ada to let you in again.'],
+] as const)(
+  'someone else’s machine that cannot be opened (%i %s) has no page here: its reason is shown, with the way to the dashboard',
+  async (status, code, reason) => {
+    const { exits, stage } = begin(to('redirect', SERVER), {
+      mintCustomToken: () => Promise.reject(answered(status, code, reason)),
+      findMachinePage: async () => null,
+    });
+    await settle();
+    expect(stage()).toEqual({
+      ...failure(`Failed to establish secure connection: ${reason}`),
+      advice: 'see-dashboard',
+    });
+    expect(exits).toEqual([]);
+  },
+);

@@ -202,4 +202,5 @@ const PROFILE_FIELDS = [
   'phone',
   'locale',
   'customerId',
+  'peopleChangedAt',
 ] as const satisfies readonly (keyof Profile)[];

@@ -8,6 +8,10 @@ export const DELETION = {
       text: 'At once: the servers that we host for you, with everything on them and their backups. Your sign-in, your details and your picture, the list of your servers and their permissions, what you agreed to and the record of security events. Your messages with their files, your applications and your newsletter sign-up, where they came from the account’s confirmed address.',
     },
     {
+      term: 'For other people',
+      text: 'Everyone whom you have let in loses access to your servers and what they have stored there, and is told. Open invitations end. Where others have let you in, you leave, and they are told; what you have stored on their servers stays there with them.',
+    },
+    {
       term: 'Kept because the law requires it',
       text: 'Invoices and their payments, at Stripe, for as long as tax law requires.',
     },

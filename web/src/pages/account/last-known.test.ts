@@ -56,6 +56,8 @@ const MACHINE: Machine = {
   keepUntil: null,
   postponed: 0,
   why: null,
+  handoffVersion: 2,
+  members: [],
   readyAbout: null,
   attendedAt: null,
   region: null,

@@ -73,7 +73,11 @@ export function planToKeep(subscription: Subscription): Subscription | null {
 
 /** Machines that are there, without what only our server needs. Null where the page would rather say what can be done about having none. */
 export function machinesToKeep(machines: readonly Machine[]): readonly Machine[] | null {
-  const current = currentMachines(machines).map((machine) => ({ ...machine, subscriptionId: '' }));
+  const current = currentMachines(machines).map((machine) => ({
+    ...machine,
+    subscriptionId: '',
+    members: [],
+  }));
   return current.length === 0 ? null : current;
 }
 

@@ -61,4 +61,11 @@ async function refresh(client: ReturnType<typeof useQueryClient>): Promise<void>
 }
 
 /** What the first part of the queries' keys says they are about. */
-const LIVE = new Set<unknown>(['servers', 'permissions', 'newsletter', 'security']);
+const LIVE = new Set<unknown>([
+  'servers',
+  'permissions',
+  'newsletter',
+  'security',
+  'people',
+  'memberships',
+]);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PlanAhead, PlanPanel } from '@/features/billing/plans/plan-ahead.tsx';
 import { choiceInPath } from '@/features/billing/text/plan-choice.ts';
 import { personLocale } from '@/platform/person-locale.ts';
-import { PATHS } from '@/site/paths.ts';
+import { isInvitation, PATHS } from '@/site/paths.ts';
 import { SignUpForm } from '@/features/auth-forms/sign-up-form.tsx';
 import { signUp } from '@/features/session/sign-up.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
@@ -17,11 +17,7 @@ export function Page() {
   return (
     <EntryPage
       title="Create your account"
-      lead={
-        choice === null
-          ? 'It is free. You choose a plan when you want a server.'
-          : 'First your account, then the plan you chose.'
-      }
+      lead={leadOf(choice !== null, page)}
       panel={<PlanPanel choice={choice} locale={locale} />}
       carried={carried}
       isPassing={isPassing}
@@ -54,4 +50,11 @@ export function Page() {
       />
     </EntryPage>
   );
+}
+
+function leadOf(hasChosen: boolean, page: string): string {
+  if (hasChosen) return 'First your account, then the plan you chose.';
+  return isInvitation(page)
+    ? 'It is free. Use the address that the invitation was sent to.'
+    : 'It is free. You choose a plan when you want a server.';
 }

@@ -44,4 +44,9 @@ export const meta = {
     description: 'On the way to your server or the help center.',
     robots: 'noindex',
   },
+  [PATHS.invitation]: {
+    title: 'Your invitation',
+    description: 'Someone would like to let you use their AI server.',
+    robots: 'noindex',
+  },
 } satisfies PagesMeta;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createFirestoreRead } from './firestore-read.ts';
 
 const DOCUMENTS = 'projects/alcove/databases/(default)/documents';
+const OWN = { path: 'machines', by: 'uid', uid: 'u1' } as const;
 const signal = new AbortController().signal;
 
 /** A database that gives one answer, and keeps what it was asked. */
@@ -82,7 +83,7 @@ test('a person’s own documents come with their ids, at most as many as the rul
     { document: { name: `${DOCUMENTS}/machines/m1`, fields: { uid: { stringValue: 'u1' } } } },
     { document: { name: `${DOCUMENTS}/machines/m2` }, readTime: '2026-11-23T00:00:00Z' },
   ]);
-  expect(await read.own('machines', 'u1', signal)).toEqual({
+  expect(await read.own(OWN, signal)).toEqual({
     documents: [{ uid: 'u1', id: 'm1' }, { id: 'm2' }],
     fromCache: false,
   });
@@ -101,13 +102,32 @@ test('a person’s own documents come with their ids, at most as many as the rul
   });
 });
 
+test('those whose time is over are not asked for', async () => {
+  const { read, asked } = database(200, []);
+  const validAfter = new Date('2026-11-26T10:02:00.000Z');
+  await read.own({ path: 'sharedMachines', by: 'member', uid: 'u1', validAfter }, signal);
+  const filters = [
+    { fieldFilter: { field: { fieldPath: 'member' }, op: 'EQUAL', value: { stringValue: 'u1' } } },
+    {
+      fieldFilter: {
+        field: { fieldPath: 'until' },
+        op: 'GREATER_THAN',
+        value: { timestampValue: '2026-11-26T10:02:00.000Z' },
+      },
+    },
+  ];
+  expect(asked[0]).toMatchObject({
+    body: { structuredQuery: { where: { compositeFilter: { op: 'AND', filters } } } },
+  });
+});
+
 test('nothing found is told by a row without a document', async () => {
   const { read } = database(200, [{ readTime: '2026-11-23T00:00:00Z' }]);
-  expect((await read.own('machines', 'u1', signal)).documents).toEqual([]);
+  expect((await read.own(OWN, signal)).documents).toEqual([]);
 });
 
 test.each([401, 403, 500])('an answer %d is thrown', async (status) => {
   const { read } = database(status, [{ error: { code: status } }]);
   await expect(read.document('users/u1', signal)).rejects.toThrow(String(status));
-  await expect(read.own('machines', 'u1', signal)).rejects.toThrow(String(status));
+  await expect(read.own(OWN, signal)).rejects.toThrow(String(status));
 });

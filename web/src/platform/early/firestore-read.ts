@@ -1,5 +1,10 @@
 import { isRecord } from '@/lib/is-record.ts';
-import { MOST_OWN, type DocumentState, type QueryState } from '../firestore-types.ts';
+import {
+  MOST_OWN,
+  type DocumentState,
+  type OwnQuery,
+  type QueryState,
+} from '../firestore-types.ts';
 
 /**
  * Reads documents over the database's REST interface, under the same rules as its client but without the client's code.
@@ -31,12 +36,13 @@ export function createFirestoreRead({ origin, projectId, apiKey, readToken, fetc
       if (row === undefined) throw new Error('The database did not answer for the document.');
       return { data: 'found' in row ? readFields(row['found']) : null, fromCache: false };
     },
-    own: async (path: string, uid: string, signal: AbortSignal): Promise<QueryState> => {
-      const ownOnly = {
-        fieldFilter: { field: { fieldPath: 'uid' }, op: 'EQUAL', value: { stringValue: uid } },
-      };
+    own: async (query: OwnQuery, signal: AbortSignal): Promise<QueryState> => {
       const question = {
-        structuredQuery: { from: [{ collectionId: path }], where: ownOnly, limit: MOST_OWN },
+        structuredQuery: {
+          from: [{ collectionId: query.path }],
+          where: filterOf(query),
+          limit: MOST_OWN,
+        },
       };
       const rows = await ask('runQuery', question, signal);
       const documents = rows
@@ -46,6 +52,19 @@ export function createFirestoreRead({ origin, projectId, apiKey, readToken, fetc
       return { documents, fromCache: false };
     },
   };
+}
+
+function filterOf({ by, uid, validAfter }: OwnQuery) {
+  const isOwn = fieldFilter(by, 'EQUAL', { stringValue: uid });
+  if (validAfter === undefined) return isOwn;
+  const isValid = fieldFilter('until', 'GREATER_THAN', {
+    timestampValue: validAfter.toISOString(),
+  });
+  return { compositeFilter: { op: 'AND', filters: [isOwn, isValid] } };
+}
+
+function fieldFilter(fieldPath: string, op: string, value: Record<string, string>) {
+  return { fieldFilter: { field: { fieldPath }, op, value } };
 }
 
 function idOf({ name }: Record<string, unknown>): string | undefined {

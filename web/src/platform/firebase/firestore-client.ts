@@ -2,7 +2,12 @@ import type { AuthClient } from './auth-client.ts';
 import { env } from '../env.ts';
 import type { FirestoreLive } from './firestore-live.ts';
 import { createFirestoreRead } from '../early/firestore-read.ts';
-import { SERVER_TIME, type DocumentState, type QueryState } from '../firestore-types.ts';
+import {
+  SERVER_TIME,
+  type DocumentState,
+  type OwnQuery,
+  type QueryState,
+} from '../firestore-types.ts';
 import { loadPart } from '../connection/load-part.ts';
 import { readThenWatch } from '../early/read-then-watch.ts';
 import { readEarlyToken } from '../early/stored-user.ts';
@@ -69,14 +74,14 @@ export function openFirestore(auth: Pick<AuthClient, 'ready' | 'idToken'>) {
         fail,
       ),
     /** Watches the documents of a collection that are this person's, at most as many as the rules let them list. */
-    watchOwn: (path: string, uid: string, next: (state: QueryState) => void, fail: Fail) =>
+    watchOwn: (query: OwnQuery, next: (state: QueryState) => void, fail: Fail) =>
       readThenWatch(
         {
           ...ports,
-          read: (signal) => read.own(path, uid, signal),
+          read: (signal) => read.own(query, signal),
           loadWatch: async () => {
             const { watchOwn } = await loadLive();
-            return (take, giveUp) => watchOwn(path, uid, take, giveUp);
+            return (take, giveUp) => watchOwn(query, take, giveUp);
           },
           rest: whenAtRest,
         },

@@ -12,7 +12,13 @@ import {
 } from 'firebase/firestore';
 import { env } from '../env.ts';
 import { openApp } from './firebase-app.ts';
-import { MOST_OWN, SERVER_TIME, type DocumentState, type QueryState } from '../firestore-types.ts';
+import {
+  MOST_OWN,
+  SERVER_TIME,
+  type DocumentState,
+  type OwnQuery,
+  type QueryState,
+} from '../firestore-types.ts';
 
 export type FirestoreLive = ReturnType<typeof openFirestoreLive>;
 
@@ -37,13 +43,17 @@ export function openFirestoreLive() {
         fail,
       ),
     watchOwn: (
-      path: string,
-      uid: string,
+      { path, by, uid, validAfter }: OwnQuery,
       next: (state: QueryState) => void,
       fail: (cause: unknown) => void,
     ) =>
       onSnapshot(
-        query(collection(db, path), where('uid', '==', uid), limit(MOST_OWN)),
+        query(
+          collection(db, path),
+          where(by, '==', uid),
+          ...(validAfter === undefined ? [] : [where('until', '>', validAfter)]),
+          limit(MOST_OWN),
+        ),
         { includeMetadataChanges: true },
         ({ docs, metadata }) =>
           next({

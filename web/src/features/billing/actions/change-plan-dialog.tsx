@@ -11,8 +11,8 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { IntervalSwitch } from '../plans/interval-switch.tsx';
-import { KeepMachines } from './keep-machines.tsx';
-import type { MachineName } from '../text/keep-text.ts';
+import { KeepQuestions } from './keep-questions.tsx';
+import type { Named } from '../text/keep-text.ts';
 import { loadPlans } from '../plans/load-plans.ts';
 import { OpenPaymentNote } from './open-payment-note.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
@@ -92,7 +92,7 @@ function Choice({
   const preview = usePlanChangePreview(subscription, chosen?.planId ?? null);
   const change = usePlanAction('change', { locale, refresh, onDone });
   const terms = chosen && PLANS.find((plan) => plan.slug === chosen.slug);
-  const choice = useKeepChoice(machines, terms, locale);
+  const choice = useKeepChoice({ machines, terms, preview: preview.data, locale });
 
   if (change.isError) {
     // The bank asked about the change: its answer comes later, from another tab.
@@ -128,7 +128,7 @@ function Choice({
       {
         planId: chosen.planId,
         previewedAt: amounts.previewedAt,
-        ...(choice.keep === null ? {} : { keep: choice.keep }),
+        ...choice.chosen,
       },
       {
         onError: (cause) => {
@@ -155,11 +155,14 @@ function Choice({
         disabled={change.isPending}
         onChoose={(value) => choose({ slug: value })}
       />
-      {choice.question !== null && (
-        <KeepMachines {...choice.question} disabled={change.isPending} />
-      )}
+      <KeepQuestions questions={choice.questions} disabled={change.isPending} />
       <Footer
-        amount={{ isChosen: chosen !== undefined, words, notes: [choice.leaving, excess], preview }}
+        amount={{
+          isChosen: chosen !== undefined,
+          words,
+          notes: [...choice.notes, excess],
+          preview,
+        }}
         failure={change.isError ? change.error : null}
         busy={change.isPending}
         label={words && !choice.isOpen ? words.label : null}
@@ -347,7 +350,7 @@ type RowsProps = {
 type Props = {
   subscription: Subscription;
   /** The machines that hold a place. */
-  machines: readonly MachineName[];
+  machines: readonly Named[];
   /** How many servers the customer runs elsewhere. */
   ownServers: number;
   locale: string;

@@ -1,7 +1,7 @@
 import type { NextPayment } from '@contract/api.ts';
 import type { Subscription } from '@contract/subscription.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import type { MachineName } from '../text/keep-text.ts';
+import type { Named } from '../text/keep-text.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import type { RefreshPlan } from './use-plan-action.ts';
@@ -32,7 +32,7 @@ type Props = {
   /** What Stripe will charge next, if known. */
   nextPayment: NextPayment | null | undefined;
   /** The machines that hold a place, and how many servers the customer runs elsewhere, as far as that is known. */
-  machines: readonly MachineName[];
+  machines: readonly Named[];
   ownServers: number;
   locale: string;
   onClose: () => void;

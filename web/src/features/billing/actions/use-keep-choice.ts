@@ -1,33 +1,51 @@
 import { useState } from 'react';
+import type { PlanChangePreview } from '@contract/api.ts';
 import type { PlanTerms } from '@contract/plans.ts';
 import { usePlanNow } from '@/platform/use-plan-now.ts';
-import { describeLeaving, keptUntil, type MachineName } from '../text/keep-text.ts';
+import { keepMachines, keepPeople, keptUntil, type Named } from '../text/keep-text.ts';
 
 /**
- * Which machines stay when a plan has fewer places than there are machines. `question` is null where nothing has to be chosen.
+ * Who and what stays when a plan has fewer places than there are people and machines.
  * @param terms of the plan that is chosen, if one is
+ * @param preview of the change to it, once it is there
  */
-export function useKeepChoice(
-  machines: readonly MachineName[],
-  terms: PlanTerms | undefined,
-  locale: string,
-) {
+export function useKeepChoice({ machines, terms, preview, locale }: Given) {
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const now = usePlanNow();
-  const forget = () => setMarked([]);
-  if (terms === undefined || machines.length <= terms.servers) {
-    return { question: null, keep: null, isOpen: false, leaving: null, forget };
-  }
-  const places = terms.servers;
-  // A marked machine that is gone by now cannot stay.
-  const kept = marked.filter((id) => machines.some((machine) => machine.id === id));
-  const until = keptUntil(now, locale);
+  const [markedPeople, setMarkedPeople] = useState<readonly string[]>([]);
+  const until = keptUntil(usePlanNow(), locale);
+  const forMachines = terms && keepMachines(machines, { places: terms.servers, marked, until });
+  const forPeople =
+    terms &&
+    preview &&
+    keepPeople(preview.people, {
+      plan: terms.name,
+      places: preview.peoplePlaces,
+      marked: markedPeople,
+    });
+  const asked = [
+    { name: 'keep', choice: forMachines, onChange: setMarked },
+    { name: 'keepPeople', choice: forPeople, onChange: setMarkedPeople },
+  ].flatMap(({ choice, ...rest }) => (choice ? [{ ...rest, ...choice }] : []));
   return {
-    question: { machines, places, kept, until, onChange: setMarked },
-    keep: kept,
+    /** Without places there is nothing to choose. */
+    questions: asked.filter(({ places }) => places > 0),
+    chosen: {
+      ...(forMachines && { keep: forMachines.kept }),
+      ...(forPeople && { keepPeople: forPeople.kept }),
+    },
     /** Something is still to be chosen. */
-    isOpen: kept.length !== places,
-    leaving: describeLeaving({ machines, kept, places }, until),
-    forget,
+    isOpen: asked.some(({ kept, places }) => kept.length !== places),
+    notes: asked.map(({ leaving }) => leaving),
+    forget: () => {
+      setMarked([]);
+      setMarkedPeople([]);
+    },
   };
 }
+
+type Given = {
+  machines: readonly Named[];
+  terms: PlanTerms | undefined;
+  preview: PlanChangePreview | undefined;
+  locale: string;
+};

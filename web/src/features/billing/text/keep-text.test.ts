@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLeaving, keptUntil } from './keep-text.ts';
+import { keepMachines, keepPeople, keptUntil } from './keep-text.ts';
 
 const MACHINES = [
   { id: 'a', name: 'Cedar' },
@@ -22,8 +22,49 @@ test.each([
     ['a'],
     'Birch and Oak fall asleep at once. Their data is kept until D; then they are erased for good.',
   ],
-])('%i places and %j kept: %s', (places, kept, words) => {
-  expect(describeLeaving({ machines: MACHINES, kept, places }, 'D')).toBe(words);
+])('%i places and %j kept: %s', (places, marked, words) => {
+  expect(keepMachines(MACHINES, { places, marked, until: 'D' })?.leaving).toBe(words);
+});
+
+test('a machine that is gone by now is not among those that stay', () => {
+  const choice = keepMachines(MACHINES, { places: 2, marked: ['a', 'gone'], until: 'D' });
+  expect(choice?.kept).toEqual(['a']);
+});
+
+const PEOPLE = [
+  { id: 'h', name: 'Hana' },
+  { id: 'i', name: 'Ivo' },
+  { id: 'n', name: null },
+];
+const keptOf = (places: number, marked: string[]) =>
+  keepPeople(PEOPLE, { plan: 'Solo', places, marked });
+
+// R-PPL-05
+test.each([
+  [1, [], 'Choose the person who stays.'],
+  [2, [], 'Choose 2 people who stay.'],
+  [2, ['h'], 'Choose one more person who stays.'],
+  [
+    2,
+    ['h', 'i'],
+    'Someone without a name will be on hold at once. Everything of theirs is kept, and you can let them in again when there is a free place.',
+  ],
+  [
+    1,
+    ['n'],
+    'Hana and Ivo will be on hold at once. Everything of theirs is kept, and you can let them in again when there is a free place.',
+  ],
+  [
+    0,
+    [],
+    'Solo is for one person: 3 people will be on hold at once. Everything of theirs is kept, and a larger plan has places for them again.',
+  ],
+])('%i places beside the owner and %j kept: %s', (places, marked, words) => {
+  expect(keptOf(places, marked)?.leaving).toBe(words);
+});
+
+test('where all people have a place, nothing is asked', () => {
+  expect(keptOf(3, [])).toBeNull();
 });
 
 test('data is kept for thirty days', () => {

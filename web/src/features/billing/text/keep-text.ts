@@ -1,8 +1,18 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { DAY_MS, formatDay } from '@/lib/dates.ts';
 
-/** A machine, as far as a change of plan asks about it. */
-export type MachineName = { id: string; name: string };
+/** A machine or a person, as far as a change of plan asks about them. */
+export type Named = { id: string; name: string };
+
+/** What is to be chosen where a plan has too few places, as far as that is done, and the words for it. */
+type Choice = {
+  choices: readonly Named[];
+  places: number;
+  kept: string[];
+  words: { question: string; leaves: string; note: string };
+  /** What happens to the others, or what is still to be chosen. */
+  leaving: string;
+};
 
 /** Until when a machine that is put to sleep now is kept. @param now null while the time is not known */
 export function keptUntil(now: Date | null, locale: string): string {
@@ -10,24 +20,83 @@ export function keptUntil(now: Date | null, locale: string): string {
   return formatDay(end, locale) ?? `the end of ${KEEP_DAYS} days`;
 }
 
-/** What a plan with fewer places does to the machines, or what is still to be chosen. */
-export function describeLeaving(
-  {
-    machines,
-    kept,
+/** Which machines stay. @returns null where there is room for all */
+export function keepMachines(
+  machines: readonly Named[],
+  { places, marked, until }: { places: number; marked: readonly string[]; until: string },
+): Choice | null {
+  const choice = chosenFrom(machines, places, marked);
+  if (choice === null) return null;
+  const { kept, leaving } = choice;
+  return {
+    choices: machines,
     places,
-  }: { machines: readonly MachineName[]; kept: readonly string[]; places: number },
-  until: string,
-): string {
-  const missing = places - kept.length;
-  if (missing > 0) {
-    return missing === 1
-      ? `Choose ${kept.length === 0 ? 'the server that stays' : 'one more server that stays'}.`
-      : `Choose ${missing}${kept.length === 0 ? '' : ' more'} servers that stay.`;
-  }
-  const leaving = machines.filter(({ id }) => !kept.includes(id)).map(({ name }) => name);
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(leaving);
-  return leaving.length === 1
-    ? `${names} falls asleep at once. Its data is kept until ${until}; then it is erased for good.`
-    : `${names} fall asleep at once. Their data is kept until ${until}; then they are erased for good.`;
+    kept,
+    words: {
+      question: places === 1 ? 'Which server stays?' : `Which ${places} servers stay?`,
+      leaves: `sleeps at once, data kept until ${until}, then erased`,
+      note: `A sleeping server wakes as it was if you choose a plan with room for it before ${until}. Until then you can download its data.`,
+    },
+    leaving:
+      askFor(kept.length, places, ['server that stays', 'servers that stay']) ??
+      (leaving.length === 1
+        ? `${listed(leaving)} falls asleep at once. Its data is kept until ${until}; then it is erased for good.`
+        : `${listed(leaving)} fall asleep at once. Their data is kept until ${until}; then they are erased for good.`),
+  };
+}
+
+/**
+ * Who stays among the people beside the owner.
+ * @returns null where there is room for all
+ */
+export function keepPeople(
+  people: readonly { id: string; name: string | null }[],
+  { plan, places, marked }: { plan: string; places: number; marked: readonly string[] },
+): Choice | null {
+  const named = people.map(({ id, name }) => ({ id, name: name ?? 'Someone without a name' }));
+  const choice = chosenFrom(named, places, marked);
+  if (choice === null) return null;
+  const { kept, leaving } = choice;
+  const onHold =
+    leaving.length === 1
+      ? `${listed(leaving)} will be on hold at once`
+      : `${places === 0 ? `${leaving.length} people` : listed(leaving)} will be on hold at once`;
+  return {
+    choices: named,
+    places,
+    kept,
+    words: {
+      question: places === 1 ? 'Who stays?' : `Which ${places} people stay?`,
+      leaves: 'on hold at once',
+      note: 'You stay in any case. People on hold cannot open your servers. What they have stored is kept. Under “People” you can exchange who stays, and let them in again when there is a free place.',
+    },
+    leaving:
+      askFor(kept.length, places, ['person who stays', 'people who stay']) ??
+      (places === 0
+        ? `${plan} is for one person: ${onHold}. Everything of theirs is kept, and a larger plan has places for them again.`
+        : `${onHold}. Everything of theirs is kept, and you can let them in again when there is a free place.`),
+  };
+}
+
+/** A marked one that is gone by now cannot stay. */
+function chosenFrom(all: readonly Named[], places: number, marked: readonly string[]) {
+  if (all.length <= places) return null;
+  const kept = marked.filter((id) => all.some((one) => one.id === id));
+  return { kept, leaving: all.filter(({ id }) => !kept.includes(id)).map(({ name }) => name) };
+}
+
+/** Asks for those that are still to be chosen; null if there are none. */
+function askFor(
+  chosen: number,
+  places: number,
+  [one, several]: readonly [string, string],
+): string | null {
+  const missing = places - chosen;
+  if (missing <= 0) return null;
+  if (missing === 1) return `Choose ${chosen === 0 ? 'the' : 'one more'} ${one}.`;
+  return `Choose ${missing}${chosen === 0 ? '' : ' more'} ${several}.`;
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 }

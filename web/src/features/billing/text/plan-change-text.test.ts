@@ -11,6 +11,8 @@ const UPGRADE: PlanChangePreview = {
   nextAt: '2026-12-14T12:00:00.000Z',
   machines: [],
   places: 2,
+  people: [],
+  peoplePlaces: 5,
   previewedAt: '2026-11-20T12:00:00.000Z',
 };
 

@@ -24,7 +24,7 @@ export function MachineCard({
       name={machine.name}
       isSmall={isSmall}
       title={text.title}
-      state={<State tone={text.tone} label={text.label} />}
+      state={<StateLight tone={text.tone} label={text.label} />}
       actions={renderActions(text.actions)}
       more={<MachineFacts machine={machine} locale={locale} />}
     >
@@ -78,7 +78,7 @@ export function AlcoveCard({
 }
 
 /** How a machine is, beside a light. */
-function State({ tone, label }: Pick<MachineText, 'tone' | 'label'>) {
+export function StateLight({ tone, label }: Pick<MachineText, 'tone' | 'label'>) {
   return (
     <p className="flex items-center gap-2 text-sm font-semibold">
       <span aria-hidden="true" className={classNames('size-2.5 rounded-full', LIGHTS[tone])} />

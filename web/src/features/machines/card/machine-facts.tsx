@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { Machine } from '@contract/machines.ts';
 import { formatBytes } from '@/lib/bytes.ts';
 import { formatDayAndTime } from '@/lib/dates.ts';
+import { PATHS } from '@/site/paths.ts';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { whoMayOpen } from '../text/machine-people.ts';
 
-/** Where a machine is, when it last answered, and how full its disk is, as far as that is known. */
+/** Where a machine is, when it last answered, how full its disk is, and who may open it, as far as that is known. */
 export function MachineFacts({ machine, locale }: { machine: Machine; locale: string }) {
-  const { origin, region, lastSeenAt, diskUsedBytes, diskBytes, state } = machine;
+  const { origin, region, lastSeenAt, diskUsedBytes, diskBytes, state, members } = machine;
   const seen = formatDayAndTime(lastSeenAt, locale);
   if (state === 'erased' || (origin === null && seen === null)) return null;
   return (
@@ -29,6 +32,11 @@ export function MachineFacts({ machine, locale }: { machine: Machine; locale: st
               style={{ width: `${(diskUsedBytes / diskBytes) * 100}%` }}
             />
           </span>
+        </Fact>
+      )}
+      {members.length > 0 && (
+        <Fact title="Who may open it">
+          <TextLink to={PATHS.people}>{whoMayOpen(machine)}</TextLink>
         </Fact>
       )}
     </dl>

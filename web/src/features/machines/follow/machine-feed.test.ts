@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QueryState } from '@/platform/firebase/firestore-client.ts';
 import { createMachineFeed } from './machine-feed.ts';
+import { readMachines } from './read-machine.ts';
 import { CEDAR } from '../text/test-machines.ts';
 
 function setUp() {
@@ -19,6 +20,7 @@ function setUp() {
         watch.isStopped = true;
       };
     },
+    read: readMachines,
     defer: (task) => later.push(task),
   });
   return { feed, watches, settle: () => later.splice(0).forEach((task) => task()) };

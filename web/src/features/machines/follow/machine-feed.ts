@@ -1,12 +1,11 @@
 import type { Machine } from '@contract/machines.ts';
 import type { QueryState } from '@/platform/firebase/firestore-client.ts';
-import { readMachine } from './read-machine.ts';
 
-/** What is known of a person's machines. */
-export type MachinesNews =
+/** What is known of a person's machines, or of those that others let them open. */
+export type MachinesNews<T = Machine> =
   | { kind: 'loading' }
-  /** In the order in which they were ordered. `isLive` is false while there is no connection to hear of changes. */
-  | { kind: 'known'; machines: readonly Machine[]; isLive: boolean }
+  /** `isLive` is false while there is no connection to hear of changes. */
+  | { kind: 'known'; machines: readonly T[]; isLive: boolean }
   /** There is no connection, and nothing was read before it was lost. The feed goes on by itself. */
   | { kind: 'unreached' }
   /** It was refused or broke off; only `retry` begins again. */
@@ -15,14 +14,15 @@ export type MachinesNews =
 /**
  * Follows the machines of one person at a time. It stops with its last listener and keeps nothing of the former person.
  * @param watch watches the documents until stopped; silent after a failure
+ * @param read takes the machines out of the documents, in the order in which they are shown
  */
-export function createMachineFeed({ watch, defer }: FeedPorts) {
+export function createMachineFeed<T>({ watch, read, defer }: FeedPorts<T>) {
   let owner: string | null = null;
-  let news: MachinesNews = LOADING;
+  let news: MachinesNews<T> = LOADING;
   let unwatch = () => {};
   const listeners = new Set<() => void>();
 
-  function tell(next: MachinesNews): void {
+  function tell(next: MachinesNews<T>): void {
     news = next;
     for (const listener of listeners) listener();
   }
@@ -36,7 +36,7 @@ export function createMachineFeed({ watch, defer }: FeedPorts) {
     const stop = watch(
       uid,
       (state) => {
-        if (!isOver) tell(readNews(state, news));
+        if (!isOver) tell(toNews(state));
       },
       () => {
         if (!isOver) tell({ kind: 'failed' });
@@ -48,6 +48,12 @@ export function createMachineFeed({ watch, defer }: FeedPorts) {
     };
   }
 
+  function toNews({ documents, fromCache }: QueryState): MachinesNews<T> {
+    // An empty cache tells nothing of its own.
+    if (fromCache && documents.length === 0 && news.kind !== 'known') return { kind: 'unreached' };
+    return { kind: 'known', machines: read(documents), isLive: !fromCache };
+  }
+
   function end(): void {
     if (listeners.size > 0) return;
     unwatch();
@@ -57,7 +63,7 @@ export function createMachineFeed({ watch, defer }: FeedPorts) {
   }
 
   return {
-    newsOf: (uid: string): MachinesNews => (uid === owner ? news : LOADING),
+    newsOf: (uid: string): MachinesNews<T> => (uid === owner ? news : LOADING),
     follow: (uid: string, listener: () => void): (() => void) => {
       listeners.add(listener);
       if (uid !== owner) begin(uid);
@@ -74,19 +80,10 @@ export function createMachineFeed({ watch, defer }: FeedPorts) {
   };
 }
 
-function readNews({ documents, fromCache }: QueryState, before: MachinesNews): MachinesNews {
-  const machines = documents
-    .map((document) => readMachine(document))
-    .filter((machine) => machine !== null)
-    .toSorted((one, other) => one.orderedAt.localeCompare(other.orderedAt));
-  // An empty cache tells nothing of its own.
-  if (fromCache && documents.length === 0 && before.kind !== 'known') return { kind: 'unreached' };
-  return { kind: 'known', machines, isLive: !fromCache };
-}
+const LOADING = { kind: 'loading' } as const;
 
-const LOADING: MachinesNews = { kind: 'loading' };
-
-export type FeedPorts = {
+export type FeedPorts<T> = {
+  read: (documents: QueryState['documents']) => readonly T[];
   watch: (
     uid: string,
     next: (state: QueryState) => void,

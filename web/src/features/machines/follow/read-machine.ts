@@ -7,6 +7,14 @@ import {
 import { PLAN_SLUGS } from '@contract/plans.ts';
 import { z } from '@/platform/zod.ts';
 
+/** In the order in which they were ordered. */
+export function readMachines(documents: readonly Record<string, unknown>[]): readonly Machine[] {
+  return documents
+    .map((document) => readMachine(document))
+    .filter((machine) => machine !== null)
+    .toSorted((one, other) => one.orderedAt.localeCompare(other.orderedAt));
+}
+
 /** A document of `machines`; null for one that a newer release wrote in a way unknown here. */
 export function readMachine(data: Record<string, unknown>): Machine | null {
   return MachineDocument.safeParse(data).data ?? null;
@@ -43,5 +51,8 @@ const MachineDocument: z.ZodMiniType<Machine> = z.object({
   keepUntil: moment,
   postponed: z.prefault(z.number(), 0),
   why: z.nullable(z.enum(MACHINE_REASONS)),
+  /** Machines from before there were members knew only owners. */
+  handoffVersion: z.prefault(z.number(), 1),
+  members: z.prefault(z.array(z.string()), []),
   readAt: moment,
 });

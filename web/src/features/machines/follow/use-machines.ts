@@ -1,9 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { Machine } from '@contract/machines.ts';
 import { loadFirestore } from '@/platform/firebase/firebase.ts';
 import { loadPart } from '@/platform/connection/load-part.ts';
 import { useReconnection } from '@/platform/connection/use-connection.ts';
 import { watchLater } from '@/platform/early/watch-later.ts';
 import { createMachineFeed, type MachinesNews } from './machine-feed.ts';
+import { readMachines } from './read-machine.ts';
 
 /** The machines of the signed-in person, followed live; an empty uid follows none. */
 export function useMachines(uid: string): MachinesFollowed {
@@ -23,13 +25,14 @@ const feed = createMachineFeed({
   watch: (uid, next, fail) =>
     watchLater(async () => {
       const db = await loadPart(loadFirestore);
-      return db.watchOwn('machines', uid, next, fail);
+      return db.watchOwn({ path: 'machines', by: 'uid', uid }, next, fail);
     }, fail),
+  read: readMachines,
   defer: queueMicrotask,
 });
 
-export type MachinesFollowed = {
-  news: MachinesNews;
+export type MachinesFollowed<T = Machine> = {
+  news: MachinesNews<T>;
   /** Begins again after a failure. */
   retry: () => void;
 };

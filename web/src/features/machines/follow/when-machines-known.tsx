@@ -7,13 +7,18 @@ import { MachineOutline } from '../card/machine-outline.tsx';
 import type { MachinesFollowed } from './use-machines.ts';
 
 /** The machines once known; until then those that were there last, or a skeleton; and why they are not known, if they cannot be. */
-export function WhenMachinesKnown({ followed, lastKnown = null, children }: Props) {
+export function WhenMachinesKnown<T = Machine>({
+  followed,
+  lastKnown = null,
+  outline = <MachineOutline />,
+  children,
+}: Props<T>) {
   const { news } = followed;
   const isKnown = news.kind === 'known';
   const machines = isKnown ? news.machines : lastKnown;
   return (
     <>
-      {news.kind === 'loading' && machines === null && <MachineOutline />}
+      {news.kind === 'loading' && machines === null && outline}
       {(news.kind === 'unreached' || news.kind === 'failed') && (
         <div className="mb-4 last:mb-0">
           <Trouble followed={followed} />
@@ -29,7 +34,7 @@ export function WhenMachinesKnown({ followed, lastKnown = null, children }: Prop
   );
 }
 
-function Trouble({ followed: { news, retry } }: Pick<Props, 'followed'>) {
+function Trouble({ followed: { news, retry } }: { followed: MachinesFollowed<unknown> }) {
   return (
     <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="w-40 sm:w-full">
@@ -57,10 +62,12 @@ function Trouble({ followed: { news, retry } }: Pick<Props, 'followed'>) {
   );
 }
 
-type Props = {
-  followed: MachinesFollowed;
+type Props<T> = {
+  followed: MachinesFollowed<T>;
   /** Those that this person had when they were last here. */
-  lastKnown?: readonly Machine[] | null;
+  lastKnown?: readonly T[] | null;
+  /** Stands for machines that are being loaded: by default as high as one machine’s card. */
+  outline?: ReactNode;
   /** `isKnown` is false for those that were there last. */
-  children: (machines: readonly Machine[], isKnown: boolean) => ReactNode;
+  children: (machines: readonly T[], isKnown: boolean) => ReactNode;
 };

@@ -25,5 +25,7 @@ export const CEDAR: Machine = {
   keepUntil: null,
   postponed: 0,
   why: null,
+  handoffVersion: 2,
+  members: [],
   readAt: '2026-11-20T10:04:00Z',
 };

@@ -13,6 +13,8 @@ export type Profile = {
   phone?: string;
   locale?: string;
   customerId?: string;
+  /** When the people who may open their servers changed last. */
+  peopleChangedAt?: string;
   picture?: Picture;
   /** The address from which our mail came back. */
   mailTrouble?: string;

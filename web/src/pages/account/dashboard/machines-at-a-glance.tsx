@@ -27,6 +27,7 @@ export function MachinesAtAGlance({
   subscription,
   lastKnown,
   isPlanChosen,
+  isSharingKnown,
   locale,
 }: Props) {
   const own = servers.data?.filter(({ kind }) => kind === 'own') ?? lastKnown?.ownServers ?? [];
@@ -42,6 +43,7 @@ export function MachinesAtAGlance({
             subscription={subscription}
             ownServers={own.length}
             isPlanChosen={isPlanChosen}
+            isSharingKnown={isSharingKnown}
             locale={locale}
           />
         )}
@@ -65,11 +67,13 @@ function Alcoves({
   subscription,
   ownServers,
   isPlanChosen,
+  isSharingKnown,
   locale,
 }: AlcovesProps) {
   const current = currentMachines(machines);
   if (current.length === 0) {
     if (isPlanChosen) return null;
+    if (!isSharingKnown) return <MachineOutline />;
     return (
       <EmptyAlcove
         subscription={subscription}
@@ -240,7 +244,7 @@ type EmptyProps = {
 };
 
 type AlcovesProps = Pick<EmptyProps, 'subscription'> &
-  Pick<Props, 'isPlanChosen'> & {
+  Pick<Props, 'isPlanChosen' | 'isSharingKnown'> & {
     ownServers: number;
     machines: readonly Machine[];
     /** False while they are shown from memory. */
@@ -255,7 +259,9 @@ type Props = {
   servers: ReturnType<typeof useServers>;
   subscription: SubscriptionView | null;
   lastKnown: LastKnown | null;
-  /** A plan waits to be paid, and its own place is drawn already; or the account goes, and needs none. */
+  /** A plan waits to be paid, and its own place is drawn already; or the account goes, or has what others share, and needs none. */
   isPlanChosen: boolean;
+  /** Whether others share servers with the person is known, or changes nothing here. */
+  isSharingKnown: boolean;
   locale: string;
 };

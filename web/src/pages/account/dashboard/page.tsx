@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { holdsSubscription } from '@contract/subscription.ts';
+import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
 import { nextSteps, showsNextSteps } from '@/features/account/next-steps.ts';
 import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
 import { withOpenInvoice } from '@/features/billing/invoices/open-invoice.ts';
@@ -20,6 +20,7 @@ import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { GoingNotice } from '../going-notice.tsx';
+import { OffersPart, SharedPart } from '../shared/shared-parts.tsx';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useOutlined } from '../use-outlined.ts';
@@ -40,7 +41,7 @@ const PlanPicker = lazy(async () => {
 
 export function Page() {
   const { user, profile, locale, subscription, lastKnown, retry, age, ...asked } = useDashboard();
-  const { servers, machines, invoices, nextPayment, isGoing } = asked;
+  const { servers, machines, memberships, isMember, invoices, nextPayment, isGoing } = asked;
   const isOutlined = useOutlined({
     subscription,
     lastKnown: lastKnown?.plan ?? null,
@@ -59,20 +60,21 @@ export function Page() {
   );
   const status = subscription?.status;
   const isKnown = status !== undefined && status !== 'error';
-  const firstServer = servers.data?.[0];
-  const steps =
-    isKnown && servers.data && machines.news.kind !== 'loading'
-      ? nextSteps({
-          emailVerified: user.emailVerified,
-          status,
-          servers: servers.data,
-          machines: machines.news.kind === 'known' ? machines.news.machines : [],
-          openPath: firstServer ? openServerPath(firstServer.origin) : null,
-        })
-      : [];
+  const steps = isKnown ? stepsOf(user.emailVerified, status, asked) : [];
   const hasPlan = isKnown && holdsSubscription(status);
   // One plan to go on with: nothing beside it asks for another.
   const awaitsPayment = isKnown && !hasPlan && isChoiceOffered;
+  // What someone without a plan looks for here is what is shared with them.
+  const isGuestOnly = isMember && isKnown && !hasPlan;
+  const shared = (
+    <SharedPart
+      query={memberships}
+      uid={user.uid}
+      isLarge={isGuestOnly}
+      tellsFailure={isKnown && !hasPlan}
+      locale={locale}
+    />
+  );
   const offersPlans = isKnown && !hasPlan && !isGoing;
   const hasSteps = isKnown && !awaitsPayment && !isGoing && showsNextSteps(steps, status);
 
@@ -90,18 +92,22 @@ export function Page() {
             locale={locale}
           />
           {isGoing && <GoingNotice />}
+          <OffersPart query={memberships} locale={locale} />
+          {isGuestOnly && shared}
           <MachinesAtAGlance
             followed={machines}
             servers={servers}
             subscription={known}
             lastKnown={lastKnown}
-            isPlanChosen={awaitsPayment || isGoing}
+            isPlanChosen={awaitsPayment || isGoing || isGuestOnly}
+            isSharingKnown={hasPlan || !memberships.isPending}
             locale={locale}
           />
+          {!isGuestOnly && shared}
           <div
             className={classNames('grid gap-x-10 gap-y-14 pt-6 empty:hidden', hasSteps && BESIDE)}
           >
-            {!isGoing && !(awaitsPayment && status === 'none') && (
+            {!isGoing && !((awaitsPayment || isGuestOnly) && status === 'none') && (
               <SubscriptionCard
                 subscription={known}
                 lastKnown={lastKnown?.plan ?? null}
@@ -121,16 +127,39 @@ export function Page() {
             )}
             {hasSteps && <NextStepsCard steps={steps} />}
           </div>
-          {offersPlans && <Plans isOneChosen={awaitsPayment} />}
+          {offersPlans && <Plans isOneChosen={awaitsPayment} isMember={isMember} />}
         </div>
       )}
     </>
   );
 }
 
+/** Empty until all is known that they depend on. */
+function stepsOf(
+  emailVerified: boolean,
+  status: SubscriptionStatus,
+  { servers, machines: { news }, memberships, isMember }: Asked,
+) {
+  if (servers.data === undefined || news.kind === 'loading' || memberships.isPending) return [];
+  const firstServer = servers.data[0];
+  return nextSteps({
+    emailVerified,
+    status,
+    servers: servers.data,
+    machines: news.kind === 'known' ? news.machines : [],
+    openPath: firstServer ? openServerPath(firstServer.origin) : null,
+    isMember,
+  });
+}
+
+type Asked = Pick<
+  ReturnType<typeof useDashboard>,
+  'servers' | 'machines' | 'memberships' | 'isMember'
+>;
+
 const BESIDE = 'items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
-function Plans({ isOneChosen }: { isOneChosen: boolean }) {
+function Plans({ isOneChosen, isMember }: { isOneChosen: boolean; isMember: boolean }) {
   return (
     <section
       id="plans"
@@ -140,6 +169,11 @@ function Plans({ isOneChosen }: { isOneChosen: boolean }) {
       <h2 id="plans-title" className="mb-5 font-display text-xl font-semibold">
         {isOneChosen ? 'The other plans' : 'Plans'}
       </h2>
+      {isMember && (
+        <p className="-mt-3 mb-5 max-w-measure text-muted">
+          What is shared with you works without one. A plan gives you a server of your own.
+        </p>
+      )}
       <Suspense fallback={<Skeleton className="h-96" />}>
         <PlanPicker source="dashboard" />
       </Suspense>

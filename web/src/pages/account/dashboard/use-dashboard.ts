@@ -2,6 +2,7 @@ import type { SubscriptionView } from '@/features/billing/text/subscription-view
 import { nextPaymentOf, useInvoices } from '@/features/billing/invoices/use-invoices.ts';
 import { isAccountGoing } from '@/features/machines/text/account-going.ts';
 import { useMachines, type MachinesFollowed } from '@/features/machines/follow/use-machines.ts';
+import { useMemberships } from '@/features/people/member/use-memberships.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { describeAge, type Answer } from './last-known-text.ts';
 import { useAccount } from '../use-account.ts';
@@ -14,6 +15,7 @@ export function useDashboard() {
   const uid = user?.uid ?? '';
   const servers = useServers(uid);
   const machines = useMachines(uid);
+  const memberships = useMemberships(uid);
   const invoices = useInvoices(uid, subscription);
   useKeptServers(uid, machines, servers);
   useKept(uid, 'nextPayment', invoices.data?.pages[0]?.nextPayment);
@@ -27,6 +29,8 @@ export function useDashboard() {
     ...account,
     servers,
     machines,
+    memberships,
+    isMember: (memberships.data?.memberships.length ?? 0) > 0,
     invoices,
     /** The deletion of the account has begun. */
     isGoing:

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Machine } from '@contract/machines.ts';
+import type { OwnMembership } from '@contract/people.ts';
 import { deleteAccount } from '@/features/account/account-api.ts';
 import { describeDeletionProblem } from '@/features/account/account-text.ts';
 import { DeleteAccountForm } from '@/features/account/delete-account-form.tsx';
@@ -7,7 +8,10 @@ import { ExportCard } from '@/features/account/export-card.tsx';
 import { describePlanAtDeletion } from '@/features/billing/text/deletion-plan-text.ts';
 import { isAccountGoing, WHILE_GOING } from '@/features/machines/text/account-going.ts';
 import { currentMachines } from '@/features/machines/text/current-machines.ts';
+import { peopleOn } from '@/features/machines/text/machine-people.ts';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
+import { useMemberships } from '@/features/people/member/use-memberships.ts';
+import { listWords, whose } from '@/features/people/text/people-words.ts';
 import { PasswordDialog } from '@/features/session/password-dialog.tsx';
 import { endSession } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
@@ -21,11 +25,13 @@ import { useAccount } from '../use-account.ts';
 export function Page() {
   const { user, subscription, locale } = useAccount();
   const { news } = useMachines(user?.uid ?? '');
+  const { data: shared } = useMemberships(user?.uid ?? '');
   const [isAsked, setIsAsked] = useState(false);
   if (user === null) return null;
   const { plan, credit } = describePlanAtDeletion(subscription, locale);
   const machines = news.kind === 'known' ? news.machines : [];
   const isGoing = isAccountGoing(machines, subscription?.status);
+  const left = shared?.memberships ?? [];
 
   return (
     <>
@@ -57,6 +63,7 @@ export function Page() {
               </>
             )}
             <MachinesGo machines={machines} />
+            <SharedLeft memberships={left} />
             {credit !== null && (
               <strong className="mt-3 block font-semibold text-ink tabular-nums">{credit}</strong>
             )}
@@ -84,17 +91,19 @@ export function Page() {
           belongs to it will be deleted now, for good.
         </p>
         <MachinesGo machines={machines} />
+        <SharedLeft memberships={left} />
         {credit !== null && <p className="mt-2 font-semibold tabular-nums">{credit}</p>}
       </PasswordDialog>
     </>
   );
 }
 
-/** The machines that are erased with the account, by name, and those that are being erased already. */
+/** The machines that are erased with the account, by name, those that are being erased already, and who else loses them. */
 function MachinesGo({ machines }: { machines: readonly Machine[] }) {
   const current = currentMachines(machines);
   const going = current.filter(({ desired }) => desired === 'erased');
   const staying = current.filter(({ desired }) => desired !== 'erased');
+  const people = peopleOn(current);
   return (
     <>
       {going.length > 0 && (
@@ -112,7 +121,26 @@ function MachinesGo({ machines }: { machines: readonly Machine[] }) {
           <TextLink to={PATHS.projects}>your servers</TextLink>.
         </span>
       )}
+      {people > 0 && (
+        <span className="mt-3 block text-ink">
+          {people === 1 ? 'One other person loses' : `${people} other people lose`} access to them
+          and what they have stored there. See who under{' '}
+          <TextLink to={PATHS.people}>People</TextLink>, and tell them first.
+        </span>
+      )}
     </>
+  );
+}
+
+/** Whose servers the person leaves with the account. */
+function SharedLeft({ memberships }: { memberships: readonly OwnMembership[] }) {
+  if (memberships.length === 0) return null;
+  const owners = listWords(memberships.map(({ ownerName }) => whose(ownerName)));
+  return (
+    <span className="mt-3 block text-ink">
+      You leave <span className="wrap-anywhere">{owners}</span> servers. What you have stored there
+      stays with {memberships.length === 1 ? 'its owner, who is' : 'their owners, who are'} told.
+    </span>
   );
 }
 

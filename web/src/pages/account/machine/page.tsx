@@ -6,6 +6,7 @@ import { FetchDataButton } from '@/features/machines/actions/fetch-data-button.t
 import { eraseMachine } from '@/features/machines/actions/machine-api.ts';
 import { MachineCard } from '@/features/machines/card/machine-card.tsx';
 import { describeMachineProblem } from '@/features/machines/text/machine-problem.ts';
+import { whoLoses, whoMayOpen, whyNotOthers } from '@/features/machines/text/machine-people.ts';
 import { afterErasing } from '@/features/machines/text/machine-text.ts';
 import { RestartMachine } from '@/features/machines/actions/restart-machine.tsx';
 import { RenameMachineDialog } from '@/features/machines/actions/rename-machine-dialog.tsx';
@@ -16,10 +17,12 @@ import { formatDayAndTime } from '@/lib/dates.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { MachineActions } from '../machine-actions.tsx';
 import { useAccount } from '../use-account.ts';
@@ -104,6 +107,9 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
         </Section>
         {isThere && (
           <div className="grid gap-14">
+            <Section title="Who may open it" isWide>
+              <People machine={machine} />
+            </Section>
             <Section title="Restart" isWide>
               <p className="mb-4 max-w-measure text-muted">
                 Switches the server off and on again. It is away for about three minutes, and
@@ -130,6 +136,27 @@ function Details({ machine, email, isPlanPaused, locale }: DetailsProps) {
         machine={machine}
       />
     </div>
+  );
+}
+
+function People({ machine }: { machine: Machine }) {
+  const problem = whyNotOthers(machine);
+  return (
+    <>
+      <p className="max-w-measure text-muted">
+        {whoMayOpen(machine)}. Each signs in from their own account.{' '}
+        <TextLink to={PATHS.people}>
+          {machine.members.length === 0 ? 'Invite someone' : 'See your people'}
+        </TextLink>
+      </p>
+      {problem !== null && (
+        <div className="mt-4">
+          <Banner tone="warn" title="The others cannot open it yet">
+            {problem}
+          </Banner>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -174,7 +201,8 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
     <Section title="Erase this server" tone="danger">
       <p className="mb-5 max-w-measure text-muted">
         Everything on it is deleted at once and for good, with its backups. Even we cannot bring it
-        back. {afterErasing(machine)}
+        back. {machine.members.length > 0 && `${whoLoses(machine)} `}
+        {afterErasing(machine)}
       </p>
       <EraseMachineForm machine={machine} onConfirmed={() => setIsAsked(true)} />
       <PasswordDialog
@@ -192,7 +220,7 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
       >
         <p>
           <span className="font-semibold wrap-anywhere">{machine.name}</span>, everything on it and
-          its backups will be erased now.
+          its backups will be erased now. {machine.members.length > 0 && whoLoses(machine)}
         </p>
       </PasswordDialog>
     </Section>

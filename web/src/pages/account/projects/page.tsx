@@ -10,6 +10,7 @@ import { currentMachines } from '@/features/machines/text/current-machines.ts';
 import { RenameMachineDialog } from '@/features/machines/actions/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/follow/when-machines-known.tsx';
+import { useMemberships } from '@/features/people/member/use-memberships.ts';
 import { AddServerDialog } from '@/features/servers/add-server-dialog.tsx';
 import { RemoveServerDialog } from '@/features/servers/remove-server-dialog.tsx';
 import { RenameServerDialog } from '@/features/servers/rename-server-dialog.tsx';
@@ -26,6 +27,7 @@ import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { GoingNotice } from '../going-notice.tsx';
+import { OffersPart, SharedPart } from '../shared/shared-parts.tsx';
 import { MachineRow, OwnServerRow } from './server-rows.tsx';
 import { OrderMachine } from './order-machine.tsx';
 import { useAccount } from '../use-account.ts';
@@ -34,12 +36,14 @@ export function Page() {
   const { user, locale, subscription } = useAccount();
   const query = useServers(user?.uid ?? '');
   const followed = useMachines(user?.uid ?? '');
+  const memberships = useMemberships(user?.uid ?? '');
   const [task, setTask] = useState<Task>({ kind: 'none' });
   const close = () => setTask({ kind: 'none' });
   const status = subscription?.status;
   const plansPath = holdsPlan(status) ? PATHS.invoices : OWN_PLANS;
   const capacity = serverCapacity(subscription);
   const needsPlan = status !== undefined && !holdsPlan(status);
+  const isMember = (memberships.data?.memberships.length ?? 0) > 0;
   const own = query.data?.filter(({ kind }) => kind === 'own') ?? [];
 
   return (
@@ -57,7 +61,8 @@ export function Page() {
           return (
             <div className="grid gap-14 in-order">
               {isGoing && <GoingNotice />}
-              {!(isGoing && isEmpty) && (
+              <OffersPart query={memberships} locale={locale} />
+              {!(isEmpty && (isGoing || isMember)) && (
                 <div className={isEmpty ? '' : 'border-t border-ink pt-6'}>
                   <WhenServersLoaded query={query}>
                     {() =>
@@ -89,13 +94,21 @@ export function Page() {
                   </WhenServersLoaded>
                 </div>
               )}
+              {user !== null && (
+                <SharedPart
+                  query={memberships}
+                  uid={user.uid}
+                  tellsFailure={needsPlan}
+                  locale={locale}
+                />
+              )}
               {!isGoing && (
                 <RoomForMore
                   taken={taken}
                   capacity={capacity}
                   isFreeingPlace={current.some((one) => takesPlace(one) && isBeingErased(one))}
                   status={status}
-                  needsPlan={needsPlan && taken > 0}
+                  needsPlan={needsPlan && (taken > 0 || isMember)}
                   plansPath={plansPath}
                   canAdd={query.data !== undefined}
                   onAdd={() => setTask({ kind: 'add' })}
@@ -105,20 +118,28 @@ export function Page() {
           );
         }}
       </WhenMachinesKnown>
+      <TaskDialogs task={task} onClose={close} servers={query.data ?? []} plansPath={plansPath} />
+    </>
+  );
+}
+
+function TaskDialogs({ task, onClose, servers, plansPath }: DialogsProps) {
+  return (
+    <>
       <AddServerDialog
         open={task.kind === 'add'}
-        onClose={close}
-        servers={query.data ?? []}
+        onClose={onClose}
+        servers={servers}
         plansPath={plansPath}
       />
-      <RenameServerDialog server={task.kind === 'rename' ? task.server : null} onClose={close} />
+      <RenameServerDialog server={task.kind === 'rename' ? task.server : null} onClose={onClose} />
       <RemoveServerDialog
         server={task.kind === 'remove' ? task.server : null}
-        onClose={close}
+        onClose={onClose}
         verb="remove"
       />
       {task.kind === 'rename-machine' && (
-        <RenameMachineDialog open machine={task.machine} onClose={close} />
+        <RenameMachineDialog open machine={task.machine} onClose={onClose} />
       )}
     </>
   );
@@ -218,3 +239,10 @@ type Task =
   | { kind: 'add' }
   | { kind: 'rename-machine'; machine: Machine }
   | { kind: 'rename' | 'remove'; server: Server };
+
+type DialogsProps = {
+  task: Task;
+  onClose: () => void;
+  servers: readonly Server[];
+  plansPath: string;
+};

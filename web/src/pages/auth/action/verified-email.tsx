@@ -4,7 +4,7 @@ import { ActionProblem } from './action-problem.tsx';
 import { continuePath } from './continue-path.ts';
 import { oncePerCode, useCode } from './use-code.ts';
 import { Door } from '@/drawings/door/door.tsx';
-import { PATHS } from '@/site/paths.ts';
+import { isInvitation, PATHS } from '@/site/paths.ts';
 import { applyActionCode } from '@/features/session/account-actions.ts';
 import { refreshUser } from '@/features/session/session-actions.ts';
 import { readSessionUser } from '@/features/session/session.ts';
@@ -25,16 +25,19 @@ export function VerifiedEmail({ code }: { code: string }) {
       picture={<Door state={outcome === null ? 'turning' : 'open'} />}
       isPassing={outcome === null}
     >
-      <p>
-        {choiceInPath(path) === null
-          ? 'You can now use everything in your account.'
-          : 'Next comes the plan you chose.'}
-      </p>
+      <p>{nextWords(path)}</p>
       <ButtonLink to={path} className="justify-self-start">
         {path === PATHS.dashboard ? 'Go to dashboard' : 'Continue'}
       </ButtonLink>
     </EntryPage>
   );
+}
+
+function nextWords(path: string): string {
+  if (isInvitation(path)) return 'Next comes the invitation.';
+  return choiceInPath(path) === null
+    ? 'You can now use everything in your account.'
+    : 'Next comes the plan you chose.';
 }
 
 const verify = oncePerCode(async (code) => {

@@ -1,0 +1,69 @@
+import type { OwnMembership } from '@contract/people.ts';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { Dialog } from '@/ui/dialog/dialog.tsx';
+import { notify } from '@/ui/toast/notify.ts';
+import { describePeopleProblem } from '../text/people-problem.ts';
+import { listWords, ownerOf, whose } from '../text/people-words.ts';
+import { useLeave } from './use-leave.ts';
+
+/** Open while there is a membership to leave. */
+export function LeaveDialog({ membership, onClose }: Props) {
+  return (
+    <Dialog
+      open={membership !== null}
+      onClose={onClose}
+      title={`Leave ${whose(membership?.ownerName ?? null)} servers?`}
+    >
+      {membership !== null && <Confirmation membership={membership} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Confirmation({ membership, onClose }: { membership: OwnMembership; onClose: () => void }) {
+  const leave = useLeave();
+  const { id, ownerName, machines } = membership;
+  const owner = ownerOf(ownerName);
+  const confirm = () =>
+    leave.mutate(id, {
+      onSuccess: () => {
+        notify.success(`You have left ${whose(ownerName)} servers`);
+        onClose();
+      },
+    });
+  return (
+    <div className="grid gap-5">
+      {leave.isError && (
+        <Banner tone="bad" title="You have not left">
+          {describePeopleProblem(leave.error)}
+        </Banner>
+      )}
+      <div className="grid gap-3">
+        <p>
+          From now on you cannot open{' '}
+          {machines.length === 0 ? `${whose(ownerName)} servers` : listWords(machines)}. What you
+          have stored there stays with {owner}, who can read and delete it. Download what you need
+          first.
+        </p>
+        <p>
+          {capital(owner)} gets an e-mail that you have left. Your own account stays as it is. To
+          come back, ask {owner} to invite you again.
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button variant="quiet" onClick={onClose} disabled={leave.isPending}>
+          Stay
+        </Button>
+        <Button variant="danger" busy={leave.isPending} onClick={confirm}>
+          Leave
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Props = { membership: OwnMembership | null; onClose: () => void };

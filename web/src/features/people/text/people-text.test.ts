@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { OwnMember, People } from '@contract/people.ts';
+import {
+  describeAccess,
+  describeNotReady,
+  describePlaces,
+  describeState,
+  placesOf,
+} from './people-text.ts';
+import { listWords, nameOf, whose } from './people-words.ts';
+
+const HANA: OwnMember = {
+  id: 'h',
+  name: 'Hana Sato',
+  email: 'hana@people.test',
+  machines: 'all',
+  until: null,
+  state: 'active',
+  why: null,
+  joinedAt: '2026-11-01T00:00:00Z',
+  visitedAt: null,
+};
+const IVO: OwnMember = { ...HANA, id: 'i', name: 'Ivo Novak', state: 'suspended', why: 'places' };
+const INVITED = {
+  id: 'k',
+  email: 'juna@people.test',
+  machines: 'all',
+  until: null,
+  sentAt: '2026-11-20T00:00:00Z',
+  lapsesAt: '2026-11-27T00:00:00Z',
+} as const;
+const PEOPLE: People = {
+  places: 6,
+  taken: 3,
+  larger: { name: 'Practice', people: 25 },
+  members: [HANA, IVO],
+  invitations: [INVITED],
+};
+const HERE = { locale: 'en-GB', hasPlan: true };
+const MACHINES = [
+  { id: 'm1', name: 'Cedar' },
+  { id: 'm2', name: 'Birch' },
+];
+
+test('places are counted in words, without those who hold none', () => {
+  expect(describePlaces(PEOPLE)).toBe('3 of 6 places taken: you, 1 person and 1 open invitation.');
+  expect(describePlaces({ ...PEOPLE, places: 1, taken: 1, members: [], invitations: [] })).toBe(
+    '1 of 1 place taken: you.',
+  );
+});
+
+test('each place is drawn as what it is taken by', () => {
+  expect(placesOf(PEOPLE)).toEqual(['owner', 'person', 'invited', 'free', 'free', 'free']);
+  expect(placesOf({ ...PEOPLE, places: 0 })).toEqual(['owner', 'person', 'invited']);
+});
+
+test('access names the servers that are still there', () => {
+  expect(describeAccess('all', MACHINES)).toBe('All your servers');
+  expect(describeAccess(['m2', 'gone'], MACHINES)).toBe('Birch');
+  expect(describeAccess(['m1', 'm2'], MACHINES)).toBe('Cedar and Birch');
+  expect(describeAccess(['gone'], MACHINES)).toBe('A server that is gone');
+});
+
+test('who cannot enter reads why, and what brings them back', () => {
+  expect(describeState(HANA, HERE)).toEqual({
+    label: 'Can enter',
+    tone: 'good',
+    sentence: null,
+  });
+  const until = new Date(2026, 11, 3, 23, 59, 59, 999).toISOString();
+  expect(describeState({ ...HANA, until }, HERE).sentence).toBe(
+    'Can enter until the end of 3 December 2026.',
+  );
+  expect(describeState(HANA, { ...HERE, hasPlan: false }).label).toBe('Kept');
+  expect(describeState(IVO, HERE).label).toBe('Waiting for a place');
+  expect(describeState({ ...IVO, why: 'owner_choice' }, HERE).label).toBe('On hold');
+});
+
+test('servers that cannot let people in yet are named', () => {
+  const [cedar, birch] = MACHINES.map((machine) => ({ ...machine, knowsMembers: true }));
+  if (cedar === undefined || birch === undefined) throw new Error('Two machines.');
+  expect(describeNotReady([cedar, birch])).toBeNull();
+  expect(describeNotReady([cedar, { ...birch, knowsMembers: false }])).toContain(
+    'software of Birch',
+  );
+});
+
+test('people and lists are named as one would say them', () => {
+  expect(listWords(['Cedar', 'Birch', 'Rowan'])).toBe('Cedar, Birch and Rowan');
+  expect(nameOf({ name: null, email: 'hana@people.test' })).toBe('hana@people.test');
+  expect(whose('Ada Lindqvist')).toBe('Ada Lindqvist’s');
+});

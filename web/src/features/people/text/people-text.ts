@@ -1,0 +1,85 @@
+import type { Access, OwnMember, People } from '@contract/people.ts';
+import { formatDay } from '@/lib/dates.ts';
+import { listWords } from './people-words.ts';
+
+/** How many places are taken, and by whom. */
+export function describePlaces({ places, taken, members, invitations }: People): string {
+  const active = members.filter(({ state }) => state === 'active').length;
+  const holders = [
+    'you',
+    ...(active === 0 ? [] : [active === 1 ? '1 person' : `${active} people`]),
+    ...(invitations.length === 0
+      ? []
+      : [
+          invitations.length === 1 ? '1 open invitation' : `${invitations.length} open invitations`,
+        ]),
+  ];
+  return `${taken} of ${places} ${places === 1 ? 'place' : 'places'} taken: ${listWords(holders)}.`;
+}
+
+/** What each place is taken by, in the order in which they are drawn. */
+export function placesOf({ places, members, invitations }: People): readonly Place[] {
+  const active = members.filter(({ state }) => state === 'active').length;
+  const taken: Place[] = [
+    'owner',
+    ...Array.from({ length: active }, () => 'person' as const),
+    ...Array.from({ length: invitations.length }, () => 'invited' as const),
+  ];
+  const free = Math.max(0, places - taken.length);
+  return [...taken, ...Array.from({ length: free }, () => 'free' as const)];
+}
+
+/** Which machines someone may open. @param machines those that the owner has */
+export function describeAccess(access: Access, machines: readonly NamedMachine[]): string {
+  if (access === 'all') return 'All your servers';
+  const names = machines.filter(({ id }) => access.includes(id)).map(({ name }) => name);
+  return names.length === 0 ? 'A server that is gone' : listWords(names);
+}
+
+/** Whether someone can enter, and why not. @param hasPlan without one the servers sleep, and no one enters */
+export function describeState(
+  { state, why, until }: OwnMember,
+  { locale, hasPlan }: { locale: string; hasPlan: boolean },
+): StateText {
+  if (state === 'active' && !hasPlan) return { label: 'Kept', tone: 'neutral', sentence: null };
+  if (state === 'active') {
+    const day = formatDay(until, locale);
+    return day === null
+      ? { label: 'Can enter', tone: 'good', sentence: null }
+      : { label: 'Guest', tone: 'info', sentence: `Can enter until the end of ${day}.` };
+  }
+  return why === 'owner_choice'
+    ? {
+        label: 'On hold',
+        tone: 'neutral',
+        sentence: 'You have put them on hold. They can enter again once you let them in.',
+      }
+    : {
+        label: 'Waiting for a place',
+        tone: 'warn',
+        sentence:
+          'Your plan has too few places. They can enter again as soon as one is free, in the order in which people joined.',
+      };
+}
+
+/** Machines that are on the list and cannot let in anyone but their owner yet; null where all can. */
+export function describeNotReady(
+  machines: readonly (NamedMachine & KnowsMembers)[],
+): string | null {
+  const names = machines.filter((machine) => !machine.knowsMembers).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return names.length === 1
+    ? `The software of ${listWords(names)} is too old to let in anyone but you. People can join now, and enter once it has been updated.`
+    : `The software of ${listWords(names)} is too old to let in anyone but you. People can join now, and enter once they have been updated.`;
+}
+
+export type Place = 'owner' | 'person' | 'invited' | 'free';
+
+export type NamedMachine = { id: string; name: string };
+export type KnowsMembers = { knowsMembers: boolean };
+
+type StateText = {
+  label: string;
+  tone: 'good' | 'info' | 'neutral' | 'warn';
+  sentence: string | null;
+};

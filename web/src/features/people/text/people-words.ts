@@ -1,0 +1,20 @@
+/** How a sentence names the owner of a server. */
+export function ownerOf(name: string | null): string {
+  return name ?? 'its owner';
+}
+
+/** Whose servers: `Ada Lindqvist’s`. */
+export function whose(name: string | null): string {
+  return `${name ?? 'someone'}’s`;
+}
+
+/** How a sentence names someone who may open a server. */
+export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
+  return name ?? email ?? 'Someone without a name';
+}
+
+/** `Cedar`, `Cedar and Birch`, `Cedar, Birch and Rowan`. */
+export function listWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,25 @@
+// What one tab keeps until it is closed. It can be blocked or full: a page must work without it.
+
+/** The secret of an invitation, until it is decided. */
+export const INVITATION_KEY = 'alcove-invitation';
+/** Invitations that were put aside. */
+export const PUT_ASIDE_KEY = 'alcove-invitations-aside';
+
+/** @returns null where nothing is kept or storage cannot be read */
+export function readInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text, or removes it when it is null. */
+export function keepInTab(key: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Blocked or full.
+  }
+}
