@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findHelp, HELP_ARTICLES } from './help-articles.ts';
 import { GETTING_STARTED } from './help/getting-started.ts';
+import { PEOPLE } from './help/people.ts';
 import { PLAN_AND_PAYMENT } from './help/plan-and-payment.ts';
 import { PRIVACY_AND_DATA } from './help/privacy-and-data.ts';
 import { SERVERS } from './help/servers.ts';
@@ -10,7 +11,7 @@ import { TROUBLE } from './help/trouble.ts';
 const TOPICS = {
   'Getting started': GETTING_STARTED,
   'Signing in': SIGNING_IN,
-  Servers: SERVERS,
+  Servers: { ...SERVERS, ...PEOPLE },
   'Plan and payment': PLAN_AND_PAYMENT,
   'Privacy and data': PRIVACY_AND_DATA,
   Trouble: TROUBLE,
@@ -51,6 +52,10 @@ const TYPED = [
   ['fetch my data', 'change-or-cancel'],
   ['when is it erased', 'change-or-cancel'],
   ['smaller plan machines', 'how-many-servers'],
+  ['invite my family', 'invite-someone'],
+  ['guest for a week', 'invite-someone'],
+  ['remove a person', 'when-someone-leaves'],
+  ['I have been invited', 'as-a-guest'],
 ] as const;
 
 // R-MAC-08

@@ -24,7 +24,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     },
     'around-your-account': {
       title: 'Find your way around your account',
-      summary: 'Ten pages and what each is for.',
+      summary: 'Eleven pages and what each is for.',
       words:
         'dashboard menu pages overview details security permissions help messages orders wishlist',
     },
@@ -95,6 +95,26 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
         'One, two or five with a plan, hosted and your own together. What happens when the plan ends or becomes smaller.',
       words:
         'limit room full places register add another machine machines smaller larger plan choose which stay solo household practice number',
+    },
+    'invite-someone': {
+      title: 'Invite someone',
+      summary:
+        'Let family, colleagues or a guest use the servers that we host for you. Who counts, and what they can do.',
+      words:
+        'i my add share family partner child children kids colleague team guest for a week days invitation e-mail people person user places second account household practice how many',
+    },
+    'when-someone-leaves': {
+      title: 'When someone leaves',
+      summary:
+        'End someone’s access, or see what happens when they go. What stays on the server, and who is told.',
+      words:
+        'remove a person people revoke access kick out move moves end last day on hold suspended smaller plan who stays let in again data files',
+    },
+    'as-a-guest': {
+      title: 'As a guest: use someone else’s server',
+      summary: 'You have an invitation. How to join, what the owner sees, and how to leave again.',
+      words:
+        'i have been invited invitation invite join accept decline member shared with me link lapsed expired another address last day on hold leave free without a plan',
     },
   }),
   ...topic('Plan and payment', {

@@ -1,13 +1,19 @@
 // What several pages say must be the same on all of them.
 import { expect, test } from 'vitest';
 import { PLAN_TERMS } from '@contract/plans.ts';
+import { PEOPLE } from '@/catalogue/help/people.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
 import { euroPrice } from '@/lib/money.ts';
+import { NO_PLACE } from '@/site/facts.ts';
 import { CONTACT } from './contact/v1/copy.ts';
 import { MESSAGE_SENT } from './contact/sent/copy.ts';
 import { ENGINEER } from './contact/v2/copy.ts';
 import { BOX } from './demos/product-landing/copy.ts';
 import { HELP } from './help/center/copy.ts';
+import { FEATURES } from './saas/features/copy.ts';
+import { LANDING } from './saas/v1/copy.ts';
+import { AT_HOME } from './saas/v4/copy.ts';
+import { TOUR } from './saas/v5/copy.ts';
 
 test('every page that says when a message is answered says what the smallest plan promises', () => {
   const promised = /within (.+)$/.exec(PLAN_TERMS.solo.features.at(-1) ?? '')?.[1];
@@ -28,3 +34,13 @@ test('the box costs the same on its own page and in the shop, and on both the ta
   expect(BOX.order.title).toContain(euroPrice(price));
   expect(BOX.order.text).toContain('plus 18 % tax');
 });
+
+// R-PPL-01
+test.each(Object.entries({ LANDING, AT_HOME, TOUR, FEATURES, PEOPLE }))(
+  '%s says that an invitation beyond the places is refused, and of none that it waits',
+  (_page, copy) => {
+    const text = JSON.stringify(copy);
+    expect(text).toContain(NO_PLACE);
+    expect(text).not.toMatch(/invitation waits|seventh waits/i);
+  },
+);

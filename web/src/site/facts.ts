@@ -19,6 +19,10 @@ export const SET_UP_TIME = { machine: 'a few minutes', firstAnswer: 'half an hou
 /** For how long a copy of what was deleted stays in our backups, in days. Google's recovery reaches back as far. */
 export const BACKUP_DAYS = 7;
 
+/** What happens to an invitation for which the plan has no place. */
+export const NO_PLACE =
+  'the next invitation is refused until someone leaves or you choose a larger plan.';
+
 /** How many work here. */
 export const TEAM_SIZE = 'six';
 

@@ -12,6 +12,7 @@ describe('isStrictDocument', () => {
       PATHS.cannyRedirect,
       PATHS.authAction,
       PATHS.checkAuth,
+      PATHS.invitation,
     ]);
     for (const path of ['/auth', '/authors', '/login/x', '/check-auth-now', '/']) {
       expect([path, isStrictDocument(path)]).toEqual([path, false]);

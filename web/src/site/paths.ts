@@ -15,6 +15,7 @@ export const PATHS = {
   authAction: '/auth/action',
   logout: SITE_PATHS.logout,
   checkAuth: SITE_PATHS.checkAuth,
+  invitation: SITE_PATHS.invitation,
   accountDeleted: '/account-deleted',
 
   dashboard: SITE_PATHS.dashboard,
@@ -22,6 +23,7 @@ export const PATHS = {
   security: SITE_PATHS.security,
   help: '/dashboard/help',
   permissions: SITE_PATHS.permissions,
+  people: SITE_PATHS.people,
   projects: SITE_PATHS.projects,
   machine: `${SITE_PATHS.projects}/:id`,
   invoices: SITE_PATHS.invoices,
@@ -97,6 +99,16 @@ export type Path = (typeof PATHS)[keyof typeof PATHS];
 /** The page of one of a person's machines. */
 export function machinePath(id: string): string {
   return PATHS.machine.replace(':id', encodeURIComponent(id));
+}
+
+/** An invitation that was found by the address of its reader. */
+export function invitationPath(id: string): string {
+  return `${PATHS.invitation}?id=${encodeURIComponent(id)}`;
+}
+
+/** Whether a path of this site leads to an invitation. */
+export function isInvitation(path: string): boolean {
+  return path.split(/[?#]/)[0] === PATHS.invitation;
 }
 
 /** Where a person who is signed in chooses a plan. */

@@ -7,7 +7,7 @@ import { copy, link } from '@/lib/copy.ts';
 
 export const GETTING_STARTED = {
   'create-an-account': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'two minutes',
     needs: 'an e-mail address that you can open now',
     intro:
@@ -34,8 +34,11 @@ export const GETTING_STARTED = {
       'If the address is already in use': [
         copy`Then you already have an account. Sign in with it, or ${link('reset its password', PATHS.forgotPassword)}.`,
       ],
+      'If someone has invited you': [
+        copy`Use the address that the invitation went to. It is free: see ${link('as a guest', '/help/as-a-guest')}.`,
+      ],
     },
-    related: ['confirm-your-address', 'choose-a-plan', 'after-you-pay'],
+    related: ['confirm-your-address', 'choose-a-plan', 'as-a-guest'],
   }),
   'confirm-your-address': helpText({
     changed: '2026-11-22',
@@ -68,7 +71,7 @@ export const GETTING_STARTED = {
     related: ['mail-does-not-arrive', 'create-an-account', 'around-your-account'],
   }),
   'after-you-pay': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: `${SET_UP_TIME.machine}, most of them waiting`,
     needs: 'a plan',
     intro:
@@ -123,6 +126,9 @@ export const GETTING_STARTED = {
       'More than one server': [
         copy`Your first server is set up automatically. For the others, press “Add a hosted server” under ${link('AI servers', PATHS.projects)}. That page also says how many of your plan’s places are taken.`,
       ],
+      'To let other people in': [
+        copy`With Household and Practice, you can ${link('invite them', '/help/invite-someone')}.`,
+      ],
       'Your own server instead': [
         copy`You can also connect a server that you run yourself: see ${link('bring your own', '/help/bring-your-own')}.`,
       ],
@@ -130,12 +136,12 @@ export const GETTING_STARTED = {
     related: ['machine-does-not-answer', 'open-a-server', 'how-many-servers', 'bring-your-own'],
   }),
   'around-your-account': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'three minutes',
     needs: 'an account with a confirmed address',
-    intro: 'The account area has ten pages in four groups. Here is what each is for.',
+    intro: 'The account area has eleven pages in four groups. Here is what each is for.',
     steps: {
-      'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your server, your plan and the next payment at a glance. ${link('AI servers', PATHS.projects)}: open, rename, add or remove servers, hosted and your own. ${link('Permissions', PATHS.permissions)}: which servers may sign you in, and what you agree to. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
+      'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your server, your plan and the next payment at a glance. ${link('AI servers', PATHS.projects)}: open, rename, add or remove servers, hosted and your own. ${link('People', PATHS.people)}: who else may open the servers that we host for you. ${link('Permissions', PATHS.permissions)}: which servers may sign you in, and what you agree to. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
       You: copy`${link('Your details', PATHS.editDetails)}: your picture, name, company, phone, and how dates and amounts are written, all optional; and your e-mail address. ${link('Security', PATHS.security)}: your password, your last sign-in and recent activity. ${link('Help and messages', PATHS.help)}: answers, a message to us with files, and the files that you sent.`,
       Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, where nothing is really sold. Both stay in your browser until you sign out.`,
       Leave: copy`${link('Delete account', PATHS.deleteProfile)}: take your data with you, then delete the account.`,

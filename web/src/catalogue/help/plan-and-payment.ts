@@ -39,12 +39,12 @@ export const PLAN_AND_PAYMENT = {
     },
     more: {
       'If you left the payment page':
-        'Nothing was ordered and nothing was charged. If you had entered a card and the bank wanted a confirmation, the order stays open for a day and is shown as “Payment not complete”. After that it lapses.',
+        'Then you have not ordered or paid anything. If you had entered a card and the bank wanted a confirmation, the order stays open for a day and is shown as “Payment not complete”. After that it lapses.',
     },
     related: ['after-you-pay', 'change-or-cancel', 'find-an-invoice'],
   }),
   'change-or-cancel': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'three minutes',
     needs: 'a plan',
     intro:
@@ -72,7 +72,7 @@ export const PLAN_AND_PAYMENT = {
     },
     more: {
       'To switch to a larger or smaller plan': [
-        copy`Under ${link('Plan and invoices', PATHS.invoices)}, press “Change plan”. Choose a plan, by the month or by the year. Before you confirm, you see what you pay now, to the cent, and what you pay from then on. Time that you have already paid for is taken into account. If the smaller plan has too few places, you choose which servers stay. The others sleep at once; their data is kept for ${KEEP_DAYS} days, and then they are erased. Your own servers always stay in your list.`,
+        copy`Under ${link('Plan and invoices', PATHS.invoices)}, press “Change plan”. Choose a plan, by the month or by the year. Before you confirm, you see what you pay now, to the cent, and what you pay from then on. Time that you have already paid for is taken into account. If the smaller plan has too few places, you choose which servers stay. The others sleep at once; their data is kept for ${KEEP_DAYS} days, and then they are erased. Your own servers always stay in your list. If it has too few places for people, you choose ${link('who stays', '/help/when-someone-leaves')}; the others are on hold, and everything of theirs is kept.`,
         'If your bank wants you to confirm the payment, press “Confirm with your bank” within 23 hours. Until you do, your plan and its price stay as they are. After that the change is dropped and nothing is charged.',
       ],
       'To end a paused plan':
@@ -81,10 +81,10 @@ export const PLAN_AND_PAYMENT = {
         copy`Consumers in the European Union can withdraw within 14 days of ordering; ${link('the terms say how', `${PATHS.terms}#ending`)}. Otherwise a period that has begun is not refunded in part.`,
       ],
     },
-    related: ['pause-a-plan', 'how-many-servers', 'after-you-pay', 'delete-your-account'],
+    related: ['pause-a-plan', 'how-many-servers', 'when-someone-leaves', 'delete-your-account'],
   }),
   'pause-a-plan': helpText({
-    changed: '2026-11-23',
+    changed: '2026-11-26',
     takes: 'one minute',
     needs: 'an active plan',
     intro:
@@ -104,7 +104,7 @@ export const PLAN_AND_PAYMENT = {
       'A pause that you did not ask for':
         '“Paused, not paid”: a payment has failed. Pay the open invoice, then resume. “Paused, no card”: a trial has ended without a card. Add one, then resume.',
       'What sleeps, and what stays':
-        'A server that we host sleeps for as long as the pause lasts. Its data and backups are kept; new backups are made once it is awake. It wakes automatically when the plan resumes. Your own servers stay as they are. You can add more when the plan resumes.',
+        'A server that we host sleeps for as long as the pause lasts. Its data and backups are kept; new backups are made once it is awake. It wakes automatically when the plan resumes. People whom you have let in are told that it sleeps, and wait with you. Your own servers stay as they are. You can add more when the plan resumes.',
       'When it cannot be paused':
         'A trial cannot be paused. If a payment is open, pay it first. If the plan is set to end, undo the cancellation first. The page says which of these applies. To change a paused plan, resume it first.',
       'Pause or cancel?':

@@ -34,6 +34,12 @@ export const PRIVACY_AND_DATA = {
         ],
         ['When each was last opened', 'you opened it', 'Permissions'],
         ['The number each knows you by', 'you opened it', 'automatic'],
+        ['Whom you have let in, and open invitations', 'you invited them', 'People'],
+        [
+          'Whose servers you may open, and your last visit',
+          'you joined',
+          'leave, on your dashboard',
+        ],
         ['What you agree to', 'you chose it', 'Permissions'],
         ['Whether you get the newsletter', 'you chose it', 'Permissions'],
         ['Events in the account, last 180 days', 'noted as it happens', 'automatic'],
@@ -47,7 +53,7 @@ export const PRIVACY_AND_DATA = {
     },
     more: {
       'What is kept elsewhere': [
-        copy`Questions, answers, files, and the people you have let in to your server are all on the server. Your card number is with Stripe. The full list, with reasons and times, is on the ${link('privacy page', PATHS.privacy)}.`,
+        copy`Questions, answers, files, and what each person may read on your server are all on the server. Your card number is with Stripe. The full list, with reasons and times, is on the ${link('privacy page', PATHS.privacy)}.`,
       ],
     },
     related: ['delete-your-account', 'chat-and-board', 'after-you-pay'],
@@ -90,18 +96,18 @@ export const PRIVACY_AND_DATA = {
         copy`Enter your address ${link('in the form', `${PATHS.blogGrid}#newsletter`)}, then open the link in the e-mail that comes and press the button within 48 hours. Otherwise we delete the address after three days.`,
       ],
       'What cannot be switched off':
-        'E-mails about your servers, payments, the security of your account and changes of our terms. They tell you what you have to know, such as when a server will be erased.',
+        'E-mails about your servers, the people whom you let in or who have let you in, payments, the security of your account and changes of our terms. They tell you what you have to know, such as when a server will be erased.',
     },
     related: ['mail-does-not-arrive', 'what-the-account-knows', 'delete-your-account'],
   }),
   'delete-your-account': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'five minutes',
     needs: 'your password',
     intro:
       'You delete it yourself, on a page of your account. It asks for your address and your password, in case someone else is at your open laptop. It cannot be undone.',
     steps: {
-      'Save what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you in one file, in which the files that you sent us are listed: save these under ${link('Help and messages', PATHS.help)}. Download your ${link('invoices', PATHS.invoices)} as PDF. For files and conversations on a server that we host, press “Download data” on its page: you get ordinary files in one archive. Do this first, because the server is erased with the account.`,
+      'Save what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you in one file, in which the files that you sent us are listed: save these under ${link('Help and messages', PATHS.help)}. Download your ${link('invoices', PATHS.invoices)} as PDF. For files and conversations on a server that we host, press “Download data” on its page: you get ordinary files in one archive. Do this first, because the server is erased with the account. Tell the people whom you have let in: they lose what they have stored there, too.`,
       'Decide about the plan': copy`The plan ends at once with the account, and nothing more is charged. To use the days that you have paid for, or the ${KEEP_DAYS} days in which a server’s data is kept after the end, ${link('cancel the plan', PATHS.canceling)} first and delete the account later. Credit that is left lapses with the account; the page shows how much.`,
       Delete:
         'On the same page, type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
@@ -128,6 +134,8 @@ export const PRIVACY_AND_DATA = {
         ['Invoices and payments', 'kept at Stripe as long as tax law demands'],
         ['Chat at Zendesk, posts at Canny', 'kept there until you ask us to have them removed'],
         ['Servers that we host', 'erased at once, with their data and backups'],
+        ['People whom you have let in', 'lose access to your servers at once, and are told'],
+        ['Servers of others that you may open', 'you leave them; their owners are told'],
         ['What is on your own server', 'stays as it is, and stays yours'],
       ],
     },

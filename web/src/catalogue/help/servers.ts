@@ -6,7 +6,7 @@ import { copy, link } from '@/lib/copy.ts';
 
 export const SERVERS = {
   'connect-your-server': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'five minutes for your own; ours is automatic',
     needs: 'a plan, or an address that begins with https://',
     drawing: 'hand-off',
@@ -30,7 +30,7 @@ export const SERVERS = {
     more: {
       'What the server receives': [
         'Your account asks our sign-in service for a token that says who you are, and your browser carries it to the server in the address. The server uses it to begin a session of its own. The token works for an hour, and is as good as a key to this one server. So it goes only to a server that we set up for you, or to an address that you have registered or agreed to.',
-        'That session is separate from your account. Through it the server learns your name, your e-mail address once it is confirmed, whether you have a plan in force, your account’s number, the number of its own entry in your list, and its own address. That is all, and it can change nothing in your account.',
+        'That session is separate from your account. Through it the server learns your name, your e-mail address once it is confirmed, your account’s number and that of its owner, whether you are its owner or someone whom the owner has let in, whether the owner’s plan is in force, the number of its own entry in the list, and its own address. That is all, and your account itself stays closed to it.',
       ],
       'What is refused, and why': {
         paragraphs: [
@@ -38,7 +38,7 @@ export const SERVERS = {
         ],
         list: [
           'http:// without the s, because anyone on the way could read the token.',
-          'Our own addresses: a server that we host for you is in your list already.',
+          'Our own addresses: a server that we host for you is in your list already. One that we host for someone else opens once its owner has invited you.',
           'Names with spaces or special characters, or with a user name before the host.',
         ],
       },
@@ -83,7 +83,7 @@ export const SERVERS = {
     related: ['connect-your-server', 'server-does-not-know-me', 'how-many-servers'],
   }),
   'open-a-server': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'two seconds',
     needs: 'a hosted server that is ready, or your own in your list',
     intro:
@@ -106,10 +106,10 @@ export const SERVERS = {
     },
     more: {
       'If a hosted server cannot be opened': [
-        copy`While it is being set up or asleep, or if it has failed, “Open” leads to its own page, which says why and what to do. See ${link('My machine does not answer', '/help/machine-does-not-answer')}.`,
+        copy`While it is being set up or asleep, or if it has failed, “Open” leads to its own page, which says why and what to do. See ${link('My machine does not answer', '/help/machine-does-not-answer')}. For a server of someone else’s, the reason is shown at once, and its owner can help.`,
       ],
       'How long you stay signed in':
-        'The token works for an hour. How long the server then keeps you signed in depends on its own settings. You can open it again at any time. A server that checks with us from time to time, as ours do, ends the session when you have removed it from your list.',
+        'The token works for an hour. How long the server then keeps you signed in depends on its own settings. You can open it again at any time. A server that checks with us from time to time, as ours do, ends the session when you have removed it from your list, or when its owner has ended your access.',
     },
     related: ['machine-does-not-answer', 'message-on-the-way', 'server-does-not-know-me'],
   }),
@@ -118,7 +118,7 @@ export const SERVERS = {
     takes: 'half a minute',
     needs: 'the address on the page',
     intro:
-      'A link has asked us to sign you in at an address that is not in your list. Nothing has been sent yet, and only Connect sends anything. Servers that we host for you open without this page.',
+      'A link has asked us to sign you in at an address that is not in your list. Only Connect sends anything. Servers that we host for you open without this page.',
     steps: {
       'Read the address letter by letter':
         'It stands alone on the page, in large type. Read the end first: ai.example.net.login-check.net belongs to login-check.net, whatever comes before.',
@@ -150,7 +150,7 @@ export const SERVERS = {
     related: ['remove-a-server', 'change-your-password', 'connect-your-server'],
   }),
   'remove-a-server': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'one minute',
     needs: 'an account with a confirmed address',
     intro: copy`For your own server, “Remove” under ${link('AI servers', PATHS.projects)} and “Revoke” under ${link('Permissions', PATHS.permissions)} do the same: the address leaves your list, and we stop signing you in there.`,
@@ -172,7 +172,7 @@ export const SERVERS = {
     },
     more: {
       'A server that we host': [
-        'You erase it instead. Open its page and download your data first. Then go to “Erase this server”, type its name and enter your password. It is deleted for good, with its backups. As soon as it is gone, its place in your plan is free. Your plan continues. To fill the place, press “Add a hosted server”.',
+        'You erase it instead. Open its page and download your data first. Then go to “Erase this server”, type its name and enter your password. It is deleted for good, with its backups, for everyone whom you have let in as well. As soon as it is gone, its place in your plan is free. Your plan continues. To fill the place, press “Add a hosted server”.',
       ],
       'Only a new name?':
         'Press “Rename” instead, for a hosted server too. The name is for you alone and may have up to 60 characters. An address cannot be changed; your own server at a new address is a new server.',
@@ -180,7 +180,7 @@ export const SERVERS = {
     related: ['lost-device', 'how-many-servers', 'is-this-your-server'],
   }),
   'how-many-servers': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'one minute to read',
     needs: 'just this page',
     intro:
@@ -189,7 +189,7 @@ export const SERVERS = {
       caption: 'Servers that an account can hold',
       head: ['Plan', 'Servers', 'People'],
       rows: [
-        ['None', String(SERVERS_WITHOUT_PLAN), 'you'],
+        ['Without a plan', String(SERVERS_WITHOUT_PLAN), 'you'],
         ...PLANS.map(({ name, servers, people }) => [
           name,
           String(servers),
@@ -204,13 +204,16 @@ export const SERVERS = {
       'When the plan becomes smaller': `You choose which servers stay before you confirm. The others sleep at once. Their data is kept for ${KEEP_DAYS} days and can be downloaded; then they are erased. Until that day a larger plan wakes them.`,
       'When a plan ends or is paused': `Hosted servers sleep. After a pause they wake; after the end they are kept for ${KEEP_DAYS} days and then erased. Your own servers stay in your list and can be opened. You can add more when there is room again.`,
       'When a payment has failed':
-        'While it is being tried again, your plan runs in full. Once it is marked “Unpaid”, hosted servers sleep and nothing can be added.',
+        'While it is being tried again, your plan runs in full. Once it is marked “Unpaid”, hosted servers sleep, and adding servers and inviting people have to wait.',
     },
     more: {
       'What counts as one': [
         copy`A hosted server counts, even while it sleeps with a paused or unpaid plan. One that sleeps until it is erased does not. For your own server the address counts, host and port together: the same server under two names counts twice. Sizes and prices are on ${link('the pricing page', PRICING)}.`,
       ],
+      'How many people': [
+        copy`The table says it, with you among them. ${link('Invite someone', '/help/invite-someone')} explains who counts. Servers that others let you open come on top of your plan.`,
+      ],
     },
-    related: ['after-you-pay', 'bring-your-own', 'change-or-cancel', 'remove-a-server'],
+    related: ['after-you-pay', 'bring-your-own', 'change-or-cancel', 'invite-someone'],
   }),
 };

@@ -7,7 +7,7 @@ import { copy, link } from '@/lib/copy.ts';
 
 export const TROUBLE = {
   'message-on-the-way': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'two minutes',
     needs: 'the words on the screen',
     intro:
@@ -40,6 +40,16 @@ export const TROUBLE = {
           'Failed to establish secure connection',
           'The reason follows the colon',
           'Most often: every place is taken, or you are offline',
+        ],
+        [
+          'Ask its owner to invite you',
+          'We may host a server there, and it is not yours',
+          'If it is a friend’s or your office’s, ask for an invitation',
+        ],
+        [
+          'Your access is on hold',
+          'Its owner’s plan has too few places, or they have decided so',
+          'Ask its owner; everything of yours is kept',
         ],
         [
           'Failed to connect to Help Center',
@@ -113,7 +123,7 @@ export const TROUBLE = {
     related: ['confirm-your-address', 'forgotten-password', 'e-mails-from-us'],
   }),
   'machine-does-not-answer': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'one minute, or ten if it is really silent',
     needs: 'a server that we host for you',
     intro: copy`Look at your ${link('dashboard', PATHS.dashboard)} first. It shows the state of your server, and often the plan is the reason. For your own server, go to the end of this page.`,
@@ -149,6 +159,9 @@ export const TROUBLE = {
     more: {
       'Are my files in danger?':
         'No. A server that is silent or asleep still has its disk, and the backups that your plan names are in another building. Nothing is erased because a server does not answer.',
+      'A server of someone else’s': [
+        copy`Your dashboard shows its state. Waking and restarting it is up to its owner; ${link('as a guest', '/help/as-a-guest')} you can wait: everything is kept.`,
+      ],
       'Your own server': [
         'Only you can see it and start it. Check the power, the router or the tunnel, and whether its certificate has expired. If you can reach it at home but not from outside, it is the tunnel or the router.',
       ],

@@ -63,8 +63,8 @@ export const HISTORY = {
     mistake:
       'For eleven weeks everyone in the practice signed in with the same password, because it was quicker in the morning. Every door opened to everyone.',
     now: [
-      'Everyone has their own sign-in, and what each may do is on one page: ',
-      { text: 'Permissions', to: PATHS.permissions },
+      'Everyone has an account and a sign-in of their own, and who may open which server is on one page: ',
+      { text: 'People', to: PATHS.people },
       '.',
     ],
     drawing: {
@@ -112,7 +112,11 @@ export const HISTORY = {
     text: 'Three sizes of server, all with the same software. You can still keep a server on your own premises and just add its address.',
     mistake:
       'The first price list charged per person. One practice did the sum and cut off its two trainees, who needed it most.',
-    now: ['You pay for a plan, with seats included: ', { text: 'what it costs', to: PRICING }, '.'],
+    now: [
+      'You pay for a plan, with places for people included: ',
+      { text: 'what it costs', to: PRICING },
+      '.',
+    ],
     machines: [
       { name: 'Solo', cores: 4, size: ['4 vCPU', '16 GB'] },
       { name: 'Household', cores: 8, size: ['8 vCPU', '32 GB'] },

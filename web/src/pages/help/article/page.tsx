@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { HelpView } from '../help-view.tsx';
 import { GETTING_STARTED } from '@/catalogue/help/getting-started.ts';
 import { PLAN_AND_PAYMENT } from '@/catalogue/help/plan-and-payment.ts';
+import { PEOPLE } from '@/catalogue/help/people.ts';
 import { PRIVACY_AND_DATA } from '@/catalogue/help/privacy-and-data.ts';
 import { SERVERS } from '@/catalogue/help/servers.ts';
 import { SIGNING_IN } from '@/catalogue/help/signing-in.ts';
@@ -19,7 +20,13 @@ export function Page() {
 }
 
 const TEXTS: ReadonlyMap<string, HelpText> = new Map(
-  [GETTING_STARTED, SIGNING_IN, SERVERS, PLAN_AND_PAYMENT, PRIVACY_AND_DATA, TROUBLE].flatMap(
-    (topic) => Object.entries<HelpText>(topic),
-  ),
+  [
+    GETTING_STARTED,
+    SIGNING_IN,
+    SERVERS,
+    PEOPLE,
+    PLAN_AND_PAYMENT,
+    PRIVACY_AND_DATA,
+    TROUBLE,
+  ].flatMap((topic) => Object.entries<HelpText>(topic)),
 );

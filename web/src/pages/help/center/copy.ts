@@ -19,7 +19,7 @@ export const HELP = {
   answers: ' answers',
   topics: [
     { name: 'Getting started', text: 'The first ten minutes.' },
-    { name: 'Servers', text: 'Hosted and your own: opening, adding, removing.' },
+    { name: 'Servers', text: 'Hosted and your own, and the people whom you let in.' },
     { name: 'Signing in', text: 'Passwords, sessions, lost devices.' },
     { name: 'Plan and payment', text: 'Buying, changing, cancelling.' },
     { name: 'Privacy and data', text: 'What we store, and how to delete it.' },

@@ -4,6 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.helpCenter]: {
     title: 'Help: find an answer or ask a person',
-    description: 'Search 29 answers about signing in, servers, payment and data, or ask a person.',
+    description:
+      'Search 32 answers about signing in, servers, people, payment and data, or ask a person.',
   },
 } satisfies PagesMeta;

@@ -1,6 +1,7 @@
 import { COMPANY } from '@contract/messages.ts';
 import { MESSAGE_FILES } from '@contract/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
+import { INVITATION_DAYS, INVITATION_KEPT_DAYS } from '@contract/people.ts';
 import { BACKUP_DAYS, MAIL_ADDRESS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import {
@@ -43,6 +44,7 @@ export const PRIVACY = {
           'details that you entered, and your picture',
           'names and addresses of servers',
           'state and disk use of hosted servers',
+          'who may open hosted servers, and invitations',
           'plan and end of the period',
           'what you agreed to',
           'security events, for 180 days',
@@ -57,7 +59,7 @@ export const PRIVACY = {
           'files and notes',
           'questions and answers',
           'the index over them',
-          'the people you let in',
+          'what each person may do there',
           'its backups',
         ],
         note: 'Nothing from this room is in any of the others. Our staff have a key to it only if you lend them one.',
@@ -126,6 +128,20 @@ export const PRIVACY = {
         `Until the account is deleted; what is on a server, until ${KEEP_DAYS} days after the end, or until you erase it`,
       ],
       [
+        'Invitations: the invited e-mail address, from whom, to which servers, a last day, when it was sent, whether it was accepted and by which account. Of the link’s secret only a hash',
+        'To let in only the person who was invited',
+        'Contract with the person who invites, 6(1)(b); legitimate interest towards the one invited, 6(1)(f)',
+        'Cloud Firestore, EU',
+        `Open for ${INVITATION_DAYS} days, then kept for ${INVITATION_KEPT_DAYS} more, so that a used link says so; shorter if it is taken back or declined, or if the account of the person who invites is deleted`,
+      ],
+      [
+        'Who may open whose servers: both accounts and their names, which servers, a last day, since when, the last visit, whether it is on hold',
+        'To let them in, and to show both sides what is shared',
+        'Contract, 6(1)(b)',
+        'Cloud Firestore, EU',
+        'Until it ends: someone is removed or leaves, the last day is over, or one of the accounts is deleted',
+      ],
+      [
         'Names and addresses that hosted servers have had, without any person',
         'So that no one else ever gets them',
         'Legitimate interest, 6(1)(f)',
@@ -134,7 +150,7 @@ export const PRIVACY = {
       ],
       [
         'E-mails about hosted servers: your confirmed address, name of the server, what happened',
-        'To tell you when one is ready, has failed, sleeps, or will be or has been erased',
+        'To tell you when one is ready, has failed, sleeps, or will be or has been erased; people whom its owner has let in hear of the last three',
         'Contract, 6(1)(b)',
         'Cloud Firestore, EU; our mail service, EU',
         '30 days, or until the account is deleted',
@@ -154,7 +170,7 @@ export const PRIVACY = {
         'Until the account is deleted',
       ],
       [
-        'Security events: what happened to the account and when, such as a server added or a password changed',
+        'Security events: what happened to the account and when, such as a server added, a password changed or someone let in',
         'So that you can spot what was not you',
         'Legitimate interest, 6(1)(f)',
         'Cloud Firestore, EU',
@@ -253,10 +269,10 @@ export const PRIVACY = {
       ],
       [
         'Counters against misuse: a hash of your account, or of the network or e-mail address that a form came from',
-        'To stop anyone sending a thousand forms',
+        'To stop anyone sending a thousand forms or invitations',
         'Legitimate interest, 6(1)(f)',
         'Cloud Firestore, EU',
-        'Minutes to two hours, two days for the number of receipts; the salt of the hashes is deleted daily',
+        'Minutes to two hours, two days for the number of receipts; the salt of the hashes is deleted daily. A hash of an invited address: two weeks',
       ],
       [
         'Server logs: name of the event, request number, account’s identifier',
@@ -328,13 +344,25 @@ export const PRIVACY = {
       title: 'Opening your servers',
       plain: 'A server you open learns who you are. It learns nothing before you agree to it.',
       paragraphs: [
-        'A server that we host for you is set up by our host when you have paid. The host receives three things from us: a name for the server, your plan, and the number of your account, because the server must let in only you. The host receives no e-mail address, no name of a person and no card details. We in turn learn from the host what state the server is in, whether it answers and how full its disk is, and show you that. When a server is ready, has failed, sleeps, or will be or has been erased, we write to your confirmed address; such an e-mail loads nothing and does not tell us whether you read it.',
-        'For each server we store its name, its address, when it was added to your list, and when you were last signed in there. When you open one, we create an identity for it that is separate from your account, record whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to servers that we set up for you and to addresses that you registered or agreed to, and it is not written to our logs.',
+        'A server that we host for you is set up by our host when you have paid. The host receives three things from us: a name for the server, your plan, and the number of your account, because the server must know whose it is. E-mail addresses, card details and names, yours and of those whom you let in, stay with us. We in turn learn from the host what state the server is in, whether it answers and how full its disk is, and show you that. When a server is ready, has failed, sleeps, or will be or has been erased, we write to your confirmed address; such an e-mail loads nothing and does not tell us whether you read it.',
+        'For each server of yours we store its name, its address, when it was added to your list, and when you were last signed in there. When you open one, we create an identity for it that is separate from your account, record whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to servers that we set up for you or for someone who has let you in, and to addresses that you registered or agreed to, and it is not written to our logs.',
         [
-          'A server which receives the token learns your name, your e-mail address if it is confirmed, whether you have a plan in force, the number of your account, the number of its own entry in your list, and its own address. While it is in your list, it can ask us for these again, and only for these. The operator of a server of your own is responsible for what that server does with them. You can withdraw such a server under ',
+          'A server which receives the token learns your name, your e-mail address if it is confirmed, the number of your account and that of its owner, whether you are its owner or were let in, whether its owner’s plan is in force, the number of its own entry in its owner’s list, and its own address. While you may open it, it can ask us for these again, and only for these. The operator of a server of your own is responsible for what that server does with them. You can withdraw such a server under ',
           { text: 'Permissions', to: PATHS.permissions },
           ' at any time.',
         ],
+      ],
+    },
+    {
+      id: 'people',
+      title: 'Inviting someone, and being invited',
+      plain:
+        'An invited address is forgotten after two weeks. The owner of a server sees who uses it, and when they were last there.',
+      paragraphs: [
+        `If you invite someone, we store the e-mail address that you enter, which servers you chose and the last day, if you set one, and send one e-mail to that address. It says that you invite, with your name and your confirmed address, to which servers and until when. If you have been invited, we have your address from that person. We use it for this alone, and do not tell them whether there is an account with it. The invitation lapses after ${INVITATION_DAYS} days, and its record is deleted ${INVITATION_KEPT_DAYS} days later; on request, at once. If you mark the e-mail as spam, we stop sending invitations to that address for 30 days.`,
+        'If you accept, we record whose servers you may open, which, since when, and the day of your last visit. The owner sees these, your name and your confirmed address, in their account and, when you join, in an e-mail. The server learns what is listed above under “Opening your servers”. The owner pays, can download everything on the server, including what you have stored there, and can end your access. You see the owner’s name, in the invitation their confirmed address, and what the servers are called and whether they are ready. You do not learn of the owner’s payments or of the others’ addresses, and they do not learn yours.',
+        'We write to both of you when someone joins or leaves, is removed or put on hold, or a last day is near, and to everyone on a server when it sleeps, wakes or will be erased. The record is deleted when the access ends; the security events of both accounts mention it for 180 days. Each side’s export holds that side’s own facts.',
+        'Children do without an account. If an owner makes a sign-in for a child on the server itself, it is kept there alone, and we do not learn of it.',
       ],
     },
     {
@@ -371,7 +399,7 @@ export const PRIVACY = {
       title: 'E-mails from us',
       plain: 'Few, without pictures that report back, and forgotten a month after they were sent.',
       paragraphs: [
-        'We write to you about your servers, your plan, the security of your account, and when you have written to us. An e-mail that is still to be sent is stored with your address and the facts that it tells, and sent by an e-mail provider in the European Union (example: Mailgun, EU region), which processes data for us under a contract in accordance with Art. 28 GDPR. The provider sees your address and what the e-mail says. Once it is delivered, we keep only what kind of e-mail it was, when it went out and what the mail server answered, for 30 days. Our e-mails load nothing and do not tell us whether you read them.',
+        'We write to you about your servers, the people who share them, your plan, the security of your account, and when you have written to us; and to an address that someone invites, once for each invitation. An e-mail that is still to be sent is stored with your address and the facts that it tells, and sent by an e-mail provider in the European Union (example: Mailgun, EU region), which processes data for us under a contract in accordance with Art. 28 GDPR. The provider sees your address and what the e-mail says. Once it is delivered, we keep only what kind of e-mail it was, when it went out and what the mail server answered, for 30 days. Our e-mails load nothing and do not tell us whether you read them.',
         'If an e-mail comes back for good, we note that with your account, show it to you there, and write only what we must until you have confirmed the address again. E-mails about new features and the newsletter can be switched off, in your account and from each such e-mail; the others cannot.',
       ],
     },
@@ -391,7 +419,7 @@ export const PRIVACY = {
         [
           'Account data stay until you delete the account, which you do yourself under ',
           { text: 'Delete account', to: PATHS.deleteProfile },
-          `: a running plan ends first, then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, your picture and your files, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
+          `: a running plan ends first, then your invitations end, everyone whom you have let in is told, and you leave the servers of others; then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, your picture and your files, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
         ],
       ],
     },
@@ -416,7 +444,7 @@ export const PRIVACY = {
       title: 'What is on your server',
       plain: 'We do not look. We could only if you had opened the door.',
       paragraphs: [
-        'Files, questions, answers and the index are stored on your server and in its backups, and in none of our databases. We do not read them or train anything with them. Our staff have access only when you open the server to them; that access ends automatically and is logged on your server. Backups expire after the number of days that your plan names.',
+        'Files, questions, answers and the index, yours and those of the people whom you let in, are stored on your server and in its backups, and in none of our databases. We do not read them or train anything with them. Our staff have access only when you open the server to them; that access ends automatically and is logged on your server. Backups expire after the number of days that your plan names.',
         `The servers that we host are kept by a company in the European Union (example: Rackworks B.V., Example Quay 2, Rotterdam), which processes data for us under a contract in accordance with Art. 28 GDPR. The data are stored there on encrypted disks. When a plan has ended or has become too small for one of these servers, that server sleeps for ${KEEP_DAYS} days, so that you can fetch what is on it. Then it is erased, with its disk and its backups.`,
         [
           'What a server in someone else’s building can and cannot rule out is explained in ',

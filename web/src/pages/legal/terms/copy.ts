@@ -89,7 +89,7 @@ export const TERMS = {
       plain:
         'Be 18 or act for a company. Keep your password to yourself, and tell us when someone else has it.',
       paragraphs: [
-        'You must be at least 18 or act for a company. Give an e-mail address that works, keep your password to yourself, and tell us when you believe that someone else has it. You are responsible for the people whom you let in to your server.',
+        'You must be at least 18 or act for a company. Give an e-mail address that works, keep your password to yourself, and tell us when you believe that someone else has it. You are responsible for the people whom you let in to your servers.',
       ],
     },
     {
@@ -97,7 +97,18 @@ export const TERMS = {
       title: 'Signing in to servers',
       plain: 'Agree only to addresses you know: the server there learns who you are.',
       paragraphs: [
-        'The account signs you in to the servers that we host for you, and to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address learns what the screen lists about you until you remove that server. It cannot act towards us in your name.',
+        'The account signs you in to the servers that we host for you or that someone else has let you in to, and to servers whose addresses you have registered or agreed to. Agree only to addresses that you know: the server at that address learns what the screen lists about you until you remove that server. It cannot act towards us in your name.',
+      ],
+    },
+    {
+      id: 'people',
+      title: 'People you let in',
+      plain:
+        'You pay, and you decide who comes in. Everyone else needs only a free account; children do without.',
+      paragraphs: [
+        'You may let other people use the servers that we host for you, as many as the plan names, with you among them. Each needs a free account of their own, for which these terms apply to them as well. You pay. You may download everything on these servers, including what the others have stored there, and you may end anyone’s access at any time; the invitation says so before anyone accepts it. They may leave at any time. What they have stored stays on the server.',
+        'If the plan becomes too small for everyone, some of them are on hold: they cannot open your servers until there is a place, and everything of theirs is kept. You choose who those are. When a server sleeps or is erased, that applies to everyone who uses it. We tell them, and leave out why.',
+        'Children do without an account. You may make a sign-in for a child on the server itself. You then answer for what happens with it, and for any consent that the law asks for.',
       ],
     },
     {

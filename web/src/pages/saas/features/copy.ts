@@ -1,5 +1,5 @@
 import { PLAN_TERMS } from '@contract/plans.ts';
-import { ANSWER_TIME, SET_UP_TIME } from '@/site/facts.ts';
+import { ANSWER_TIME, NO_PLACE, SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 
 const { solo, household, practice } = PLAN_TERMS;
@@ -318,8 +318,7 @@ export const FEATURES = {
       {
         limit: 'People',
         values: [solo.people, household.people, practice.people],
-        after:
-          'An invitation waits until someone leaves or you choose a larger plan. Everyone already there stays.',
+        after: `You count as one. When every place is taken, ${NO_PLACE} Everyone already there stays.`,
       },
       {
         limit: 'Processor and memory of each server',

@@ -1,6 +1,6 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { PROMISES } from '@/catalogue/promises.ts';
-import { SET_UP_TIME } from '@/site/facts.ts';
+import { NO_PLACE, SET_UP_TIME } from '@/site/facts.ts';
 import { AFTER_YOU_PAY, PATHS } from '@/site/paths.ts';
 import { price } from '@/site/prices.ts';
 
@@ -207,7 +207,7 @@ export const LANDING = {
       {
         question: 'What happens when I reach a limit?',
         answer: [
-          'People: an extra invitation waits until someone leaves or you move to a larger plan. Storage: you get an e-mail at 80 and at 95 per cent; when the disk is full, new files wait, questions still work and nothing is deleted. Speed: questions asked at the same moment take turns; no one outside your plan uses the server.',
+          `People: you count as one, and an open invitation holds a place. When every place is taken, ${NO_PLACE} Storage: you get an e-mail at 80 and at 95 per cent; when the disk is full, new files wait, questions still work and nothing is deleted. Speed: questions asked at the same moment take turns; no one outside your plan uses the server.`,
         ],
       },
       {

@@ -169,7 +169,7 @@ export const PRACTICES = {
   cost: {
     title: 'What it costs for five and for twelve',
     text: [
-      'You pay for servers, not for seats. Prices are monthly; a year costs ten months. ',
+      'You pay for servers, not by the head. Prices are monthly; a year costs ten months. ',
       { text: 'All three plans', to: PRICING },
       '.',
     ],
@@ -206,7 +206,7 @@ export const PRACTICES = {
             month: price('practice'),
             seats: PLAN_TERMS.practice.people,
             each: pricePerHead('practice', 12),
-            text: 'Five servers, so the tax team can have one to itself. 2 TB. Thirteen more people can join before anything changes.',
+            text: 'Five servers, so the tax team can have one to itself: you choose which servers each person may open. 2 TB. Thirteen more people can join before anything changes.',
           },
         ],
         advice: `Paid yearly: ${price('practice', 'year')}, which saves ${euroPrice(12 * LIST_PRICES.practice.month - LIST_PRICES.practice.year)}.`,
@@ -234,7 +234,7 @@ export const PRACTICES = {
       },
       {
         question: 'Can the trainee read the partners’ letters?',
-        answer: 'Only if the share already allows it. Sign in as the trainee and try.',
+        answer: 'Only if the share already allows it. Let the trainee sign in and try.',
       },
       {
         question: 'Is it worth it for an office without an IT department?',
@@ -258,7 +258,10 @@ export const PRACTICES = {
         text: 'One folder of closed matters, one person, one server. It reads overnight.',
       },
       { day: 'Tue', text: 'Twenty questions whose answers you know. Count the right ones.' },
-      { day: 'Thu', text: 'A second person with fewer rights. Try to open what is closed.' },
+      {
+        day: 'Thu',
+        text: 'Invite a second person. Close a folder to them on the server, and let them try to open it.',
+      },
       { day: 'Fri', text: 'Decide. Cancelling takes a minute, and you take the archive with you.' },
     ],
     links: [

@@ -1,5 +1,6 @@
+import { PLAN_TERMS } from '@contract/plans.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
-import { SET_UP_TIME } from '@/site/facts.ts';
+import { NO_PLACE, SET_UP_TIME } from '@/site/facts.ts';
 import { price } from '@/site/prices.ts';
 
 export const AT_HOME = {
@@ -29,7 +30,7 @@ export const AT_HOME = {
     child: {
       place: 'Second floor',
       title: 'Mia’s room, with a clock on the wall',
-      text: 'Vocabulary, fractions, and why the moon follows the car. The server is told to explain and leave the homework to Mia. From six in the evening until four the next afternoon, it sends her to her parents instead. No one keeps a profile of her.',
+      text: 'Vocabulary, fractions, and why the moon follows the car. The server is told to explain and leave the homework to Mia. From six in the evening until four the next afternoon, it sends her to her parents instead. They made her sign-in on the server itself. No one keeps a profile of her.',
       lines: ['hours      16:00 to 18:00', 'homework   hints only', 'internet   none'],
       door: 'Opens to: Mia. Her parents set the hours and, in this family, choose to stay out.',
       drawing:
@@ -47,7 +48,7 @@ export const AT_HOME = {
     hall: {
       place: 'Ground floor',
       title: 'The hall, where the keys hang',
-      text: 'A board with hooks shows who may go where. The au pair has a key to the kitchen. Uncle Jon, here for the week, has one that stops working on Sunday. A guest takes one of the plan’s six places for as long as the key lasts.',
+      text: `A board with hooks shows who may go where. The au pair has a key to the kitchen. Uncle Jon, here for the week, has one that stops working on Sunday: a guest’s invitation can have a last day. Until then he takes one of the plan’s ${PLAN_TERMS.household.people} places.`,
       lines: ['Ines   all rooms but Mia’s', 'Noor   kitchen', 'Jon    kitchen, until Sunday'],
       door: 'Opens to: Ines, who hands out the keys.',
       drawing:
@@ -101,11 +102,11 @@ export const AT_HOME = {
     items: [
       {
         term: 'Who gets a room?',
-        text: 'Up to six people, each with a sign-in. A seventh waits until a place is free.',
+        text: `Up to six people, each with a sign-in; the one who pays counts too. When every place is taken, ${NO_PLACE}`,
       },
       {
         term: 'What if someone moves out?',
-        text: 'They take the room with them as one archive of ordinary files. Then it is deleted, and after thirty nights it is gone from the drawers as well.',
+        text: 'You end their access on one page, and the door is shut to them at once. What they have put on the server stays there: its owner can download everything and hand them their part.',
       },
       {
         term: 'What if it breaks?',
@@ -122,7 +123,7 @@ export const AT_HOME = {
       {
         term: 'Which of us looks after it?',
         text: [
-          'One person, for half an hour a month. Household includes chat with a person on working days, and we’ve answered ',
+          'One person, for half an hour a month. They pay, and can download everything on the server, so choose someone whom you all trust. Household includes chat with a person on working days, and we’ve answered ',
           { text: 'the usual questions', to: PATHS.helpCenter },
           ' already.',
         ],

@@ -1,5 +1,6 @@
+import { INVITATION_DAYS } from '@contract/people.ts';
 import { PLAN_TERMS } from '@contract/plans.ts';
-import { SET_UP_TIME } from '@/site/facts.ts';
+import { NO_PLACE, SET_UP_TIME } from '@/site/facts.ts';
 import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
 
 export const TOUR = {
@@ -142,10 +143,10 @@ export const TOUR = {
     label: 'People',
     meta: '5 of 6',
     title: 'Who may go where, on one sheet',
-    text: 'People down the side, folders across. A dot means reading, a full square reading and writing, a dash a shut door. A shut folder is left out of that person’s searches.',
+    text: 'You let people in from your account, and set on the server which folders each may open. A dot means reading, a full square reading and writing, a dash a shut door. A shut folder is left out of that person’s searches. For a child, you make a sign-in on the server itself.',
     fact: {
       term: 'At the limit',
-      text: 'The seventh invitation waits until someone leaves or you move to a larger plan.',
+      text: `When all ${PLAN_TERMS.household.people} places are taken, ${NO_PLACE}`,
     },
     link: { label: 'How rights are applied', to: `${PATHS.saasV3}#threats` },
     screen: {
@@ -156,11 +157,15 @@ export const TOUR = {
       rows: [
         { name: 'Ines', role: 'owner', rights: ['write', 'write', 'write', 'write', 'none'] },
         { name: 'Tom', role: '', rights: ['write', 'none', 'none', 'write', 'write'] },
-        { name: 'Mia', role: '16 to 18 h', rights: ['none', 'none', 'none', 'write', 'none'] },
+        {
+          name: 'Mia',
+          role: 'child, 16 to 18 h',
+          rights: ['none', 'none', 'none', 'write', 'none'],
+        },
         { name: 'Ada', role: '', rights: ['read', 'none', 'none', 'write', 'none'] },
         { name: 'Jon', role: 'until Sunday', rights: ['none', 'none', 'none', 'read', 'none'] },
       ],
-      pending: 'noor@okafor.example, invited yesterday: the sixth place is held for 7 days',
+      pending: `noor@okafor.example, invited yesterday: the place is held for ${INVITATION_DAYS} days`,
     },
   },
 
@@ -324,7 +329,7 @@ export const TOUR = {
       people: {
         calm: 'Room for {left} more.',
         near: 'Room for {left} more; soon full.',
-        full: 'Full. The next invitation waits until someone leaves or you move to a larger plan.',
+        full: `Full: ${NO_PLACE}`,
       },
       storage: {
         calm: '{left} to go. You get an e-mail at 80 and at 95 per cent.',
