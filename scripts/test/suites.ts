@@ -10,6 +10,7 @@ export const BATTERY_PARTS = [
   'instances',
   'histories',
   'machines',
+  'people',
   'flake',
   'restore',
 ];

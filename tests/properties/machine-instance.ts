@@ -76,8 +76,8 @@ export async function startInstance(
   const settle = { store, host, endSessions, record, now, planNow, log };
   const reconcileMachine = settling.createReconcileMachine(settle);
   const common = { db: open, store, plans, prices: PRICES, record, planNow, log };
-  const line = { ...common, beginNotifying, reconcileMachine };
-  const { reconcile, tryReconcile } = reconciling.createReconcile(line);
+  const line = { ...common, beginNotifying, reconcileMachine, now };
+  const { reconcile, tryReconcile, eraseAll } = reconciling.createReconcile(line);
   const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });
   const upkeep = { store, billing: billingStore, host, now, planNow, log };
   const settlePlan = plans.refresh;
@@ -85,6 +85,8 @@ export async function startInstance(
   const lookAfter = looking.createLookAfter({ ...upkeep, settlePlan, tellOfPlan, reconcile });
   return {
     store,
+    /** For what is composed beside the machines. */
+    parts: { ...common, billingStore, readAddress, now, eraseAll },
     /** What is due is found, and done at once: there is no queue here. */
     async runJob(): Promise<{ failed: number }> {
       const found: string[] = [];
@@ -109,14 +111,14 @@ export async function startInstance(
   };
 }
 
-async function readAddress(): Promise<Address> {
-  const { uid, mailbox } = playing();
+async function readAddress(uid: string): Promise<Address> {
+  const { mailbox } = playing();
   if (mailbox.address === 'confirmed') return { kind: 'known', email: `${uid}@example.com` };
   return { kind: mailbox.address === 'unread' ? 'unread' : 'none' };
 }
 
-function readTruth(): Subscription {
-  const { truth } = playing();
+function readTruth(uid: string): Subscription {
+  const truth = playing().truthOf(uid);
   if (truth === null) return NO_SUBSCRIPTION;
   const { id, status, slug, endedAt, pastDueSince } = truth;
   return {
@@ -141,7 +143,7 @@ function planReader(store: BillingStore, now: () => Date, planNow: () => Promise
   async function refresh(uid: string): Promise<void> {
     await saveReading(
       now,
-      () => onTheWay('stripe', () => readTruth()),
+      () => onTheWay('stripe', () => readTruth(uid)),
       async (subscription, { readAt, mayReadAgain }) => {
         const mirror = { uid, customerId: 'cus_1', subscription, readAt };
         const times = { now: now(), planNow: await planNow(), mayReadAgain };

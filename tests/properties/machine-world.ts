@@ -4,7 +4,6 @@
  * instance that is killed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { MachineHost } from '../../functions/src/adapters/machine-host.ts';
 import { PLAN_TERMS, type PlanSlug } from '../../functions/src/contract/plans.ts';
@@ -45,6 +44,8 @@ export type World = {
   uid: string;
   book: Book;
   truth: Truth | null;
+  /** The subscription of each of several people, where there are several. */
+  truthOf: (uid: string) => Truth | null;
   /** Grows with everything that changes what a machine is to be. */
   version: number;
   rates: Rates;
@@ -83,6 +84,7 @@ export function createWorld(seed: number, plant: Plant): World {
       },
     }),
     truth: null,
+    truthOf: () => world.truth,
     version: 0,
     rates: NO_FAULTS,
     events: [],
@@ -178,12 +180,13 @@ export function playing(): World {
   return current;
 }
 
-/** The same numbers for the same seed, from 0 to 1. */
+/** The same numbers for the same seed, from 0 to 1: mulberry32, which is good enough for tests and costs nothing. */
 function createRandom(seed: number): () => number {
-  let drawn = 0;
+  let state = seed >>> 0;
   return () => {
-    drawn += 1;
-    const digest = createHash('sha256').update(`${seed} ${drawn}`).digest();
-    return digest.readUInt32LE() / 2 ** 32;
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

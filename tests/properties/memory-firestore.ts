@@ -11,8 +11,18 @@ import { createFirebase } from '../../functions/src/adapters/firebase.ts';
 /** Everything on its way to the database and back: it may be slow, fail before the database hears of it, or after. */
 export type Edge = <T>(act: () => T) => Promise<T>;
 
-/** @param edge may be changed from one history to the next */
-export async function createMemoryFirestore(edge: Edge) {
+/** What one batch has changed. */
+export type Commit = { before: Documents; after: Documents; changed: readonly string[] };
+export type Documents = ReadonlyMap<string, Stored>;
+
+/**
+ * @param edge may be changed from one history to the next
+ * @param watch sees each batch that was taken
+ */
+export async function createMemoryFirestore(
+  edge: Edge,
+  watch: (commit: Commit) => void = () => {},
+) {
   const db = await openClient();
   let documents = new Map<string, Stored>();
   let commits = 0;
@@ -22,17 +32,25 @@ export async function createMemoryFirestore(edge: Edge) {
 
   const answers: Record<string, (message: unknown) => object> = {
     commit(message) {
-      const { writes } = z.object({ writes: z.array(Write) }).parse(message);
+      const { writes } = Writes.parse(message);
       commits += 1;
       counted.writes += writes.length;
       const commitTime = now();
       const next = new Map(documents);
       for (const write of writes) apply(next, write, commitTime);
+      const before = documents;
       documents = next;
+      const named = new Set(writes.map((write) => write.update?.name ?? write.delete ?? ''));
+      const changed = [...named];
+      watch({
+        before,
+        after: next,
+        changed: changed.filter((name) => before.get(name) !== next.get(name)),
+      });
       return { commitTime, writeResults: writes.map(() => ({ updateTime: commitTime })) };
     },
     batchGetDocuments(message) {
-      const asked = z.object({ documents: z.array(z.string()) }).parse(message);
+      const asked = Names.parse(message);
       counted.reads += asked.documents.length;
       return asked.documents.map((name) => {
         const found = documents.get(name);
@@ -59,7 +77,13 @@ export async function createMemoryFirestore(edge: Edge) {
     requestStream: async (method: string, _isBidirectional: boolean, message: unknown) =>
       Readable.from((await ask(method, message)) as object[]),
   });
-  return { db, counted, clear: () => documents.clear() };
+  return {
+    db,
+    counted,
+    clear: () => documents.clear(),
+    read: (): Documents => documents,
+    load: (stored: Documents) => void (documents = new Map(stored)),
+  };
 }
 
 type Fields = z.infer<typeof Fields>;
@@ -76,16 +100,20 @@ const Fields = z.record(z.string(), z.unknown());
 const Write = z.object({
   update: z.object({ name: z.string(), fields: Fields.nullish() }).nullish(),
   delete: z.string().nullish(),
-  updateMask: z.object({ fieldPaths: z.array(z.string().regex(/^\w+$/)) }).nullish(),
+  updateMask: z.object({ fieldPaths: z.array(z.string().regex(/^\w+(\.\w+)*$/)) }).nullish(),
   currentDocument: Precondition,
   updateTransforms: z.array(z.unknown()).max(0).nullish(),
 });
 type Write = z.infer<typeof Write>;
+const Writes = z.object({ writes: z.array(Write) });
+const Names = z.object({ documents: z.array(z.string()) });
 const FieldFilter = z.object({
   field: z.object({ fieldPath: z.string() }),
   op: z.enum(['EQUAL', 'IN', 'LESS_THAN_OR_EQUAL']),
   value: Fields,
 });
+const Text = z.object({ stringValue: z.string() });
+const MapValue = z.object({ mapValue: z.object({ fields: Fields }) });
 const ArrayValue = z.object({ values: z.array(z.unknown()) });
 const Query = z.object({
   structuredQuery: z.object({
@@ -124,6 +152,8 @@ function apply(documents: Map<string, Stored>, write: Write, at: Time): void {
   const fields = write.update.fields ?? {};
   const mask = write.updateMask?.fieldPaths;
   const changed = mask ? mergeFields(stored?.fields ?? {}, fields, mask) : fields;
+  // A write that changes nothing leaves the time of the last change as it was (WriteResult.update_time).
+  if (stored && fingerprint(sorted(stored.fields)) === fingerprint(sorted(changed))) return;
   documents.set(name, {
     name,
     fields: changed,
@@ -144,9 +174,20 @@ function check(stored: Stored | undefined, condition: z.infer<typeof Preconditio
 
 /** A field that the mask names and the write does not have is removed. */
 function mergeFields(before: Fields, fields: Fields, mask: readonly string[]): Fields {
-  const after = { ...before, ...fields };
-  for (const path of mask) if (!(path in fields)) delete after[path];
-  return after;
+  return mask.reduce((merged, path) => mergeField(merged, fields, path.split('.')), before);
+}
+
+function mergeField(before: Fields, fields: Fields, [name = '', ...inner]: string[]): Fields {
+  const { [name]: stored, ...others } = before;
+  if (inner.length > 0) {
+    const merged = mergeField(fieldsIn(stored), fieldsIn(fields[name]), inner);
+    return { ...others, [name]: { mapValue: { fields: merged } } };
+  }
+  return name in fields ? { ...others, [name]: fields[name] } : others;
+}
+
+function fieldsIn(value: unknown): Fields {
+  return MapValue.safeParse(value).data?.mapValue.fields ?? {};
 }
 
 function select(
@@ -170,8 +211,12 @@ function select(
 
 const NAME = '__name__';
 
+function sorted(fields: Fields): unknown {
+  return Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
 function textIn(value: unknown): string {
-  return z.object({ stringValue: z.string() }).safeParse(value).data?.stringValue ?? '';
+  return Text.safeParse(value).data?.stringValue ?? '';
 }
 
 function matches(fields: Fields, { field, op, value }: z.infer<typeof FieldFilter>): boolean {
@@ -192,6 +237,38 @@ function matches(fields: Fields, { field, op, value }: z.infer<typeof FieldFilte
 function fingerprint(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => (key === 'valueType' ? undefined : part));
 }
+
+const plain = new WeakMap<Stored, Record<string, unknown>>();
+
+/** A document's fields as JSON has them. */
+export function plainOf(stored: Stored): Record<string, unknown> {
+  const known = plain.get(stored) ?? plainFields(stored.fields);
+  plain.set(stored, known);
+  return known;
+}
+
+function plainFields(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, plainValue(value)]),
+  );
+}
+
+function plainValue(value: unknown): unknown {
+  const { mapValue, arrayValue, timestampValue, ...simple } = Value.parse(value);
+  if (mapValue) return plainFields(mapValue.fields ?? {});
+  if (arrayValue) return (arrayValue.values ?? []).map(plainValue);
+  if (timestampValue) return new Date(timestampValue.seconds * 1000).toISOString();
+  const [found] = Object.entries(simple).filter(
+    ([type]) => type !== 'valueType' && type !== 'nullValue',
+  );
+  return found?.[1] ?? null;
+}
+
+const Value = z.looseObject({
+  mapValue: z.object({ fields: Fields.nullish() }).nullish(),
+  arrayValue: z.object({ values: z.array(z.unknown()).nullish() }).nullish(),
+  timestampValue: z.object({ seconds: z.coerce.number() }).nullish(),
+});
 
 declare global {
   // oxlint-disable-next-line no-var -- `let` and `const` declare nothing on globalThis

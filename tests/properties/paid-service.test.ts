@@ -258,6 +258,7 @@ function actionsOf(scene: Scene) {
     subscriptions: serviceOf(scene),
     recordEvent: () => Promise.resolve(),
     machineChoice: { look: notAsked, note: () => Promise.resolve() },
+    peopleChoice: { look: notAsked, note: () => Promise.resolve() },
     planNow,
   });
 }

@@ -56,7 +56,7 @@ export const SCENES: Scene[] = [
           await visitor.goTo(handOff(target));
           await visitor.sees('Is this your server?', new URL(aiServer).host);
           await visitor.press('button', 'Connect');
-          await visitor.sees(`Signed in as ${person.email}`);
+          await visitor.sees(`Signed in as ${person.displayName ?? person.email}`);
           await visitor.isAt(target);
         },
       },
@@ -139,7 +139,7 @@ export const SCENES: Scene[] = [
         run: async ({ visitor, person, aiServer }) => {
           const machine = originOfSeed(ADAS_MACHINE, Number(new URL(aiServer).port));
           await visitor.goTo(handOff(`${machine}/`));
-          await visitor.sees(`Signed in as ${person.email}`);
+          await visitor.sees(`Signed in as ${person.displayName ?? person.email}`);
           await visitor.isAt(`${machine}/`);
         },
       },
