@@ -3,6 +3,7 @@ import { PROJECT_ID } from './lib/places.ts';
 import { standinsOf } from './lib/ports.ts';
 import { readRunningStart } from './start/running-start.ts';
 import { forgetSeedPlans, placeSeedMachines } from './seed/people/seed-machines.ts';
+import { placeSeedInvitations } from './seed/people/seed-members.ts';
 import { placeSeedPictures } from './seed/people/seed-pictures.ts';
 import { localAddresses } from './start/stack.ts';
 
@@ -30,6 +31,10 @@ Object.assign(process.env, {
 await import('./seed/fill.ts');
 if (process.exitCode) process.exit();
 const addresses = localAddresses(ports);
-await Promise.all([placeSeedMachines(addresses), placeSeedPictures(addresses)]);
+await Promise.all([
+  placeSeedMachines(addresses),
+  placeSeedInvitations(addresses),
+  placeSeedPictures(addresses),
+]);
 if (stripe === 'sandbox') await forgetSeedPlans(addresses);
 console.log('The seed data is restored.');

@@ -97,7 +97,6 @@ function lacks(config: Config): string[] {
     ...(config.billing?.worksOutTax === false ? ['adds no tax'] : []),
     ...(config.firstPartyTargets.length === 0 ? ['asked for consent'] : []),
     ...(config.machines === null ? ['wait for an operator'] : []),
-    ...(config.machineDomain === null ? ['once a server is there'] : []),
     ...(config.machineOperators === null ? ['only in the log'] : []),
     ...(config.mail?.perMinute === 60 ? ['Counts as 60'] : []),
   ];

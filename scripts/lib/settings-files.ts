@@ -69,6 +69,9 @@ function table(rows: Rows<Setting>, refusalOf: (name: string, row: Setting) => s
 }
 
 function refusal(name: string, row: Setting, step: string, act: string) {
+  if (row.neededFor) {
+    return `The ${step} stops, where ${row.neededFor} is on: \`${name}: is not set, but ${row.neededFor} is on\``;
+  }
   const fault = whyMissing(name, row, act);
   return fault === null ? 'Optional' : `The ${step} stops: \`${name}: ${fault}\``;
 }

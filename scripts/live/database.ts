@@ -136,7 +136,7 @@ export function examineIndexes(google: Google, needed: NeededIndexes): Promise<F
     {
       name: 'Indexes',
       step: '18. Deploy',
-      fix: 'Deploy firestore.indexes.json. While one is being built, wait some minutes: until then the log has mail_broken_off.',
+      fix: 'Deploy firestore.indexes.json. While one is being built, wait some minutes: until then the log has mail_broken_off, and members do not see their servers.',
       judge: (found) => {
         const built = (found?.indexes ?? [])
           .filter(({ state }) => /^(READY|CREATING)$/.test(state ?? ''))
