@@ -40,6 +40,8 @@ export async function startPeopleInstance(
   } finally {
     vi.doUnmock(PLANS);
     if (fault !== null) vi.doUnmock(fault.module);
+    // Other files of tests share this worker and must load the modules as they are.
+    vi.resetModules();
   }
 }
 
