@@ -3,7 +3,7 @@ import { readLastDay } from '../text/last-day.ts';
 import type { AccessProblems, AccessValue } from './access-fields.tsx';
 
 /** What was typed, or what is wrong with it. */
-export function readAccess({ access, lastDay }: AccessValue, now: Date): ReadAccess {
+export function readAccess({ access, lastDay }: AccessValue, now: Date): AccessReading {
   const day = readLastDay(lastDay, now);
   const problems: AccessProblems = {
     ...(access.length === 0 && { access: 'Choose at least one server.' }),
@@ -13,6 +13,5 @@ export function readAccess({ access, lastDay }: AccessValue, now: Date): ReadAcc
   return { ok: true, machines: access, until: day.until };
 }
 
-type ReadAccess =
-  | { ok: true; machines: Access; until: string | null }
-  | { ok: false; problems: AccessProblems };
+export type ReadAccess = { machines: Access; until: string | null };
+type AccessReading = ({ ok: true } & ReadAccess) | { ok: false; problems: AccessProblems };

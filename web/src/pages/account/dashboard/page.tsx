@@ -20,7 +20,7 @@ import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { GoingNotice } from '../going-notice.tsx';
-import { OffersPart, SharedPart } from '../shared/shared-parts.tsx';
+import { OffersPart, SharedPart } from '../sharing/shared-parts.tsx';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useOutlined } from '../use-outlined.ts';

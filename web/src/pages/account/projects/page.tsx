@@ -27,7 +27,7 @@ import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { GoingNotice } from '../going-notice.tsx';
-import { OffersPart, SharedPart } from '../shared/shared-parts.tsx';
+import { OffersPart, SharedPart } from '../sharing/shared-parts.tsx';
 import { MachineRow, OwnServerRow } from './server-rows.tsx';
 import { OrderMachine } from './order-machine.tsx';
 import { useAccount } from '../use-account.ts';
