@@ -98,6 +98,48 @@ test('someone without an account is invited, joins, opens the server as a member
   await context.close();
 });
 
+// R-PPL-02
+test('an invitation that is refused keeps what was typed, by keyboard alone, and one that cannot be loaded is tried again', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/status of 503/);
+  expectNoise(/ERR_/);
+  const owner = await newPerson();
+  await signIn(owner);
+  await subscribe(owner, 'household');
+  await page.goto('/dashboard/people');
+  await page.getByRole('button', { name: 'Invite someone' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter an e-mail address.')).toBeVisible();
+  await page.route('**/api/people/invitations', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'Try again.', code: 'unavailable', requestId: 'x' },
+    }),
+  );
+  await dialog.getByLabel('Their e-mail address').fill('a@b.example');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The invitation was not sent')).toBeVisible();
+  await expect(dialog.getByLabel('Their e-mail address')).toHaveValue('a@b.example');
+  await page.unroute('**/api/people/invitations');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'a@b.example' })).toBeVisible();
+  await page.route('**/api/invitations/preview', (route) => route.abort());
+  await page.goto('/invitation#abcdefghijklmnopqrstuvwxyz012345');
+  await expect(page.getByText('The invitation could not be loaded')).toBeVisible();
+  await page.unroute('**/api/invitations/preview');
+  expectNoise(/status of 410/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'This invitation is over' })).toBeVisible();
+});
+
 async function joinWithoutScreens(owner: Person, { email, idToken }: Person): Promise<void> {
   const invitation = { email, machines: 'all' };
   const sent = await callApi(owner.idToken, 'POST', '/people/invitations', invitation);
