@@ -1,5 +1,5 @@
 // Installs dependencies when a lockfile has changed. It runs before the first install, so it loads nothing that is installed.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,11 +9,47 @@ import { createProgress } from '../lib/progress.ts';
 /** Installs what is missing in these folders, side by side. Ends the process with npm's words when that fails. */
 export async function installPackages(folders: string[]): Promise<void> {
   const outdated = folders.filter((folder) => !isCurrent(folder));
-  if (outdated.length === 0) return;
-  await createProgress().during(
-    `Installing packages of ${outdated.map(titleOf).join(' and ')}`,
-    Promise.all(outdated.map(installFolder)),
+  if (outdated.length > 0) {
+    await createProgress().during(
+      `Installing packages of ${outdated.map(titleOf).join(' and ')}`,
+      Promise.all(outdated.map(installFolder)),
+    );
+  }
+  if (folders.includes('.')) PATCHED.forEach(patchPackage);
+}
+
+/** Packages of the project of which a file beside this one changes the inside (decision 27): its name and version. */
+const PATCHED = [{ name: 'firebase-tools', version: '15.34.2' }];
+
+/**
+ * Applies the patch of a package, unless it is applied. Ends the process where it does not fit, for what runs without it would be
+ * tested against something else.
+ */
+function patchPackage({ name, version }: (typeof PATCHED)[number]): void {
+  const patch = join('scripts/computer', `${name}@${version}.patch`);
+  const installed = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
+  if (!installed.includes(`"version": "${version}"`)) {
+    console.error(
+      `${patch} is for ${name} ${version}, and another version is installed. See whether that still needs the patch; write it again for the new version, or remove it here.`,
+    );
+    process.exit(1);
+  }
+  const git = (...args: string[]) =>
+    spawnSync('git', ['apply', ...args, patch], {
+      cwd: ROOT,
+      // Inside another repository, git would take the names of files to be of that.
+      env: { ...process.env, GIT_CEILING_DIRECTORIES: dirname(ROOT) },
+      encoding: 'utf8',
+    });
+  if (git('--reverse', '--check').status === 0) return;
+  const { status, stderr, error } = git();
+  if (status === 0) return;
+  // Packages that an earlier patch has changed are installed again.
+  rmSync(stampOf('.'), { force: true });
+  console.error(
+    `${patch} could not be applied: ${error?.message ?? stderr.trim()}\nRun the same command again, which installs the packages again first.`,
   );
+  process.exit(1);
 }
 
 async function installFolder(folder: string): Promise<void> {
