@@ -13,7 +13,8 @@ import { createRouter, seeOther } from './http/router.ts';
 
 /** The API: the very app that is deployed, with what it reaches outside handed in. */
 export function createApp(deps: Deps): Express {
-  const router = createRouter(compose(deps).routes, deps);
+  const { routes, noteCall } = compose(deps);
+  const router = createRouter(routes, { ...deps, noteCall });
 
   const app = express();
   app.disable('x-powered-by');

@@ -24,8 +24,35 @@ import {
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import { NEVER } from '../../functions/src/contract/people.ts';
 
+/** When sessions began, in seconds, and whether they count: where the person's gate is `GATE`, and where they have none. */
+const GATE = { validAfter: 2000, kept: [1000], ended: [3000] };
+const SESSIONS = {
+  'the person in a session that was ended': session(3000, false, true),
+  'the person in the first session that counts': session(2000, true, true),
+  'the person in the last session before': session(1999, false, true),
+  'the person in a session that was kept': session(1000, true, true),
+  'the person by passkey': byPasskey(3500, 3440, true, true),
+  'the person by passkey, by a clock that is behind': byPasskey(3500, 3560, true, true),
+  'the person by a token that was kept': byPasskey(3500, 3439, false, false),
+  'the person by a token of the future': byPasskey(3500, 3561, false, false),
+  'the person by the first token that counts': byPasskey(2010, 2000, true, true),
+  'the person by the last token before': byPasskey(2010, 1999, false, true),
+  'the person by the first token that counts, in a session from before': byPasskey(
+    1999,
+    2000,
+    false,
+    true,
+  ),
+  'the person by passkey in a session that was kept': byPasskey(1000, 990, true, true),
+  'the person by a custom token of another kind': {
+    ...session(3500, false, false),
+    signInProvider: 'custom' as const,
+  },
+};
+
 /** Who requests a person's documents. The hand-off identities but the last would be that person, with a uid of their kind. */
 export const CALLERS = {
+  ...SESSIONS,
   'the person': { signInProvider: 'password', hasEmail: true, claims: {} },
   'the person without an e-mail address': {
     signInProvider: 'password',
@@ -48,6 +75,8 @@ export const CALLERS = {
 } as const;
 
 export type Caller = keyof typeof CALLERS;
+
+type SessionName = keyof typeof SESSIONS;
 export type Outcome = 'allowed' | 'refused';
 
 export type RuleCase = {
@@ -59,9 +88,36 @@ export type RuleCase = {
   act: (db: Firestore, me: string) => Promise<unknown>;
 };
 
+function session(authTime: number, counts: boolean, countsWithoutGate: boolean) {
+  return {
+    signInProvider: 'password' as const,
+    hasEmail: true,
+    authTime,
+    counts,
+    countsWithoutGate,
+    claims: {},
+  };
+}
+
+function byPasskey(
+  authTime: number,
+  mintedAt: number,
+  counts: boolean,
+  countsWithoutGate: boolean,
+) {
+  return {
+    ...session(authTime, counts, countsWithoutGate),
+    signInProvider: 'custom' as const,
+    claims: { mintedAt },
+  };
+}
+
 export function emailOf(uid: string): string {
   return `${uid}@alcove.test`;
 }
+
+/** Cases that begin from the same documents share people, so each of these is made once. */
+const gates = new Map<RuleCase['given'], RuleCase['given']>();
 
 const LONG_AGO = Timestamp.fromMillis(Date.UTC(2024, 0, 15));
 const FAR_AHEAD = Timestamp.fromMillis(Date.UTC(2999, 0, 15));
@@ -147,6 +203,7 @@ const FIELD_VALUES = {
 };
 
 export const CASES: readonly RuleCase[] = [
+  ...sessions(),
   ...readingProfiles(),
   ...creatingProfiles(),
   ...updatingProfiles(),
@@ -163,6 +220,37 @@ export const CASES: readonly RuleCase[] = [
   ...writingSharedMachines(),
   ...CLOSED_COLLECTIONS.flatMap(closedCollection),
 ];
+
+/** Every kind of session at a profile, and the one that was ended at whatever else a person may do. */
+function sessions(): RuleCase[] {
+  const ended = 'the person in a session that was ended';
+  const list = (db: Firestore, name: string, field: string, me: string, more = limit(50)) =>
+    getDocs(query(collection(db, name), where(field, '==', me), ...open(name), more));
+  const open = (name: string) => (name === 'sharedMachines' ? [stillOpen()] : []);
+  return [
+    ...(Object.keys(SESSIONS) as SessionName[]).flatMap((as) => {
+      const { counts, countsWithoutGate } = SESSIONS[as];
+      return [
+        (counts ? allows : refuses)('users: get own past a gate', as, gated(profile), getProfile),
+        (countsWithoutGate ? allows : refuses)('users: get own', as, profile, getProfile),
+      ];
+    }),
+    allows('users: get own past a gate', 'the person', gated(profile), getProfile),
+    refuses('users: create', ended, gated(nothing), createProfile),
+    refuses('users: update of the name', ended, gated(profile), mergeProfile(newName)),
+    ...(
+      [
+        ['servers', 'uid', server],
+        ['machines', 'uid', machine],
+        ['memberships', 'owner', membershipOfOwner],
+        ['sharedMachines', 'member', shared],
+      ] as const
+    ).flatMap(([name, field, given]) => [
+      refuses(`${name}: get own`, ended, gated(given), (db, me) => getDoc(doc(db, name, me))),
+      refuses(`${name}: list own`, ended, gated(given), (db, me) => list(db, name, field, me)),
+    ]),
+  ];
+}
 
 function readingProfiles(): RuleCase[] {
   return [
@@ -199,8 +287,10 @@ function creatingProfiles(): RuleCase[] {
     allows('users: create by a merge', 'the person', nothing, (db, me) =>
       setDoc(doc(db, 'users', me), wholeProfile(me), { merge: true }),
     ),
-    allows('users: create with updatedAt alone', 'the person', nothing, (db, me) =>
-      setDoc(doc(db, 'users', me), { updatedAt: serverTimestamp() }),
+    ...(['the person', 'the person without an e-mail address'] as const).map((as) =>
+      allows('users: create with updatedAt alone', as, nothing, (db, me) =>
+        setDoc(doc(db, 'users', me), { updatedAt: serverTimestamp() }),
+      ),
     ),
     ...(
       ['the person without an e-mail address', ...HAND_OFF_IDENTITIES, ...OUTSIDERS] as const
@@ -270,16 +360,28 @@ function updatingProfiles(): RuleCase[] {
       (me) => ({ email: emailOf(me) }),
       profileUnderFormerEmail,
     ),
-    ...(
-      ['the person without an e-mail address', ...HAND_OFF_IDENTITIES, ...OUTSIDERS] as const
-    ).map((as) => refuses('users: update of the name', as, profile, mergeProfile(newName))),
+    allows(
+      'users: update of the name',
+      'the person without an e-mail address',
+      profile,
+      mergeProfile(newName),
+    ),
+    ...[null, '', 'ben@alcove.test'].flatMap((email) =>
+      [profile, nameless].map((given) =>
+        refuses(
+          `users: update to the e-mail address ${email}`,
+          'the person without an e-mail address',
+          given,
+          mergeProfile(() => ({ email })),
+        ),
+      ),
+    ),
+    ...[...HAND_OFF_IDENTITIES, ...OUTSIDERS].map((as) =>
+      refuses('users: update of the name', as, profile, mergeProfile(newName)),
+    ),
     refused('to an e-mail address that is not the token’s', () => ({ email: 'ben@alcove.test' })),
     refused('to null for an e-mail address', () => ({ email: null })),
-    refused(
-      'to null for an e-mail address where none was',
-      () => ({ email: null }),
-      (me) => ({ [`users/${me}`]: { customerId: 'cus_ada' } }),
-    ),
+    refused('to null for an e-mail address where none was', () => ({ email: null }), nameless),
     refused('to a list of e-mail addresses', (me) => ({ email: [emailOf(me)] })),
     refuses('users: update without updatedAt', 'the person', profile, (db, me) =>
       updateDoc(doc(db, 'users', me), newName()),
@@ -752,6 +854,15 @@ function nothing(): Record<string, DocumentData> {
   return {};
 }
 
+/** The same documents and the gate of the person. */
+function gated(given: RuleCase['given']): RuleCase['given'] {
+  const known = gates.get(given);
+  if (known) return known;
+  const made: RuleCase['given'] = (me) => ({ ...given(me), [`sessionGates/${me}`]: GATE });
+  gates.set(given, made);
+  return made;
+}
+
 function mark(me: string): Record<string, DocumentData> {
   return { [`deletedAccounts/${me}`]: { isDone: true, expireAt: LONG_AGO } };
 }
@@ -768,6 +879,10 @@ function profile(me: string): Record<string, DocumentData> {
       updatedAt: LONG_AGO,
     },
   };
+}
+
+function nameless(me: string): Record<string, DocumentData> {
+  return { [`users/${me}`]: { customerId: 'cus_ada' } };
 }
 
 function profileUnderFormerEmail(me: string): Record<string, DocumentData> {

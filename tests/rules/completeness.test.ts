@@ -5,7 +5,7 @@ import { findGaps, readExpressions, type Expression } from './coverage.ts';
 import { openRulesProject, RULES, RUN_TIMEOUT_MS, type RulesProject } from './rules-project.ts';
 import { FIRESTORE_CHANGES, likeliestFirst, weakenRules } from './weaken.ts';
 
-const WEAKENED_TIMEOUT_MS = 180_000;
+const WEAKENED_TIMEOUT_MS = 240_000;
 
 describe('the cases of firestore.rules', () => {
   let project: RulesProject;

@@ -121,25 +121,20 @@ function tokenOf(caller: Caller, me: string): MockUserToken | null {
   const uid = uidOf(caller, me);
   return {
     sub: uid,
-    ...('handoff' in token.claims ? { ...token.claims, owner: me } : {}),
+    ...token.claims,
+    ...('handoff' in token.claims ? { owner: me } : {}),
+    auth_time: 'authTime' in token ? token.authTime : BEGAN,
     ...(token.hasEmail ? { email: emailOf(uid), email_verified: true } : {}),
     firebase: { sign_in_provider: token.signInProvider, identities: {} },
   };
 }
 
+/** After every session of the cases that is named by when it began. */
+const BEGAN = 4000;
+
 function uidOf(caller: Caller, me: string): string {
-  switch (caller) {
-    case 'another person':
-      return `${me}-other`;
-    case 'a server of the person':
-      return `server:${me}`;
-    case 'the person':
-    case 'the person without an e-mail address':
-    case 'a hand-off identity':
-    case 'a hand-off identity that gave itself a password':
-    case 'nobody':
-      return me;
-  }
+  if (caller === 'another person') return `${me}-other`;
+  return caller === 'a server of the person' ? `server:${me}` : me;
 }
 
 /** The part of the emulator's `:ruleCoverage` answer that we read. */

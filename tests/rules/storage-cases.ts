@@ -11,9 +11,16 @@ import {
 export const CALLERS = {
   'the person': (me) => ({ user_id: me, email_verified: true }),
   'the person before the address is confirmed': (me) => ({ user_id: me, email_verified: false }),
-  'the person without an address': (me) => ({ user_id: me }),
+  'the person without an address': (me) => ({
+    user_id: me,
+    firebase: { sign_in_provider: 'password' },
+  }),
+  'the person by passkey': (me) => ({ user_id: me, firebase: { sign_in_provider: 'custom' } }),
   'a hand-off identity': (me) => ({ user_id: me, email_verified: true, handoff: true }),
-  'a server of the person': (me) => ({ user_id: `server:${me}`, email_verified: true }),
+  'a server of the person': (me) => ({
+    user_id: `server:${me}`,
+    firebase: { sign_in_provider: 'custom' },
+  }),
   'another person': (me) => ({ user_id: `${me}-other`, email_verified: true }),
   'a member, who may open their server': (me) => ({
     user_id: `${me}-member`,
@@ -131,6 +138,7 @@ function uploads({ folder, path, types, noTypes, mostBytes }: Folder): StorageCa
     create('of one byte', 'allowed', { file: { size: 1 } }),
     create('as large as may be', 'allowed', { file: { size: mostBytes } }),
     create('one byte larger', 'refused', { file: { size: mostBytes + 1 } }),
+    create('into their folder', 'allowed', { as: 'the person by passkey' }),
     ...STRANGERS.map((as) => create('into a person’s folder', 'refused', { as })),
     ...UNCONFIRMED.map((as) =>
       create('into their folder', folder === 'pictures' ? 'allowed' : 'refused', { as }),

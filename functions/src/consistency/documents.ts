@@ -8,6 +8,7 @@ import { MESSAGE_FILES } from '../contract/files.ts';
 import { DESIRED_STATES, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
 import { MEMBERSHIP_STATES, SUSPENSION_REASONS } from '../contract/people.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
+import { NOT_ME_ACTS, NOT_ME_REMOVALS, SIGN_IN_WAYS } from '../contract/sign-in.ts';
 import {
   PAUSE_REASONS,
   PAYMENT_PURPOSES,
@@ -24,6 +25,7 @@ export const COMPARED_PARTS = [
   'subscriptions',
   'checkouts',
   'mirrors',
+  'members',
   'hosted',
   'people',
 ] as const;
@@ -61,7 +63,8 @@ export const DOCUMENTS = {
   users: {
     owner: {
       browser: ['email', 'displayName', 'company', 'phone', 'locale', 'createdAt', 'updatedAt'],
-      account: ['consents', 'sessionsRevokedAt'],
+      account: ['consents'],
+      'sign-in': ['sessionsRevokedAt', 'endedSessions', 'handoffsHeldAt', 'passkeyOffer'],
       billing: ['customerId', 'subscriptionChangedAt'],
       files: ['picture'],
       mail: ['mailTrouble'],
@@ -88,6 +91,14 @@ export const DOCUMENTS = {
         .exactOptional(),
       /** Sessions older than this have ended. */
       sessionsRevokedAt: time.exactOptional(),
+      /** The `auth_time` of sessions that were ended one by one, and why. */
+      endedSessions: z
+        .array(z.object({ session: z.number(), why: z.enum(['ended', 'confirmed']) }))
+        .exactOptional(),
+      /** Since when no server opens for them, until they have signed in with a new password. */
+      handoffsHeldAt: time.nullable().exactOptional(),
+      /** Whether they have answered the offer of a passkey. */
+      passkeyOffer: z.enum(['taken', 'refused']).exactOptional(),
       picture: z
         .object({
           id: z.string(),
@@ -400,6 +411,122 @@ export const DOCUMENTS = {
     }),
   },
 
+  /**
+   * `{uid}`: how a person signs in, which of their sessions count, and what was noted of them. Every call reads it, and so do the
+   * rules. Sessions are named by their `auth_time`, in seconds since 1970.
+   */
+  sessionGates: {
+    owner: 'sign-in',
+    about: 'id',
+    fields: z.object({
+      /** Sessions that began before are refused, but for those of `kept`. */
+      validAfter: z.number().default(0),
+      kept: z.array(z.number()).default([]),
+      ended: z.array(z.number()).default([]),
+      /** What was seen of sessions, by their `auth_time`. */
+      sessions: z
+        .record(
+          z.string(),
+          z.object({
+            /** The hash of the browser's id. */
+            browser: z.string().nullable(),
+            device: z.string(),
+            how: z.enum(SIGN_IN_WAYS),
+            seenAt: time,
+          }),
+        )
+        .default({}),
+      /** When each browser signed in last, by the hash of its id. */
+      browsers: z.record(z.string(), time).default({}),
+      /** The account as it was seen last. */
+      noted: z
+        .object({
+          email: z.string().nullable(),
+          isConfirmed: z.boolean(),
+          validSince: time.nullable(),
+        })
+        .nullable()
+        .default(null),
+      /** Addresses that the account had before, and until when. */
+      formerAddresses: z.array(z.object({ email: z.string(), until: time })).default([]),
+      /** In which browser the link was opened that is about to confirm an address. */
+      confirming: z.object({ browser: z.string(), until: time }).nullable().default(null),
+      /** The address that a change by our own link is about to bring. */
+      changingTo: z.object({ email: z.string(), until: time }).nullable().default(null),
+      passkeys: z
+        .array(
+          z.object({
+            /** As the authenticator names it, in base64url. */
+            id: z.string(),
+            /** The public key, in base64url. */
+            key: z.string(),
+            counter: z.number(),
+            transports: z.array(z.string()),
+            isSynced: z.boolean(),
+            name: z.string(),
+            createdAt: time,
+            lastUsedAt: time.nullable(),
+          }),
+        )
+        .default([]),
+      /** The latest proof of each session. */
+      proofs: z
+        .array(z.object({ session: z.number(), at: time, by: z.enum(['passkey', 'code']) }))
+        .default([]),
+      /** A passkey is asked for before a server opens. */
+      isPasskeyRequired: z.boolean().default(false),
+      switched: z.array(z.object({ at: time, to: z.boolean() })).default([]),
+      /** Hashes of the recovery codes that are unused. */
+      codes: z.array(z.string()).default([]),
+      codesAt: time.nullable().default(null),
+      /** The switch goes off at that moment, unless that is stopped. */
+      removal: z.object({ askedAt: time, at: time }).nullable().default(null),
+      /** When a token of the person's own was last signed. */
+      mintedAt: time.nullable().default(null),
+      /** No server opens until an account whose tokens are valid since later has signed in. */
+      held: z.object({ at: time, validSince: time }).nullable().default(null),
+      /** When “This wasn’t me” was last pressed: links from before mean nothing any more. */
+      wasNotMeAt: time.nullable().default(null),
+      /** Since when the account is closed, the addresses that it may belong to, and the one for which staff have decided. */
+      closed: z
+        .object({ at: time, addresses: z.array(z.string()), decided: z.string().exactOptional() })
+        .nullable()
+        .default(null),
+      /** When it was last decided, and between which addresses: links from before close nothing any more. */
+      settled: z
+        .object({ at: time, addresses: z.array(z.string()) })
+        .nullable()
+        .default(null),
+      /** What “This wasn’t me” did when it was last pressed. */
+      notMe: z
+        .object({
+          /** The id of the event that it was about. */
+          event: z.string(),
+          does: z.enum(NOT_ME_ACTS),
+          /** What was added since then goes. */
+          since: time,
+          removed: z.array(z.object({ what: z.enum(NOT_ME_REMOVALS), name: z.string() })),
+          switchIs: z.enum(['on', 'off']).nullable(),
+          removalAt: time.nullable(),
+          /** Until it is, it is gone on with. */
+          isDone: z.boolean(),
+        })
+        .nullable()
+        .default(null),
+      /** When things were last removed by it: within some days of that, it only ends sessions. */
+      undoneAt: time.nullable().default(null),
+      /** When its sessions have to be revoked once more, and whether its password has to be replaced again. */
+      revokeAgain: z.object({ dueAt: time, withPassword: z.boolean() }).nullable().default(null),
+    }),
+  },
+
+  /** `{hash of a challenge}`: it was answered. */
+  usedChallenges: {
+    owner: 'sign-in',
+    about: null,
+    fields: z.object({ expireAt: timestamp }),
+  },
+
   auditLog: {
     owner: 'audit',
     about: 'uid',
@@ -501,7 +628,12 @@ export const DOCUMENTS = {
   deletedAccounts: {
     owner: 'consistency/transaction',
     about: 'id',
-    fields: z.object({ isDone: z.boolean(), expireAt: timestamp }),
+    fields: z.object({
+      isDone: z.boolean(),
+      expireAt: timestamp,
+      /** When it is to be looked whether a late token has made the account again; null once that was done. */
+      sweepAt: timestamp.nullable().exactOptional(),
+    }),
   },
 } as const satisfies Record<string, Collection>;
 
@@ -523,7 +655,8 @@ type Owner =
   | 'memberships'
   | 'messages'
   | 'people'
-  | 'servers';
+  | 'servers'
+  | 'sign-in';
 
 type Collection = {
   /** The module that writes it; which writes which field, if there are several. `browser` is the person, under the rules. */

@@ -104,11 +104,23 @@ export const MAIL_KINDS = {
   message_receipt: ofLane('service', { form: z.enum(['message', 'call', 'application']) }),
   /** To staff. The words are in the message itself. */
   message_notice: ofLane('service', { message: z.string() }),
+  /** `id`: of the recorded event, for the link “This wasn’t me”; null: there is nothing to undo. */
   security: ofLane('urgent', {
-    event: z.enum([...SECURITY_EVENT_KINDS, 'address_changed', 'account_deleted']),
+    event: z.enum([...SECURITY_EVENT_KINDS, 'account_deleted']),
     at: time,
     about: z.string().nullable(),
+    id: z.string().nullable().exactOptional(),
   }),
+  /** A link to choose a new password, made when it is sent. */
+  password_reset: ofLane('urgent', {}),
+  /** The switch goes off at `at`, unless the reader stops it. `askedAt` tells two removals apart. */
+  passkey_removal: ofLane('urgent', { askedAt: time, at: time }),
+  /** To the address that an account is to have. */
+  address_new: ofLane('urgent', { until: time }),
+  /** To the former and the new address: the account is closed. */
+  account_closed: ofLane('urgent', { at: time }),
+  /** To the address that it was decided for. */
+  account_decided: ofLane('urgent', {}),
   /** `subscriber`: set for one of the newsletter's. */
   announcement: ofLane('announcement', {
     announcement: z.string(),

@@ -114,6 +114,21 @@ export const DEFAULT_CONSENTS: Consents = {
 };
 
 export const SECURITY_EVENT_KINDS = [
+  'signed_in',
+  'new_browser',
+  'session_ended',
+  'address_confirmed',
+  'address_changed',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_required',
+  'passkey_not_required',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'proof_failed',
+  'removal_asked',
+  'removal_stopped',
+  'was_not_me',
   'server_added',
   'server_removed',
   'server_opened',
@@ -197,6 +212,8 @@ export type AccountExport = {
   /** Who may open the person's machines, without what is theirs, and open invitations. */
   people: Record<string, unknown>[];
   invitations: Record<string, unknown>[];
+  /** How the person signs in, and where they are signed in: without keys and hashes. */
+  signIn: Record<string, unknown> | null;
   /** Where the person may open another account's machines. */
   memberships: Record<string, unknown>[];
   /** Machines that operators make by hand. */

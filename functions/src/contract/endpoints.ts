@@ -25,6 +25,18 @@ import type {
   People,
 } from './people.ts';
 import type { Plan } from './plans.ts';
+import type {
+  NewPasskey,
+  NewPasskeyOptions,
+  NotMeDone,
+  NotMePreview,
+  OwnPasskeys,
+  OwnSession,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyOptions,
+  ProofAnswer,
+} from './sign-in.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
@@ -201,11 +213,44 @@ export type Endpoints = {
     body: { because?: 'asked' | 'password_changed' };
     answer: { revokedAt: string };
   };
+  // Signing in
+  'GET /passkeys': { answer: OwnPasskeys };
+  'POST /passkeys/options': { answer: NewPasskeyOptions };
+  'POST /passkeys': { body: NewPasskey; answer: Passkey };
+  'PATCH /passkeys/:id': { body: { name: string }; answer: Passkey };
+  'DELETE /passkeys/:id': { answer: { deleted: true } };
+  /** The person does not want to be offered a passkey any more. */
+  'POST /passkey-offer/refusal': { answer: { refused: true } };
+  'POST /passkey-sign-in/options': { answer: PasskeyOptions };
+  'POST /passkey-sign-in': { body: PasskeyAnswer; answer: { customToken: string } };
+  /** Proves for the caller's session who is there. */
+  'POST /passkey-proof/options': { answer: PasskeyOptions };
+  'POST /passkey-proof': { body: ProofAnswer; answer: { until: string } };
+  /** Whether a passkey is asked for before a server opens. */
+  'PUT /passkey-before-opening': { body: { isRequired: boolean }; answer: { isRequired: boolean } };
+  /** Asks for the end of that, for someone who has lost everything. `at`: when it ends. */
+  'POST /passkey-before-opening/removal': { answer: { at: string } };
+  /** Stops such an end, by the link in the e-mails about it. */
+  'POST /passkey-before-opening/removal/stop': {
+    body: { link: string };
+    answer: { stopped: true };
+  };
+  /** New codes; those from before mean nothing any more. */
+  'POST /recovery-codes': { answer: { codes: string[] } };
+  'GET /sessions': { answer: { sessions: OwnSession[] } };
+  'DELETE /sessions/:id': { answer: { deleted: true } };
+  /** Sends a link to the new address, where a passkey is asked for. The change comes when its owner opens that, signed in here. */
+  'POST /email-change': { body: { email: string }; answer: { sent: true } };
+  'POST /email-change/confirm': { body: { link: string }; answer: { email: string } };
+  /** By the link in an e-mail about an event, or by the code of the identity service's own e-mail after a change of address. */
+  'POST /not-me/preview': { body: NotMeLink; answer: NotMePreview };
+  'POST /not-me': { body: NotMeLink; answer: NotMeDone };
+
   /**
-   * Says that the address of an account may be this one now. Whether it is, and was another before, we find out; the answer
-   * does not tell.
+   * Says before a code from an e-mail is used that it is about to be, and afterwards that the address of an account may be this
+   * one now. Whether it is, and was another before, we find out; the answer does not tell.
    */
-  'POST /address-changes': { body: { email: string }; answer: { received: true } };
+  'POST /address-changes': { body: AddressNews; answer: { received: true } };
   'GET /account/export': { answer: AccountExport };
   'DELETE /account': { answer: { deleted: true } };
 };
@@ -219,6 +264,9 @@ type OnList = { isOnList: boolean };
 type Page = 'page';
 /** What a link is about, until when it can be used, and our signature. */
 type MailLink = { id?: string; until?: string; sign?: string };
+
+type AddressNews = { email: string; code?: never } | { code: string; email?: never };
+type NotMeLink = { link: string; code?: never } | { code: string; link?: never };
 
 /** The same whether it is stored now, was stored before, or was dropped as a bot's. */
 type Received = { received: true; id: string };

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   email_not_verified: 403,
   recent_login_required: 403,
+  passkey_required: 403,
   server_not_trusted: 403,
   wrong_address: 403,
   suspended: 403,

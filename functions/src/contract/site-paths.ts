@@ -14,6 +14,9 @@ export const SITE_PATHS = {
   permissions: '/dashboard/permissions',
   people: '/dashboard/people',
   invitation: '/invitation',
+  notMe: '/not-me',
+  keepPasskey: '/keep-passkey',
+  newAddress: '/new-address',
   contact: '/contact/v1',
   blogGrid: '/blog/grid',
   messageSent: '/contact/sent',
@@ -28,7 +31,17 @@ export const STRICT_PAGES: readonly string[] = [
   SITE_PATHS.getStarted,
   SITE_PATHS.checkAuth,
   SITE_PATHS.invitation,
+  SITE_PATHS.notMe,
+  SITE_PATHS.keepPasskey,
+  SITE_PATHS.newAddress,
   '/auth/**',
+];
+
+/** Pages that may ask for a passkey. Globs, as Hosting reads them. */
+export const PASSKEY_PAGES: readonly string[] = [
+  SITE_PATHS.login,
+  SITE_PATHS.checkAuth,
+  SITE_PATHS.invitation,
 ];
 
 /** Pages of the account, which show a person's files and take new ones. Globs, as Hosting reads them. */

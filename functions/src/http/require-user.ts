@@ -1,37 +1,50 @@
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { isHandoffUid } from '../contract/handoff.ts';
 import { nameToShow } from '../contract/unseen.ts';
 import { isUserMissing } from '../adapters/user-missing.ts';
 import { accountDeleted, ApiError } from '../foundation/errors.ts';
+import {
+  admits,
+  gateDoc,
+  gateIn,
+  OPEN_GATE,
+  type SessionFacts,
+  type SessionGate,
+} from '../consistency/session-gate.ts';
 import { waitingFor } from '../consistency/time-limit.ts';
+import { begin } from '../foundation/begin.ts';
 import { readBearerToken } from './bearer-token.ts';
 
 /** The verified person who sent a request. */
-export type Caller = {
+export type Caller = SessionFacts & {
   uid: string;
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;
-  /** When the person entered their password; refreshing the session does not change it. */
+  /** When the person signed in; refreshing the session does not change it. */
   signedInAt: Date;
-  /** How, in the identity service's words: `password`, or `custom` with one of our tokens. */
-  signedInBy: string;
   /** True for the identity that a hand-off signs in on a server. */
   isHandoff: boolean;
+  /** How the person signs in. That of a hand-off's identity is open: its session is judged by what it asks. */
+  gate: SessionGate;
   /** The account as the look-up found it. Most of the rest is as old as the token. */
   readAccount: () => Promise<UserRecord>;
 };
 
+type Services = { auth: () => Promise<Auth>; db: () => Promise<Firestore> };
+
 /**
- * Verifies who calls: signature, audience, times, and that the account is neither disabled, deleted nor signed out everywhere.
+ * Verifies who calls: signature, audience, times, that the account is neither disabled, deleted nor signed out everywhere, and
+ * that this session of it was not ended.
  * @param onGenuine hears the uid as soon as the signature is verified, while the account is still being looked up. What it
  * starts has to be free of effects, and has to be kept back until this resolves.
  * @throws {ApiError} `unauthenticated`; `revoked` to a server whose session was ended
  */
 export async function requireUser(
   authorization: readonly string[] | undefined,
-  auth: () => Promise<Auth>,
+  { auth, db }: Services,
   now: Date,
   onGenuine: (uid: string) => void,
 ): Promise<Caller> {
@@ -39,25 +52,66 @@ export async function requireUser(
   if (token === null) throw unauthenticated();
   const service = await auth();
   let lookUp: Promise<UserRecord> | null = null;
+  let read: Promise<SessionGate> | null = null;
   // The SDK verifies a token on this machine and then asks for the account, by `getUser`: that question is the sign that the
   // signature is good. If a later version asks in another way, calls are only slower.
   const getUser: Auth['getUser'] = (uid) => {
     lookUp = service.getUser(uid);
+    read = begin(async () => readGate(db, uid));
     onGenuine(uid);
     return lookUp;
   };
   const watched: Auth = Object.create(service, { getUser: { value: getUser } });
   const decoded = await verify(token, watched);
   if (!isTimely(decoded, now)) throw unauthenticated();
+  const { uid } = decoded;
+  const facts = factsOf(decoded);
+  const gate = await (read ?? readGate(db, uid));
+  if (!isHandoffUid(uid) && !admits(gate, facts)) throw unauthenticated();
+  const readAccount = async () => lookUp ?? readNow(service, uid);
   return {
-    uid: decoded.uid,
-    email: decoded.email ?? null,
-    isEmailVerified: decoded.email !== undefined && decoded.email_verified === true,
+    ...facts,
+    ...(await addressOf(decoded, readAccount)),
+    uid,
     name: nameToShow(decoded.name),
     signedInAt: new Date(decoded.auth_time * 1000),
+    isHandoff: isHandoffUid(uid),
+    gate,
+    readAccount,
+  };
+}
+
+async function readGate(db: Services['db'], uid: string): Promise<SessionGate> {
+  return isHandoffUid(uid) ? OPEN_GATE : gateIn(await gateDoc(await db(), uid).get());
+}
+
+function factsOf(decoded: DecodedIdToken): SessionFacts {
+  const { mintedAt, signedInWith } = Claims.parse(decoded);
+  return {
+    session: decoded.auth_time,
+    mintedAt: signedInWith === 'passkey' ? mintedAt : null,
     signedInBy: decoded.firebase.sign_in_provider,
-    isHandoff: isHandoffUid(decoded.uid),
-    readAccount: async () => lookUp ?? readNow(service, decoded.uid),
+  };
+}
+
+/** Of a custom token that signs a person in to their own account. */
+const Claims = z.object({
+  mintedAt: z.number().nullable().catch(null),
+  signedInWith: z.string().nullable().catch(null),
+});
+
+/** A session by custom token may come without the address. */
+async function addressOf(
+  { email, email_verified: isVerified, firebase }: DecodedIdToken,
+  readAccount: Caller['readAccount'],
+): Promise<Pick<Caller, 'email' | 'isEmailVerified'>> {
+  if (firebase.sign_in_provider !== 'custom') {
+    return { email: email ?? null, isEmailVerified: email !== undefined && isVerified === true };
+  }
+  const account = await readAccount();
+  return {
+    email: account.email ?? null,
+    isEmailVerified: account.email !== undefined && account.emailVerified,
   };
 }
 
@@ -132,7 +186,7 @@ export function revoked(cause?: unknown): ApiError {
   );
 }
 
-function unauthenticated(cause?: unknown): ApiError {
+export function unauthenticated(cause?: unknown): ApiError {
   return new ApiError('unauthenticated', 'Please sign in again.', {
     cause,
     headers: { 'WWW-Authenticate': 'Bearer' },

@@ -191,6 +191,19 @@ export function bodyRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
   };
 }
 
+/** The same for any caller. */
+export function publicBodyRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
+  key: K,
+  schema: SchemaOf<K, B, Wire>,
+  handle: (call: Call<K> & WithBody<B>) => Promise<Reply<AnswerOf<K>>>,
+): Route {
+  return {
+    key,
+    access: 'public',
+    handle: async (incoming) => handle({ ...incoming, body: await incoming.jsonBody<B>(schema) }),
+  };
+}
+
 /** Accepts everything that the contract lets a caller send, and requires nothing else. */
 type SchemaOf<K extends BodyKey, B, Wire> = z.ZodType<B, Wire> &
   (BodyOf<K> extends Wire ? unknown : never);

@@ -17,7 +17,9 @@ import {
   readRawBody,
 } from './read-body.ts';
 import { requireOwnPage } from './require-own-page.ts';
-import { requireUser, type Caller } from './require-user.ts';
+import { admits } from '../consistency/session-gate.ts';
+import type { NoteCall } from './note-call.ts';
+import { requireUser, unauthenticated, type Caller } from './require-user.ts';
 import {
   readQuery,
   type Answer,
@@ -30,6 +32,7 @@ import {
 type Parts = {
   config: Pick<Config, 'siteOrigins'>;
   firebase: Firebase;
+  noteCall: NoteCall;
   now: () => Date;
   log: Log;
 };
@@ -67,7 +70,11 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
     optionalBody: (schema) => readOptionalBody(req, schema),
     isFormPost: isFormPost(req),
     formBody: (schema, limitBytes) => readFormBody(req, schema, limitBytes),
-    caller: () => admit({ access: 'full' }, { req, res }, parts),
+    caller: async () => {
+      const { user, noted } = await admit({ access: 'full' }, { req, res }, parts);
+      await noted;
+      return user;
+    },
   };
   if (route.access === 'public' && route.failurePage !== undefined) {
     requireOwnPage(request.header, parts.config.siteOrigins);
@@ -121,26 +128,34 @@ async function answerUser(
   parts: Parts,
 ): Promise<Answer> {
   let begun: ReturnType<typeof beginCall> | null = null;
-  const user = await admit(route, exchange, parts, (uid) => {
+  const { user, noted } = await admit(route, exchange, parts, (uid) => {
     if (mayCall(route, uid)) begun = beginCall(route, uid, request, parts);
   });
   const { count, proceed } = begun ?? beginCall(route, user.uid, request, parts);
   await count();
-  return proceed(user);
+  const [answered] = await Promise.all([proceed(user), noted]);
+  return answered;
 }
 
 type Exchange = { req: Request; res: Response };
 
-/** @throws {ApiError} `unauthenticated`, `forbidden` */
+/**
+ * What a call tells of a person is noted beside its work, unless it decides whether the call is admitted.
+ * @throws {ApiError} `unauthenticated`, `forbidden`
+ */
 async function admit(
   { access }: Pick<UserRoute, 'access'>,
   { req, res }: Exchange,
-  { firebase, now }: Parts,
+  { firebase, noteCall, now }: Parts,
   onGenuine: (uid: string) => void = () => {},
-): Promise<Caller> {
+): Promise<{ user: Caller; noted: Promise<void> }> {
   const header = req.headersDistinct.authorization;
-  const user = await requireUser(header, firebase.auth, now(), onGenuine);
-  res.locals.uid = user.uid;
+  const found = await requireUser(header, firebase, now(), onGenuine);
+  res.locals.uid = found.uid;
+  const { user, noted } = found.isHandoff
+    ? { user: found, noted: Promise.resolve() }
+    : await noteCall(found, (name) => req.get(name));
+  if (!user.isHandoff && !admits(user.gate, user)) throw unauthenticated();
   if (!mayCall({ access }, user.uid)) {
     throw new ApiError(
       'forbidden',
@@ -149,7 +164,7 @@ async function admit(
         : 'Only a session on one of your servers can ask this.',
     );
   }
-  return user;
+  return { user, noted };
 }
 
 function mayCall({ access }: Pick<UserRoute, 'access'>, uid: string): boolean {

@@ -1,0 +1,102 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+
+/** The header in which our pages name the browser: a random id that it keeps, the same for everyone who uses it. */
+export const BROWSER_HEADER = 'X-Browser';
+/** The form of such an id. */
+export const BROWSER_ID = /^[0-9a-f]{32}$/;
+
+/** How many passkeys one account can have. */
+export const MOST_PASSKEYS = 10;
+export const PASSKEY_NAME_LENGTH = 60;
+/** How many recovery codes are made at once. */
+export const RECOVERY_CODES = 10;
+/** For how long a passkey or a code that was shown counts, in minutes; as long as a password that was typed. */
+export const PROOF_MINUTES = 5;
+/** How long a challenge can be answered, in minutes. */
+export const CHALLENGE_MINUTES = 5;
+/** How long the removal of the switch takes for someone who has lost everything, in hours. */
+export const REMOVAL_HOURS = 72;
+/** For how many days a link “This wasn’t me” can be used. */
+export const NOT_ME_DAYS = 7;
+
+export type Passkey = {
+  id: string;
+  name: string;
+  createdAt: string;
+  /** ISO 8601; null before its first use. */
+  lastUsedAt: string | null;
+  /** Its provider keeps a copy, so that it is on the person's other devices too. */
+  isSynced: boolean;
+};
+
+/** How someone proves who they are, beside their password. */
+export type OwnPasskeys = {
+  passkeys: Passkey[];
+  /** A passkey is asked for before a server opens. */
+  isRequired: boolean;
+  /** How many recovery codes are unused. */
+  codesLeft: number;
+  /** When the switch goes off, as its owner has asked who has lost everything; null if it does not. */
+  removalAt: string | null;
+};
+
+/** What a browser is asked to make, or to prove with. `until`: when the challenge runs out, ISO 8601. */
+export type NewPasskeyOptions = { options: PublicKeyCredentialCreationOptionsJSON; until: string };
+export type PasskeyOptions = { options: PublicKeyCredentialRequestOptionsJSON; until: string };
+
+export type NewPasskey = { name: string; response: RegistrationResponseJSON };
+export type PasskeyAnswer = { response: AuthenticationResponseJSON };
+/** With a passkey, or with one of the recovery codes. */
+export type ProofAnswer = PasskeyAnswer | { code: string };
+
+/** How a session began. */
+export const SIGN_IN_WAYS = ['password', 'passkey'] as const;
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
+/** Somewhere the person is signed in, as far as the API has seen it. */
+export type OwnSession = {
+  id: string;
+  /** Such as “Firefox on Windows”. */
+  device: string;
+  how: SignInWay;
+  since: string;
+  /** To the hour. */
+  lastSeenAt: string;
+  isThis: boolean;
+};
+
+export const NOT_ME_ACTS = ['undo', 'again', 'close'] as const;
+export const NOT_ME_REMOVALS = ['passkey', 'codes', 'invitation', 'member', 'server'] as const;
+
+/** What “This wasn’t me” is about. */
+export type NotMePreview = {
+  /** The event of the e-mail. */
+  event: string;
+  at: string;
+  /**
+   * `undo`: sessions end, what was added is removed, and a new password can be chosen. `again`: the same was done within the last
+   * days, so only sessions end. `close`: the account is closed until we have decided whose it is.
+   */
+  does: (typeof NOT_ME_ACTS)[number];
+};
+
+/** What “This wasn’t me” has done. */
+export type NotMeDone = {
+  did: NotMePreview['does'];
+  /** What was removed, one by one, in words. */
+  removed: NotMeRemoved[];
+  /** The switch was set back to what it was before. */
+  switchIs: 'on' | 'off' | null;
+  /** When the switch goes off, where nothing is left to prove with; null otherwise. */
+  removalAt: string | null;
+};
+export type NotMeRemoved = {
+  what: (typeof NOT_ME_REMOVALS)[number];
+  /** Its name or address. */
+  name: string;
+};
