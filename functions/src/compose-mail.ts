@@ -2,7 +2,9 @@ import type { SendMail } from './adapters/smtp.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
 import { createReadAddress } from './adapters/read-address.ts';
+import { createResetCode } from './adapters/identity/identity-codes.ts';
 import type { Config, MailConfig } from './config/config.ts';
+import { gateDoc, gateIn } from './consistency/session-gate.ts';
 import type { Log } from './foundation/log.ts';
 import type { Route } from './http/route.ts';
 import type { ChangeConsents } from './modules/account/change-consents.ts';
@@ -83,6 +85,8 @@ function composeSender(
     message: (id: string) => messages.readMessage(id),
     subscriber: (id: string) => newsletter.read(id),
     announcement: async (id: string) => readStoredAnnouncement(await db(), id),
+    gate: async (uid: string) => gateIn(await gateDoc(await db(), uid).get()),
+    resetCode: createResetCode(auth),
     wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
   };
   const [site] = siteOrigins;

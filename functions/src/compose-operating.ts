@@ -15,6 +15,7 @@ import { createNotifyLater } from './modules/machines/notices/notify-owner.ts';
 import { createAnnouncing } from './modules/mail/announce.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
+import { createDeciding } from './modules/sign-in/not-me/decide-account.ts';
 
 type Deps = {
   firebase: Firebase;
@@ -41,6 +42,11 @@ export function composeOperating(deps: Deps) {
     log,
   });
   return createOperating({ db, reconcileMachine, machineDomain, isDevelopment, now });
+}
+
+/** What `npm run accounts` works with. */
+export function composeDeciding({ db, auth }: Firebase) {
+  return createDeciding({ db, auth });
 }
 
 /** What `npm run announce` works with. `perMinute`: how many mails our provider takes. */

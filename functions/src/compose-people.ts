@@ -7,6 +7,7 @@ import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts'
 import type { PlanReader } from './modules/machines/reconcile.ts';
 import type { MembershipStore } from './modules/memberships/membership-store.ts';
 import { createInvitationActions } from './modules/people/accept.ts';
+import { createAddedPeople } from './modules/people/added-people.ts';
 import { createChangeMember } from './modules/people/change-member.ts';
 import { createFindInvitation } from './modules/people/find-invitation.ts';
 import { createInvite } from './modules/people/invite.ts';
@@ -40,9 +41,10 @@ export function composePeople(deps: Deps, needs: Needs) {
   const prices = config.billing?.prices ?? [];
   const common = { auth, db, memberships, prices, endSessions, now, planNow };
   const leaving = createLeave(common);
+  const owners = composeOwners(deps, needs, common);
   return {
     routes: [
-      ...composeOwners(deps, needs, common),
+      ...owners.routes,
       ...createMemberRoutes({
         memberships,
         leaving,
@@ -52,6 +54,7 @@ export function composePeople(deps: Deps, needs: Needs) {
         planNow,
       }),
     ],
+    addedSince: createAddedPeople({ ...common, ...owners }),
     personData: createPeopleData({ ...common, leaving }),
   };
 }
@@ -61,15 +64,20 @@ type Common = Parameters<typeof createLeave>[0] &
 
 /** What owners do with their people. */
 function composeOwners({ config, now }: Deps, { billing, readAddress }: Needs, common: Common) {
-  return createPeopleRoutes({
-    list: createPeopleList({ ...common, readMirror: (uid) => billing.store.readMirror(uid) }),
-    invitations: createInvite({
-      ...common,
-      plans: config.billing === null ? null : billing.plansForMachines,
-      linkKey: config.mail?.linkKey ?? null,
-      readAddress,
-    }),
-    members: createChangeMember(common),
-    now,
+  const list = createPeopleList({
+    ...common,
+    readMirror: (uid) => billing.store.readMirror(uid),
   });
+  const invitations = createInvite({
+    ...common,
+    plans: config.billing === null ? null : billing.plansForMachines,
+    linkKey: config.mail?.linkKey ?? null,
+    readAddress,
+  });
+  const members = createChangeMember(common);
+  return {
+    routes: createPeopleRoutes({ list, invitations, members, now }),
+    invitations,
+    members,
+  };
 }

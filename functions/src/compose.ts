@@ -4,6 +4,7 @@ import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
 import { composePeople } from './compose-people.ts';
+import { composeSignIn } from './compose-sign-in.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
@@ -16,10 +17,10 @@ import { listPersonData, type PersonDataList } from './consistency/person-data.t
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import { describeError, type Log } from './foundation/log.ts';
 import { forgetCalls } from './http/rate-limit.ts';
+import type { NoteCall } from './http/note-call.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
-import { createNoteAddressChange } from './modules/account/address-change.ts';
 import { createChangeConsents } from './modules/account/change-consents.ts';
 import { createIdentityData } from './modules/account/identity-data.ts';
 import { createProfileStore, type ProfileStore } from './modules/account/profile-store.ts';
@@ -34,11 +35,7 @@ import { createCustomers } from './modules/billing/customers.ts';
 import { createTellOfPlan } from './modules/billing/plan-mail.ts';
 import { createPlanList } from './modules/billing/stripe/plans.ts';
 import { createProgress } from './modules/billing/sync/comparison-progress.ts';
-import {
-  createReconciliation,
-  type Part,
-  type Reconcile,
-} from './modules/billing/sync/reconciliation.ts';
+import { createReconciliation, type Reconcile } from './modules/billing/sync/reconciliation.ts';
 import { createSettlePlan } from './modules/billing/sync/settle-plan.ts';
 import { createBillingRoutes } from './modules/billing/routes.ts';
 import { createSubscriptionService } from './modules/billing/subscription-service.ts';
@@ -92,11 +89,15 @@ import { createSentMessageStore } from './modules/messages/sent-message-store.ts
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
 import { invitationsOfDay } from './modules/people/invitation-limits.ts';
 import { createPeopleChoice } from './modules/people/people-choice.ts';
+import { addressChangesOf } from './modules/sign-in/opening/email-change.ts';
+import { codeTriesOf } from './modules/sign-in/passkey-proof.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
+import { createRemoveServer, type RemoveServer } from './modules/servers/remove-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
 import { createServerStore, type ServerStore } from './modules/servers/server-store.ts';
 import { createFindDue, type FindDue } from './modules/upkeep/find-due.ts';
 import { createLookAfter, type LookAfter } from './modules/upkeep/look-after.ts';
+import { createKeepForNow } from './modules/sign-in/keep-for-now.ts';
 import { createSupportRoutes } from './modules/support/routes.ts';
 
 /** Everything that the app reaches outside itself, made once and handed in. */
@@ -121,6 +122,8 @@ export type Deps = {
 export type Jobs = {
   /** Ends and removes what is left of a person whose sign-in is gone. */
   removeRemains: AccountDeletion['removeRemains'];
+  /** Removes accounts that were made again after their deletion. */
+  sweepLateAccounts: AccountDeletion['sweepLateAccounts'];
   /** Null where billing is off. */
   reconcile: Reconcile | null;
   /** Gives the queue a task for each person of whom something is due. */
@@ -131,13 +134,17 @@ export type Jobs = {
   checkStoredFile: CheckStoredFile;
   /** Removes files that nothing names. */
   tidyFiles: TidyFiles;
+  /** Ends sessions once more where someone may have kept a token. */
+  endAgain: () => Promise<void>;
+  /** Goes on with what “This wasn’t me” began, and opens accounts of which staff have decided. */
+  finishNotMe: () => Promise<void>;
 } & MailJobs;
 
 /**
  * Makes every store and service once, hands them to the modules, and returns the routes of the API, its jobs, and what is
  * kept about a person.
  */
-export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: PersonDataList } {
+export function compose(deps: Deps): Composed {
   const { config, now, log } = deps;
   const { auth, db } = deps.firebase;
   const readAddress = createReadAddress(auth, log);
@@ -165,6 +172,10 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     record,
   });
   const people = composePeople(deps, { memberships, identities, billing, readAddress });
+  const endSessions = (uid: string, server: string) => identities.endSignIns(uid, server);
+  const ownServers = createRemoveServer({ servers, endSessions, record });
+  const added = [people.addedSince, ownServers.addedSince];
+  const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
 
   const mail = composeMail(deps, {
@@ -181,6 +192,7 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     profiles,
     servers,
     people,
+    signIn,
     machines,
     identities,
     messages,
@@ -189,71 +201,64 @@ export function compose(deps: Deps): { routes: Route[]; jobs: Jobs; personData: 
     billing,
     forgetCallsOf: (uid) => forgetCalls(db, callsOf(routes, uid)),
   });
-  const tombstones = createTombstones(db, now);
-  const deletion = createAccountDeletion({ tombstones, personData, auth, log });
-  const { deleteAccount, removeRemains } = deletion;
+  const deletion = composeDeletion(deps, { personData, machineStore, machines, billing });
+  const { removeRemains, sweepLateAccounts } = deletion;
 
   const shared = { servers, memberships, identities, billing, record };
   const routes = [
     ...createHealthRoutes(deps),
     ...createBillingRoutes(billing),
-    ...composeServers(deps, { ...shared, machineStore }),
+    ...composeServers(deps, { ...shared, machineStore, removeServer: ownServers.remove }),
     ...createMachineRoutes(machines),
     ...people.routes,
+    ...signIn.routes,
     ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
     ...createSupportRoutes({ config, readConsents, now }),
     ...createFeedbackRoutes({ config, readConsents, now }),
     ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
     ...createFileRoutes(files),
-    ...createAccountRoutes({
-      auth,
-      audit,
-      profiles,
-      changeConsents,
-      personData,
-      deleteAccount,
-      endServerSignIns: (uid) => identities.endSignIns(uid, null),
-      noteAddressChange: createNoteAddressChange({ auth, db, now }),
-      countSender: (form, from) => limits.countSender(form, from),
-      now,
-      log,
-    }),
+    ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
     ...mail.routes,
   ];
 
-  const compared = { billing, hosted: machines.strays, profiles, removeRemains };
+  const compared = { ...shared, machines, profiles, signIn, removeRemains };
   return {
     routes,
+    noteCall: signIn.noteCall,
     jobs: {
       removeRemains,
+      sweepLateAccounts,
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       ...machines.jobs,
       ...files.jobs,
       ...mail.jobs,
+      ...signIn.jobs,
     },
     personData,
   };
 }
 
+type Composed = { routes: Route[]; noteCall: NoteCall; jobs: Jobs; personData: PersonDataList };
+
 type ServerNeeds = {
   servers: ServerStore;
   machineStore: MachineStore;
-  identities: HandoffIdentities;
+  removeServer: RemoveServer;
   billing: ReturnType<typeof composeBilling>;
   record: RecordEvent;
 };
 
 function composeServers(
   { config, now }: Deps,
-  { servers, machineStore, identities, billing, record }: ServerNeeds,
+  { servers, machineStore, removeServer, billing, record }: ServerNeeds,
 ): Route[] {
   const readSubscription = (uid: string) => billing.subscriptions.current(uid);
   return createServerRoutes({
     servers,
     addServer: createAddServer({ config, servers, readSubscription, record, now }),
     renameMachine: (uid, id, name) => machineStore.rename(uid, id, name),
-    endSessions: (uid, server) => identities.endSignIns(uid, server),
-    record,
+    removeServer,
+    now,
   });
 }
 
@@ -262,7 +267,36 @@ function callsOf(routes: readonly Route[], uid: string): string[] {
   const limited = routes.flatMap((route) =>
     route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
   );
-  return [...limited, namesOfDay(uid), confirmationsOfDay(uid), invitationsOfDay(uid)];
+  const counted = [namesOfDay, confirmationsOfDay, invitationsOfDay, addressChangesOf, codeTriesOf];
+  return [...limited, ...counted.map((subjectFor) => subjectFor(uid))];
+}
+
+type DeletionNeeds = {
+  personData: PersonDataList;
+  machineStore: MachineStore;
+  machines: ReturnType<typeof composeMachines>;
+  billing: ReturnType<typeof composeBilling>;
+};
+
+function composeDeletion(
+  { firebase, now, log }: Deps,
+  { personData, machineStore, machines, billing }: DeletionNeeds,
+) {
+  const { auth, db } = firebase;
+  const keepForNow = createKeepForNow({
+    db,
+    hasMachines: async (uid) =>
+      (await machineStore.list(uid)).some(({ state }) => state !== 'erased'),
+    endPlan: (person) => billing.forAccount.remove(person),
+    endMachines: async (uid) => {
+      await billing.showAsItIs(uid);
+      await machines.reconcile(uid);
+    },
+    now,
+    log,
+  });
+  const tombstones = createTombstones(db, now);
+  return createAccountDeletion({ keepForNow, tombstones, personData, auth, log });
 }
 
 type PersonDataNeeds = {
@@ -270,6 +304,7 @@ type PersonDataNeeds = {
   profiles: ProfileStore;
   servers: ServerStore;
   people: ReturnType<typeof composePeople>;
+  signIn: ReturnType<typeof composeSignIn>;
   machines: ReturnType<typeof composeMachines>;
   identities: HandoffIdentities;
   messages: MessageStore;
@@ -312,6 +347,8 @@ function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDa
     { collections: ['deletedAccounts'], export: async () => ({}), remove: async () => {} },
     // It names the customer at Stripe, which a repeated deletion still needs.
     profiles.personData,
+    // Until the sign-in goes, it says which sessions count, and whether a passkey is asked for. The mark refuses every later change.
+    { ...needs.signIn.personData, except: ['sweep'] },
     // Last: until then, the person can sign in and ask again.
     { ...createIdentityData(auth), except: ['remains', 'sweep'] },
   ]);
@@ -407,6 +444,7 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
     host,
     record,
     now,
+    reconcile,
     tryReconcile,
     eraseAll,
     orderMachine: createOrderMachine({ ...common, tryReconcile }),
@@ -420,19 +458,23 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
 
 type Compared = {
   billing: ReturnType<typeof composeBilling>;
-  hosted: Part;
+  machines: ReturnType<typeof composeMachines>;
   profiles: ProfileStore;
+  memberships: MembershipStore;
+  signIn: ReturnType<typeof composeSignIn>;
 } & Pick<AccountDeletion, 'removeRemains'>;
 
 function composeReconciliation(
   { firebase, now, log }: Deps,
-  { billing, hosted, profiles, removeRemains }: Compared,
+  { billing, machines, profiles, memberships, signIn, removeRemains }: Compared,
 ) {
   return createReconciliation({
     ...billing,
     progress: createProgress(firebase.db),
     listProfiles: (after, size) => profiles.listUids(after, size),
-    hosted,
+    listMembers: (after, size) => memberships.listMembers(after, size),
+    noticeAccount: signIn.noticeAccount,
+    hosted: machines.strays,
     removeRemains,
     auth: firebase.auth,
     now,

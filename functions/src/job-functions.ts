@@ -80,9 +80,7 @@ export const reconcile = onSchedule(
         await jobs.tidyFiles();
       }),
     ]);
-    for (const run of runs) {
-      if (run.status === 'rejected') throw run.reason;
-    }
+    throwFirst(runs);
   },
 );
 
@@ -138,7 +136,7 @@ export const mailCreated = onDocumentCreated(
     }),
 );
 
-/** Sends e-mails that are due. */
+/** Sends e-mails that are due, and ends sessions once more where that is. */
 export const mailDue = onSchedule(
   {
     schedule: 'every 1 minutes',
@@ -148,10 +146,17 @@ export const mailDue = onSchedule(
     memory: '512MiB',
     maxInstances: 1,
   },
-  () =>
-    runJob('mail_broken_off', undefined, async ({ mail }) => {
-      await mail?.deliverDue();
-    }),
+  async () => {
+    const runs = await Promise.allSettled([
+      runJob('mail_broken_off', undefined, async ({ mail }) => {
+        await mail?.deliverDue();
+      }),
+      runJob('sessions_broken_off', undefined, ({ endAgain }) => endAgain()),
+      runJob('late_accounts_left', undefined, ({ sweepLateAccounts }) => sweepLateAccounts()),
+      runJob('not_me_broken_off', undefined, ({ finishNotMe }) => finishNotMe()),
+    ]);
+    throwFirst(runs);
+  },
 );
 
 /** The emulator starts a process for each task that runs beside another. */
@@ -177,6 +182,12 @@ export const lookAfter = onTaskDispatched<{ uid: string }>(
       await jobs.lookAfter(uid);
     }),
 );
+
+function throwFirst(runs: readonly PromiseSettledResult<void>[]): void {
+  for (const run of runs) {
+    if (run.status === 'rejected') throw run.reason;
+  }
+}
 
 /** Logs a failure under its name and passes it on, so that the platform tries again. */
 async function runJob(

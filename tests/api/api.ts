@@ -336,4 +336,7 @@ async function removeDocuments(person: Person): Promise<void> {
   await batch.commit();
 }
 
+/** Whether it only tells that someone came: the first call of any session brings one. */
+export const isSignIn = (kind: unknown) => kind === 'signed_in' || kind === 'new_browser';
+
 export const IDENTITIES: CollectionName = 'handoffIdentities';

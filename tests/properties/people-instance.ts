@@ -144,6 +144,7 @@ async function composeDeletion(
     { ...kept, remove: async ({ uid }: Person) => (await auth()).deleteUser(uid) },
   ];
   const { deleteAccount } = deletion.createAccountDeletion({
+    keepForNow: async () => false,
     tombstones: tombstones.createTombstones(db, now),
     personData,
     auth,

@@ -38,6 +38,18 @@ export function signInPerson(email: string, password = PASSWORD): Promise<Sessio
   return signIn('signInWithPassword', { email, password });
 }
 
+/** What a browser does once an hour. */
+export async function refreshSession({ refreshToken }: Pick<Session, 'refreshToken'>) {
+  const url = `http://${readEnv('FIREBASE_AUTH_EMULATOR_HOST')}/securetoken.googleapis.com/v1/token?key=emulator`;
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
+  return Refreshed.parse(await send('POST', url, body));
+}
+
+/** Sets a new password as a browser can, without our API. */
+export function changePassword({ idToken }: Pick<Session, 'idToken'>, password: string) {
+  return signIn('update', { idToken, password });
+}
+
 /** What a server does with a custom token. */
 export async function signInAtServer(token: string): Promise<Session & { identity: string }> {
   const session = await signIn('signInWithCustomToken', { token });
@@ -91,5 +103,8 @@ function identityToolkit() {
   return `http://${readEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`;
 }
 
+const Refreshed = z
+  .object({ id_token: z.string(), refresh_token: z.string() })
+  .transform(({ id_token: idToken, refresh_token: refreshToken }) => ({ idToken, refreshToken }));
 const Session = z.object({ idToken: z.string(), refreshToken: z.string() });
 type Session = z.infer<typeof Session>;

@@ -13,8 +13,12 @@ import { isBeingDeleted, transact, type Transaction } from '../consistency/trans
 import { DAY_MS } from '../foundation/durations.ts';
 import { removeEach } from './remove-each.ts';
 
-/** `uid`: whose account it is about, so that it goes with the account. Without `to`, it goes to the confirmed address of that. */
-export type Mail = MailContent & ({ to: string; uid?: string } | { to?: never; uid: string });
+/**
+ * `uid`: whose account it is about, so that it goes with the account. Without `to`, it goes to the confirmed address of that.
+ * `dueAt`: before that it is not sent.
+ */
+export type Mail = MailContent &
+  ({ to: string; uid?: string } | { to?: never; uid: string }) & { dueAt?: Date };
 
 /** How long what became of a mail is kept; `expireAt` is the collection's TTL field. */
 const KEPT_MS = 30 * DAY_MS;
@@ -30,7 +34,7 @@ export async function writeMail(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  { to, uid, kind, facts }: Mail,
+  { to, uid, kind, facts, dueAt }: Mail,
   now: Date,
 ): Promise<void> {
   const doc = mailDoc(db, id);
@@ -44,8 +48,9 @@ export async function writeMail(
     facts,
     messageId,
     addressHash: to === undefined ? '' : hashAddress(messageId, to),
-    createdAt: now.toISOString(),
-    dueAt: now.toISOString(),
+    // What was written long before its time is not late.
+    createdAt: (dueAt ?? now).toISOString(),
+    dueAt: (dueAt ?? now).toISOString(),
     delivery: { state: 'waiting', attempts: 0, at: null, answer: null },
     expireAt: keptUntil(now),
   });

@@ -1,10 +1,14 @@
 /** What is left of a person whose sign-in was deleted outside our API. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { removePerson, type Person } from '../../support/people.ts';
+import { createSignOwnToken } from '../../../functions/src/adapters/identity/own-token.ts';
+import { OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
+import { removePerson, signInAtServer, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import {
+  auth,
   call,
   documentsOf,
+  firestore,
   hostedOf,
   pay,
   payableOf,
@@ -13,6 +17,7 @@ import {
   type Api,
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
+import { onlyMachineOf } from '../machine-kit.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -37,6 +42,7 @@ const KEPT = [
   'machines',
   'mail',
   'servers',
+  'sessionGates',
   'stripeCustomers',
   'subscriptions',
   'users',
@@ -127,3 +133,60 @@ it.each(['500', 'lost'] as const)(
       expect(await documentsOf(person)).toEqual([]);
     }),
 );
+
+/** How a stolen password could erase a server, where the identity service lets browsers delete accounts. */
+// R-IDN-02
+it('keeps its machines until they end with the plan, where a passkey was to be asked for', () =>
+  withPerson({}, async (person) => {
+    await fill(person);
+    const { uid } = person;
+    const gate = firestore().collection('sessionGates').doc(uid);
+    await gate.set({ ...OPEN_GATE, isPasskeyRequired: true, kept: [1] });
+    await removePerson(uid);
+    const logged: string[] = [];
+    const { removeRemains } = startJobs(logged);
+    for (let run = 0; run < 2; run += 1) {
+      expect(await removeRemains({ uid, verifiedEmail: null })).toBe(false);
+    }
+    expect(logged.join()).toContain('account_vanished');
+    expect(await payableOf(uid)).toEqual([]);
+    expect(await hostedOf(uid)).toHaveLength(1);
+    expect(await documentsOf(person)).toEqual(KEPT);
+    const { desired, keepUntil } = await onlyMachineOf(uid);
+    expect(desired).toBe('ending');
+    expect(Date.parse(keepUntil ?? '')).toBeGreaterThan(Date.now());
+    // The person's ID token is genuine for an hour, and lets no one read on.
+    expect((await gate.get()).get('validAfter')).toBeGreaterThan(Date.now() / 1000 - 60);
+    expect((await gate.get()).get('kept')).toEqual([]);
+
+    await gate.update({ isPasskeyRequired: false });
+    expect(await removeRemains({ uid, verifiedEmail: null })).toBe(true);
+    expect(await hostedOf(uid)).toEqual([]);
+    expect(await documentsOf(person)).toEqual([]);
+  }));
+
+// R-IDN-01
+it('is no account that a late token of their own has made again', () =>
+  withPerson({}, async (person) => {
+    const { uid, idToken: token } = person;
+    const signed = await createSignOwnToken(true)(uid, new Date());
+    expect((await call(api, '/api/account', { method: 'DELETE', token })).status).toBe(200);
+    const { idToken: late } = await signInAtServer(signed);
+    const consents = { method: 'PUT', token: late, body: { productMail: true } };
+    expect((await call(api, '/api/permissions', consents)).status).toBe(409);
+
+    await startJobs([], {}, 60_000).sweepLateAccounts();
+    expect((await auth().getUser(uid)).uid).toBe(uid);
+    const logged: string[] = [];
+    const { sweepLateAccounts } = startJobs(logged, {}, 150_000);
+    await sweepLateAccounts();
+    await expect(auth().getUser(uid)).rejects.toThrow('no user record');
+    expect(logged.join()).toContain(uid);
+    expect((await call(api, '/api/permissions', consents)).status).toBe(401);
+
+    // One that comes back later is no one's late token, as from a backup.
+    await auth().importUsers([{ uid, metadata: { creationTime: '2026-01-01T00:00:00Z' } }]);
+    await firestore().doc(`deletedAccounts/${uid}`).update({ sweepAt: new Date() });
+    await sweepLateAccounts();
+    expect((await auth().getUser(uid)).uid).toBe(uid);
+  }));

@@ -70,7 +70,7 @@ it.each([
 // R-MAI-04
 it('nothing at an address that is not confirmed, and nothing of what is no question of security', () =>
   withPerson({ emailVerified: false }, async ({ email, idToken: token }) => {
-    expect((await call(api, '/api/servers', { token, body: SERVER })).status).toBe(201);
+    expect((await call(api, '/api/account/export', { token })).status).toBe(200);
     const consents = { method: 'PUT', token, body: { productMail: true } };
     expect((await call(api, '/api/permissions', consents)).status).toBe(200);
     expect(await toldTo(email)).toEqual([]);
@@ -89,7 +89,7 @@ it('nothing where their address cannot be read: the event is recorded, and opera
     await record(uid, 'server_added', SERVER.origin);
     expect(logged).toEqual(['WARNING security_mail_lost']);
     const { body } = await call(api, '/api/security', { token });
-    expect(body['events']).toMatchObject([{ kind: 'server_added' }]);
+    expect(body['events']).toContainEqual(expect.objectContaining({ kind: 'server_added' }));
     expect(await toldTo(email)).toEqual([]);
   }));
 

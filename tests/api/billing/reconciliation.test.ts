@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { removePerson, type Person } from '../../support/people.ts';
+import { gateDoc, gateIn } from '../../../functions/src/consistency/session-gate.ts';
+import { changePerson, removePerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import {
   call,
@@ -337,3 +338,25 @@ it('is done by one run at a time, and goes on after one that was killed', async 
   expect(await run?.(false)).toBe(null);
   expect(await run?.()).toMatchObject({ isComplete: true });
 });
+
+// R-IDN-05
+it('notices what happened at the identity service to people with a plan or a membership', () =>
+  withPerson({}, async (owner) => {
+    await withPerson({}, async (member) => {
+      await subscribe(owner);
+      const membership = { owner: owner.uid, member: member.uid };
+      await firestore().collection('memberships').doc('a'.repeat(40)).set(membership);
+      await reconcile();
+      const noted = async ({ uid }: Person) =>
+        gateIn(await gateDoc(firestore(), uid).get()).noted?.email;
+      expect([await noted(owner), await noted(member)]).toEqual([owner.email, member.email]);
+      for (const { uid, email } of [owner, member]) {
+        await changePerson(uid, { email: `new-${email}` });
+      }
+      await reconcile();
+      expect(await noted(owner)).toBe(`new-${owner.email}`);
+      expect(await noted(member)).toBe(`new-${member.email}`);
+      const found = await firestore().collection('auditLog').where('uid', '==', member.uid).get();
+      expect(found.docs.map((doc) => String(doc.get('kind')))).toContain('address_changed');
+    });
+  }));

@@ -23,6 +23,7 @@ import {
   withPerson,
   type Api,
   type Reply,
+  isSignIn,
 } from '../api.ts';
 
 const DAY_MS = 86_400_000;
@@ -127,7 +128,7 @@ async function eventsOf(uid: string): Promise<object[]> {
   const { docs } = await firestore().collection('auditLog').where('uid', '==', uid).get();
   return docs
     .map((doc) => ({ kind: String(doc.get('kind')), about: doc.get('about') }))
-    .filter(({ kind }) => !kind.startsWith('machine_'));
+    .filter(({ kind }) => !kind.startsWith('machine_') && !isSignIn(kind));
 }
 
 /** How a plan gets into a state; `none` has a customer but no plan. */

@@ -200,7 +200,12 @@ async function accepting({ owner, guest }: Household, deleted: Person): Promise<
 async function leaving({ member, membership }: Household, deleted: Person): Promise<Race> {
   const path = `/api/memberships/${membership}`;
   const start = () => call(slow, path, { method: 'DELETE', token: member.idToken });
-  return { held: member, deleted, start, refused: [404, 'not_found'] };
+  return {
+    held: member,
+    deleted,
+    start,
+    refused: deleted === member ? CONFLICT : [404, 'not_found'],
+  };
 }
 
 async function removing({ owner, membership }: Household, deleted: Person): Promise<Race> {
@@ -217,7 +222,12 @@ async function removing({ owner, membership }: Household, deleted: Person): Prom
 async function visiting({ member, machine }: Household, deleted: Person): Promise<Race> {
   const path = `/api/get-custom-token?redirect=${encodeURIComponent(`${machine.origin}/`)}`;
   const start = () => call(slow, path, { token: member.idToken });
-  return { held: member, deleted, start, refused: [403, 'server_not_trusted'] };
+  return {
+    held: member,
+    deleted,
+    start,
+    refused: deleted === member ? CONFLICT : [403, 'server_not_trusted'],
+  };
 }
 
 const CONFLICT = [409, 'conflict'] as const;

@@ -177,7 +177,10 @@ describe('a member who opens the machine', () => {
       const { body: listed } = await call(api, '/api/servers', { token: owner.idToken });
       expect(listed.servers).toMatchObject([{ id: machine.id, lastHandoffAt: null }]);
       const { body: security } = await call(api, '/api/security', { token: member.idToken });
-      expect(security.events).toMatchObject([{ kind: 'server_opened', about: machine.origin }]);
+      expect(security.events).toMatchObject([
+        { kind: 'server_opened', about: machine.origin },
+        { kind: 'signed_in' },
+      ]);
     }));
 
   // R-PPL-03

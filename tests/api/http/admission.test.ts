@@ -38,6 +38,8 @@ let db: Firestore;
 let api: Api;
 let end: () => Promise<void>;
 let uid: string;
+/** When their session began. */
+let began: number;
 
 beforeAll(async () => {
   gate = createGate();
@@ -73,17 +75,21 @@ afterEach(() => gate.open());
 /** A person with a plan and a server, who has agreed to everything. */
 async function addPerson(): Promise<string> {
   const id = randomUUID();
-  edge.accounts.set(id, {
-    localId: id,
-    email: `${id}@people.test`,
-    emailVerified: true,
-    validSince: String(seconds() - 7200),
-  });
+  const email = `${id}@people.test`;
+  const validSince = seconds() - 7200;
+  began = seconds() - 10;
+  const account = { localId: id, email, emailVerified: true, validSince: String(validSince) };
+  edge.accounts.set(id, account);
   const stored = firestore();
   const at = new Date().toISOString();
   const consents = { productMail: true, chatIdentity: true, feedbackBoard: true, changedAt: at };
   await Promise.all([
     stored.doc(`users/${id}`).set({ consents }),
+    // They were here before.
+    stored.doc(`sessionGates/${id}`).set({
+      noted: { email, isConfirmed: true, validSince: new Date(validSince * 1000).toISOString() },
+      sessions: { [began]: { browser: null, device: 'A browser', how: 'password', seenAt: at } },
+    }),
     stored.doc(`subscriptions/${id}`).set({ ...PLAN, uid: id, readAt: at }),
     stored.doc(`servers/${id}`).set({ ...SERVER, uid: id, createdAt: new Date() }),
   ]);
@@ -103,7 +109,8 @@ const SERVER = { kind: 'own', name: 'Attic', origin: 'https://attic.example', la
 
 function ask(endpoint: string, body?: object): Promise<Reply> {
   const [method = '', path = ''] = endpoint.split(' ');
-  return call(api, `/api${path}`, { method, token: idToken(uid), body });
+  const claims = { auth_time: began };
+  return call(api, `/api${path}`, { method, token: idToken(uid, { claims }), body });
 }
 
 async function identitiesOf(person: string): Promise<string[]> {
@@ -145,19 +152,19 @@ const ENDINGS: Record<string, () => void> = {
   deleted: () => edge.accounts.delete(uid),
 };
 
-/** What each endpoint reads while the account is looked up. */
+/** What each endpoint reads while the account is looked up: with everything else, which sessions of the person count. */
 const READS: Record<string, string[]> = {
-  'GET /subscription': [DOCUMENT],
-  'GET /servers': [QUERY],
-  'GET /people': [DOCUMENT, QUERY, QUERY],
-  'GET /permissions': [DOCUMENT],
-  'GET /security': [QUERY],
+  'GET /subscription': [DOCUMENT, DOCUMENT],
+  'GET /servers': [DOCUMENT, QUERY],
+  'GET /people': [DOCUMENT, DOCUMENT, QUERY, QUERY],
+  'GET /permissions': [DOCUMENT, DOCUMENT],
+  'GET /security': [DOCUMENT, QUERY],
 };
 /** The counter of calls comes with it. */
 const TOKENS: Record<string, string[]> = {
-  'GET /generate-zendesk-messaging-jwt': [DOCUMENT, DOCUMENT],
-  'GET /generate-zendesk-jwt': [DOCUMENT],
-  'GET /generate-canny-jwt': [DOCUMENT, DOCUMENT],
+  'GET /generate-zendesk-messaging-jwt': [DOCUMENT, DOCUMENT, DOCUMENT],
+  'GET /generate-zendesk-jwt': [DOCUMENT, DOCUMENT],
+  'GET /generate-canny-jwt': [DOCUMENT, DOCUMENT, DOCUMENT],
 };
 
 describe('round trips to other services', () => {
@@ -185,11 +192,11 @@ describe('round trips to other services', () => {
 /** Opens the server that every person here has. */
 const OPEN = 'GET /get-custom-token?redirect=https://attic.example/';
 /** What is read to decide about it. Once begun, it is read to its end, even for those who are refused. */
-const DECIDED = [DOCUMENT, DOCUMENT, DOCUMENT, QUERY, DOCUMENT];
+const DECIDED = [DOCUMENT, DOCUMENT, DOCUMENT, DOCUMENT, QUERY, DOCUMENT];
 
 /** The calls that lead to it, by what goes out together. */
 const WAVES = [
-  [LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, QUERY],
+  [LOOK_UP, DOCUMENT, DOCUMENT, DOCUMENT, DOCUMENT, QUERY],
   [COMMIT, DOCUMENT],
   [SIGN, COMMIT],
   [COMMIT, COMMIT],

@@ -16,11 +16,13 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createPerson, removePerson, type Person } from '../../support/people.ts';
 import { standinState } from '../../support/standins.ts';
-import { documentsOf, startApi, type Api } from '../api.ts';
+import { call, documentsOf, startApi, type Api } from '../api.ts';
+import { changeGateOf } from '../sign-in/passkey-kit.ts';
 import { ATTACKS, EVIL, type Attack, type Outcome } from './attacks-table.ts';
 import { SAFE_HEADERS, TELLING_HEADERS } from './safe-headers.ts';
 
@@ -37,7 +39,14 @@ let api: Api;
 let person: Person;
 beforeAll(async () => {
   [api, person] = await Promise.all([startApi(), createPerson()]);
+  await call(api, '/api/servers', { token: person.idToken });
+  // The clock goes on by minutes here, and a sign-in is fresh for five.
+  const { auth_time: session } = SignIn.parse(jwt.decode(person.idToken));
+  await changeGateOf(person.uid, { proofs: [{ session, at: IN_TIME, by: 'passkey' }] });
 });
+
+const SignIn = z.object({ auth_time: z.number() });
+const IN_TIME = '2100-01-01T00:00:00.000Z';
 afterAll(async () => {
   await removePerson(person.uid);
   await api.close();
@@ -48,7 +57,8 @@ afterEach(expectUnharmed);
 async function expectUnharmed(): Promise<void> {
   const { outcome } = await send({ ask: 'GET /api/health', isAnonymous: true });
   expect(outcome).toBe(200);
-  expect(await documentsOf(person)).toEqual([]);
+  // That they were here.
+  expect(await documentsOf(person)).toEqual(['auditLog', 'sessionGates']);
   expect(StripeRequests.parse(await standinState('stripe')).requests).toEqual([]);
   const log = api.logged.join('');
   for (const secret of secrets()) expect(log).not.toContain(secret);

@@ -8,7 +8,7 @@ import { composeOperating } from '../../../functions/src/compose-operating.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { changePerson, type Person } from '../../support/people.ts';
+import { changePerson, uidOf, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin, setMachinePace, switchMachine } from '../../support/standins.ts';
 import {
   call,
@@ -585,15 +585,22 @@ async function eraseMachine(
   expect(status).toBe(200);
 }
 
-/** The emulator's Auth, which does not answer about some people. */
+/** The emulator's Auth, which does not answer about some people, except to let them in. */
 async function blindAuth(): Promise<Auth> {
   const admin = await emulators().auth();
+  const entering = new Set<string>();
   return new Proxy(admin, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
-      return (...args: unknown[]): unknown => {
-        const answer = name === 'getUser' ? unreadable.get(String(args[0])) : undefined;
+      return function (this: unknown, ...args: unknown[]): unknown {
+        const subject = String(args[0]);
+        if (name === 'verifyIdToken') {
+          entering.add(uidOf(subject));
+          return Reflect.apply(value, this, args);
+        }
+        const isAsked = name === 'getUser' && !entering.delete(subject);
+        const answer = isAsked ? unreadable.get(subject) : undefined;
         return answer === undefined ? Reflect.apply(value, target, args) : answer();
       };
     },

@@ -188,11 +188,12 @@ describe('a mail server that', () => {
 
 describe('mails that wait', () => {
   // R-MAI-06
-  it('for an hour are an error, announcements for a day', async () => {
+  it('for an hour are an error, announcements for a day; one that is to go out later is not late', async () => {
     const logged: string[] = [];
     const old = new Date(Date.now() - 61 * MINUTE_MS);
     await queueReady({ at: old });
     await queueReady({ at: old, isAnnouncement: true });
+    await queueReady({ at: old, dueAt: new Date(Date.now() + 24 * HOUR_MS) });
     const late = async (aheadMs: number) => {
       logged.length = 0;
       await startSender({ aheadMs, logged }).watch();
@@ -234,6 +235,7 @@ describe('mails of different lanes', () => {
 type Queued = {
   uid?: string;
   to?: string;
+  dueAt?: Date;
   at?: Date;
   isUrgent?: boolean;
   isAnnouncement?: boolean;
@@ -241,14 +243,15 @@ type Queued = {
 
 /** Queues a mail to an address of its own, so that the mailbox's switches reach no other test. */
 async function queueReady(options: Queued = {}): Promise<{ id: string; to: string }> {
-  const { uid, to = `${randomUUID()}@alcove.test`, at, isUrgent, isAnnouncement } = options;
+  const { uid, to = `${randomUUID()}@alcove.test`, at, dueAt, isUrgent, isAnnouncement } = options;
   const id = `test_${randomUUID()}`;
   const content = isUrgent
     ? ({ kind: 'machine_erased', facts: { machine: 'm1', name: 'Cedar', reason: null } } as const)
     : isAnnouncement
       ? ({ kind: 'announcement', facts: { announcement: 'a1', subscriber: null } } as const)
       : ({ kind: 'machine_ready', facts: { machine: 'm1', name: 'Cedar' } } as const);
-  await queueMail(id, { to, ...(uid !== undefined && { uid }), ...content }, at);
+  const more = { ...(uid !== undefined && { uid }), ...(dueAt && { dueAt }) };
+  await queueMail(id, { to, ...more, ...content }, at);
   return { id, to };
 }
 

@@ -8,6 +8,7 @@ import { createWriteLetter } from '../../../functions/src/modules/mail/write-let
 import type { ReadAddress } from '../../../functions/src/adapters/read-address.ts';
 import { createSendMail, type SendMail } from '../../../functions/src/adapters/smtp.ts';
 import { writeMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
+import { OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { transact } from '../../../functions/src/consistency/transaction.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
@@ -54,6 +55,8 @@ export function startSender(options: Options = {}): DeliverMail {
       audience: 'customers' as const,
       isStopped: false,
     }),
+    gate: async () => OPEN_GATE,
+    resetCode: async () => null,
     wantsNews: async () => true,
   };
   const site = config.siteOrigins[0];

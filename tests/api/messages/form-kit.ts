@@ -1,11 +1,13 @@
 /** What the tests of forms share: visitors, and the mails that what they sent has called for. */
 import { randomUUID } from 'node:crypto';
 import { mailIn, type StoredMail } from '../../../functions/src/adapters/outbox.ts';
+import { createResetCode } from '../../../functions/src/adapters/identity/identity-codes.ts';
+import { gateDoc, gateIn } from '../../../functions/src/consistency/session-gate.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { createWriteLetter } from '../../../functions/src/modules/mail/write-letter.ts';
 import { createMessageStore } from '../../../functions/src/modules/messages/message-store.ts';
 import { createNewsletterStore } from '../../../functions/src/modules/messages/newsletter-store.ts';
-import { firestore } from '../api.ts';
+import { auth, firestore } from '../api.ts';
 
 /** A random network address, which no other visitor is likely to have. */
 export const newAddress = () =>
@@ -46,6 +48,8 @@ export function openMails() {
       membership: async () => null,
       invitation: async () => null,
       refusesInvitations: async () => false,
+      gate: async (uid) => gateIn(await gateDoc(await db(), uid).get()),
+      resetCode: createResetCode(async () => auth()),
       wantsNews: async () => true,
     },
   });

@@ -5,7 +5,7 @@ import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
 import { idOf, keyOf } from '../../../functions/src/modules/people/invitation-record.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
-import { call, firestore, withPerson, type Reply } from '../api.ts';
+import { call, firestore, isSignIn, withPerson, type Reply } from '../api.ts';
 import { putMachine, putPlan } from '../machine-documents.ts';
 import { HOUSEHOLD, planTime } from '../machine-kit.ts';
 
@@ -115,10 +115,11 @@ export function membershipId(owner: Pick<Person, 'uid'>, member: Pick<Person, 'u
   return createHash('sha256').update(words).digest('hex').slice(0, 40);
 }
 
-/** Another confirmed address, while the session from before goes on: a change ends sessions that are older than this second. */
+/** Another confirmed address, while the session from before goes on: a change ends it, and what is noted of it is forgotten here. */
 export async function changeAddress({ uid }: Pick<Person, 'uid'>, email: string): Promise<void> {
   await changePerson(uid, { email, emailVerified: true });
   await changePerson(uid, { validSince: '1' });
+  await firestore().doc(`sessionGates/${uid}`).delete();
 }
 
 /** What a person does with an invitation. */
@@ -177,5 +178,8 @@ export async function mailsOf({ uid }: Pick<Person, 'uid'>, ...kinds: string[]) 
 /** What an account's owner reads of it, newest first. */
 export async function eventsOf({ uid }: Pick<Person, 'uid'>): Promise<[unknown, unknown][]> {
   const stored = firestore().collection('auditLog').where('uid', '==', uid).orderBy('__name__');
-  return (await stored.get()).docs.map((doc) => [doc.get('kind'), doc.get('about')]);
+  const { docs } = await stored.get();
+  return docs.flatMap((doc) =>
+    isSignIn(doc.get('kind')) ? [] : [[doc.get('kind'), doc.get('about')]],
+  );
 }

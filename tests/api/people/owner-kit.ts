@@ -9,7 +9,7 @@ import {
   type Membership,
 } from '../../../functions/src/modules/memberships/membership-record.ts';
 import { createPerson, removePerson, type Person } from '../../support/people.ts';
-import { call, emulators, firestore, type Reply } from '../api.ts';
+import { call, emulators, firestore, isSignIn, type Reply } from '../api.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -132,7 +132,9 @@ async function readMails(field: string, value: string): Promise<StoredMail[]> {
 export async function eventsOf({ uid }: Pick<Person, 'uid'>): Promise<unknown[][]> {
   const { docs } = await firestore().collection('auditLog').where('uid', '==', uid).get();
   const byAge = docs.toSorted((a, b) => (a.id > b.id ? -1 : 1));
-  return byAge.map((doc) => [doc.get('kind'), doc.get('about')]);
+  return byAge
+    .map((doc) => [doc.get('kind'), doc.get('about')])
+    .filter(([kind]) => !isSignIn(kind));
 }
 
 /** The machines that a member sees, by id. */

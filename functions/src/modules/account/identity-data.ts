@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
-import { toIsoTime } from './account-times.ts';
+import { toIsoTime } from '../../foundation/iso-time.ts';
 
 /** The account itself, by which a person signs in. */
 export function createIdentityData(auth: () => Promise<Auth>) {

@@ -57,15 +57,6 @@ export function createProfileStore(database: () => Promise<Firestore>) {
       return done;
     },
 
-    /** Tells open tabs that sessions older than this have ended. */
-    async noteRevocation(uid: string, revokedAt: string): Promise<void> {
-      const db = await database();
-      const doc = db.collection('users').doc(uid);
-      const write = async (transaction: Transaction) =>
-        transaction.set(doc, { sessionsRevokedAt: revokedAt }, { merge: true });
-      await transact(db, write, { unlessDeleted: uid });
-    },
-
     personData: {
       collections: ['users'],
       async export({ uid }) {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Person } from '../../consistency/person-data.ts';
 import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
+import { isOvertaken } from '../../foundation/database-errors.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 
 /** An ID token outlives its account by an hour at most; `expireAt` is the collection's TTL field. */
 const KEPT_MS = DAY_MS;
+/** A custom token of the person's own lives for a minute. By the identity service's clock, which may be another minute behind. */
+const SWEPT_AFTER_MS = 2 * MINUTE_MS;
 /** Longer than one call can take, so that the mark of a deletion that was killed loses its force on its own. */
 const UNDER_WAY_MS = 2 * MINUTE_MS;
 
@@ -43,7 +47,8 @@ export function createTombstones(database: () => Promise<Firestore>, now: () => 
       // It outlives the account, so nothing but the address says whose it was.
       const mailId = `security-account_deleted_${createHash('sha256').update(uid).digest('hex').slice(0, 32)}`;
       await transact(db, async (transaction) => {
-        transaction.set(tombstoneOf(db, uid), { isDone: true, expireAt: until(KEPT_MS) });
+        const marks = { expireAt: until(KEPT_MS), sweepAt: until(SWEPT_AFTER_MS) };
+        transaction.set(tombstoneOf(db, uid), { isDone: true, ...marks });
         if (verifiedEmail === null) return;
         const facts = { event: 'account_deleted', at: at.toISOString(), about: null } as const;
         await writeMail(
@@ -55,8 +60,31 @@ export function createTombstones(database: () => Promise<Firestore>, now: () => 
         );
       });
     },
+
+    /** Accounts that are gone for so long that no token can make them again, but may have: with when they went. */
+    async listToSweep(): Promise<{ uid: string; goneAt: Date }[]> {
+      const marks = (await database()).collection('deletedAccounts');
+      const { docs } = await marks.where('sweepAt', '<=', now()).limit(SWEPT_AT_ONCE).get();
+      return docs.map((doc) => {
+        const sweepAt =
+          DOCUMENTS.deletedAccounts.fields.parse(doc.data()).sweepAt?.toDate().getTime() ?? 0;
+        return { uid: doc.id, goneAt: new Date(sweepAt - SWEPT_AFTER_MS) };
+      });
+    },
+
+    async noteSwept(uid: string): Promise<void> {
+      try {
+        await tombstoneOf(await database(), uid).update({ sweepAt: null });
+      } catch (error) {
+        // It has ended.
+        if (!isOvertaken(error)) throw error;
+      }
+    },
   };
 }
+
+/** As many as the identity service tells of at once. */
+const SWEPT_AT_ONCE = 100;
 
 export type Tombstones = ReturnType<typeof createTombstones>;
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
 import type { Transaction } from '../../consistency/transaction.ts';
@@ -7,6 +7,10 @@ import { DAY_MS } from '../../foundation/durations.ts';
 
 /** Events of which the owner is told by mail, in case it was not them. */
 export const MAILED: ReadonlySet<SecurityEventKind> = new Set([
+  'new_browser',
+  'address_changed',
+  'passkey_added',
+  'recovery_code_used',
   'server_added',
   'password_changed',
   'signed_out_everywhere',
@@ -42,7 +46,7 @@ export async function writeEvent(
     expireAt,
   });
   if (to === null || !MAILED.has(kind)) return;
-  const facts = { event: kind, at: at.toISOString(), about };
+  const facts = { event: kind, at: at.toISOString(), about, id };
   const mail = { kind: 'security', facts, uid, ...(to !== undefined && { to }) } as const;
   await writeMail(db, transaction, `security-${kind}_${id}`, mail, at);
 }
@@ -51,8 +55,12 @@ export async function writeEvent(
 const END_OF_TIME_MS = 8_640_000_000_000_000;
 const DIGITS = 16;
 
-/** Ids sort newest first, so that listing them needs no extra index. */
-export function idAt(at: Date): string {
+/**
+ * Ids sort newest first, so that listing them needs no extra index.
+ * @param occasion what tells the event from all others of that moment, if it may be noticed twice
+ */
+export function idAt(at: Date, occasion?: string): string {
   const left = String(END_OF_TIME_MS - at.getTime()).padStart(DIGITS, '0');
-  return `${left}-${randomUUID()}`;
+  const hash = occasion && createHash('sha256').update(occasion).digest('hex').slice(0, 36);
+  return `${left}-${hash ?? randomUUID()}`;
 }

@@ -4,7 +4,9 @@ import { nameToShow } from '../../contract/unseen.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { Config } from '../../config/config.ts';
 import { begin } from '../../foundation/begin.ts';
-import { requireRecentLogin } from '../../http/require-recent-login.ts';
+import type { SessionGate } from '../../consistency/session-gate.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { requirePasskey, requireProof } from '../../http/require-proof.ts';
 import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/stripe/mirror.ts';
@@ -64,7 +66,7 @@ export function createMintHandoffToken(parts: Parts) {
    * Mints a custom token for an identity of its own (decision 8), which can be used for an hour.
    * @returns null for an address that the person has not agreed to
    * @throws {ApiError} `recent_login_required` without an address: no screen has shown the person where it leads;
-   * `server_not_trusted` for a machine that has become another's since
+   * `passkey_required`; `suspended` while nothing opens; `server_not_trusted` for a machine that has become another's since
    */
   async function mint(caller: Caller, input: MintInput): Promise<string | null> {
     if (input.target === null) return null;
@@ -78,7 +80,9 @@ export function createMintHandoffToken(parts: Parts) {
     { decisive, mirror }: MintInput,
     target: IdentityTarget,
   ): Promise<string | null> {
-    if (target.origin === null) requireRecentLogin(caller, now());
+    refuseHeld(caller.gate);
+    if (target.origin === null) requireProof(caller, now());
+    else requirePasskey(caller, now());
     const { uid } = caller;
     // As it was when the caller was let in: if their sessions end from now on, this token has ended with them.
     const account = await caller.readAccount();
@@ -118,6 +122,15 @@ export function createMintHandoffToken(parts: Parts) {
   }
 
   return { readAhead, mint };
+}
+
+/** Someone else may have the password: it opens nothing until it is a new one. */
+function refuseHeld({ held }: SessionGate): void {
+  if (held === null) return;
+  throw new ApiError(
+    'suspended',
+    'Your servers stay closed since “This wasn’t me” was pressed. Choose a new password by the link in our e-mail, and sign in with it: then they open again.',
+  );
 }
 
 type MintInput = {

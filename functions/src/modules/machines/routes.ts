@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { isCleanName } from '../../contract/unseen.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import { UNCLEAN } from '../../http/read-body.ts';
-import { requireRecentLogin } from '../../http/require-recent-login.ts';
+import { requirePasskey, requireProof } from '../../http/require-proof.ts';
 import { bodyRoute, LIMITED_FULL, publicRoute, userRoute, type Route } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { noSuchMachine, type EraseMachine } from './erase-machine.ts';
@@ -42,7 +42,7 @@ export function createMachineRoutes(parts: Parts): Route[] {
     }),
 
     bodyRoute('DELETE /machines/:id', { ...LIMITED_FULL, schema: TypedBody }, async (call) => {
-      requireRecentLogin(call.user, now());
+      requireProof(call.user, now());
       await eraseMachine(call.user.uid, call.param('id'), call.body.name);
       return { body: { deleted: true } };
     }),
@@ -55,9 +55,10 @@ export function createMachineRoutes(parts: Parts): Route[] {
       }),
     ),
 
-    userRoute('POST /machines/:id/export', LIMITED_FULL, async ({ user, param }) => ({
-      body: await linkTo(parts, user.uid, param('id')),
-    })),
+    userRoute('POST /machines/:id/export', LIMITED_FULL, async ({ user, param }) => {
+      requirePasskey(user, now());
+      return { body: await linkTo(parts, user.uid, param('id')) };
+    }),
 
     publicRoute('POST /machine-events', async (call) => {
       if (config.machines === null) throw new NotConfiguredError('machines');

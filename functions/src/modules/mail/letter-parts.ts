@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Audience } from '../../consistency/mail-kinds.ts';
+import type { SessionGate } from '../../consistency/session-gate.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 import type { Membership } from '../memberships/membership-record.ts';
@@ -19,6 +20,10 @@ export type MailReads = {
   /** The generation of a subscription's links. */
   subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
   announcement: (id: string) => Promise<ReadAnnouncement | null>;
+  /** How a person signs in. */
+  gate: (uid: string) => Promise<SessionGate>;
+  /** Makes a code with which the holder of an address can choose a new password; null if no account has this address. */
+  resetCode: (address: string) => Promise<string | null>;
   /** Whether a person gets product news. */
   wantsNews: (uid: string) => Promise<boolean>;
 };

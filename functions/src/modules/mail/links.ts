@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
 
 /** What a link in a mail is for. One for something else, or for someone else, means nothing. */
 export const LINK_PURPOSES = [
@@ -9,8 +10,16 @@ export const LINK_PURPOSES = [
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-type Linked = {
-  purpose: LinkPurpose;
+/** The same for links that lead to a page of the site, which sends what is after the `#` with its button. */
+const PAGES = {
+  'not-me': SITE_PATHS.notMe,
+  'keep-passkey': SITE_PATHS.keepPasskey,
+  'new-address': SITE_PATHS.newAddress,
+} as const;
+export type PagePurpose = keyof typeof PAGES;
+
+type Linked<Purpose> = {
+  purpose: Purpose;
   /** What it is about, such as a person or a subscription. */
   id: string;
   /** Changes when links that are out are to mean nothing any more. */
@@ -31,21 +40,55 @@ export type GoodLink = {
  * names the generation by a hash, so that it can be checked without a look at what it is about.
  * @param site our own origin
  */
-export function linkTo(
-  { purpose, id, generation, until: end }: Linked,
+export function linkTo(link: Linked<LinkPurpose>, site: string, key: KeyObject): string {
+  return `${site}/api/mail/${link.purpose}?${signed(link, key)}`;
+}
+
+/** A page that its reader may act on without signing in. No server learns of what is after the `#` before they do. */
+export function pageLinkTo(link: Linked<PagePurpose>, site: string, key: KeyObject): string {
+  return `${site}${PAGES[link.purpose]}#${signed(link, key)}`;
+}
+
+/** @param text what is after the `#`. Null: it is not ours, was made for something else, or is too old. */
+export function readPageLink(
+  purpose: PagePurpose,
+  text: string,
+  parts: { key: KeyObject; now: Date },
+): GoodLink | null {
+  const { id = '', until = '', sign = '' } = Object.fromEntries(new URLSearchParams(text));
+  return readLink(purpose, { id, until, sign }, parts);
+}
+
+/**
+ * “This wasn’t me”. It has no generation: which links mean nothing any more follows from when their events were.
+ * @param event the id of the recorded event
+ */
+export function notMeLinkTo(
+  { event, until }: { event: string; until: Date },
   site: string,
+  key: KeyObject,
+): string {
+  return pageLinkTo({ purpose: 'not-me', id: event, generation: '', until }, site, key);
+}
+
+/** The generation of the link that brings a new address. */
+export function newAddressOf({ email, until }: { email: string; until: string }): string {
+  return `${email} ${until}`;
+}
+
+function signed(
+  { purpose, id, generation, until: end }: Linked<LinkPurpose | PagePurpose>,
   key: KeyObject,
 ): string {
   const until = secondsOf(end);
   const mark = markOf(generation);
   const sign = `${mark}.${signatureOf([purpose, id, mark, until], key)}`;
-  const query = new URLSearchParams({ id, until, sign });
-  return `${site}/api/mail/${purpose}?${query.toString()}`;
+  return new URLSearchParams({ id, until, sign }).toString();
 }
 
 /** Null: it is not ours, was made for something else, or is too old. */
 export function readLink(
-  purpose: LinkPurpose,
+  purpose: LinkPurpose | PagePurpose,
   { id, until, sign }: { id: string; until: string; sign: string },
   { key, now }: { key: KeyObject; now: Date },
 ): GoodLink | null {
@@ -67,6 +110,6 @@ function markOf(generation: string): string {
   return createHash('sha256').update(generation).digest('base64url').slice(0, 16);
 }
 
-function signatureOf(signed: readonly string[], key: KeyObject): string {
-  return createHmac('sha256', key).update(JSON.stringify(signed)).digest('base64url');
+function signatureOf(facts: readonly string[], key: KeyObject): string {
+  return createHmac('sha256', key).update(JSON.stringify(facts)).digest('base64url');
 }

@@ -20,6 +20,13 @@ import {
 } from './words/people-words.ts';
 import { planWords } from './words/plan-words.ts';
 import { addressWords, securityWords } from './words/security-words.ts';
+import {
+  closedWords,
+  decidedWords,
+  newAddressWords,
+  removalWords,
+  resetWords,
+} from './words/sign-in-words.ts';
 import type { WordsParts, Written } from './letter-parts.ts';
 
 /**
@@ -79,7 +86,17 @@ export function createWriteLetter(parts: WordsParts) {
       case 'message_notice':
         return messageNoticeWords(content.facts, parts);
       case 'security':
-        return securityWords(content.facts, parts.site);
+        return securityWords(content.facts, mail, parts);
+      case 'password_reset':
+        return resetWords(mail, parts);
+      case 'passkey_removal':
+        return removalWords(content.facts, mail, parts);
+      case 'address_new':
+        return newAddressWords(content.facts, mail, parts);
+      case 'account_closed':
+        return closedWords(content.facts, mail, parts);
+      case 'account_decided':
+        return decidedWords(mail);
       case 'announcement':
         return announcementWords(content.facts, mail, parts);
     }

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { DOCUMENTS } from '../../consistency/documents.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
 import { membershipId, membershipIn, type Membership } from './membership-record.ts';
 
@@ -23,6 +24,23 @@ export function createMembershipStore(database: () => Promise<Firestore>) {
     /** Where this person may open someone else's. */
     async listFor(member: string): Promise<Membership[]> {
       return list(await database(), 'member', member);
+    },
+
+    /** Who may open someone else's machines, membership by membership, after one of these. */
+    async listMembers(
+      after: string | null,
+      size: number,
+    ): Promise<{ uids: string[]; next: string | null }> {
+      const all = (await database())
+        .collection('memberships')
+        .orderBy('__name__')
+        .select('member')
+        .limit(size);
+      const { docs } = await (after === null ? all : all.startAfter(after)).get();
+      const uids = docs.map((doc) =>
+        DOCUMENTS.memberships.fields.shape.member.parse(doc.get('member')),
+      );
+      return { uids, next: docs.length < size ? null : (docs.at(-1)?.id ?? null) };
     },
 
     /** Notes that a member has opened a machine, and how they are called now. */

@@ -19,7 +19,13 @@ const PER_EMAIL: Limit = {
 export const RECEIPTS: Limit = { calls: 3, windowMs: DAY_MS, reason: '' };
 const FLOOD: Limit = { calls: 300, windowMs: 60 * MINUTE_MS, reason: '' };
 
-/** How often people who are not signed in may send a form. */
+const SIGN_IN_MS = 10 * MINUTE_MS;
+const PER_PASSKEY: Limit = { calls: 20, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
+/** A whole office may sign in from one address in the morning. */
+const SIGN_INS_PER_VISITOR: Limit = { calls: 60, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
+const SIGN_INS_PER_CONNECTION: Limit = { calls: 600, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
+
+/** How often people who are not signed in may send a form, or try to sign in. */
 export function createVisitorLimits(counting: Counting) {
   const saltOfToday = createDailySalt(counting);
 
@@ -40,6 +46,13 @@ export function createVisitorLimits(counting: Counting) {
     async countSender(form: string, { nearest, visitor }: ClientAddress): Promise<void> {
       await count(`${form} visitor`, visitor, PER_VISITOR);
       await count(`${form} connection`, nearest, PER_CONNECTION);
+    },
+
+    /** Counts an attempt to sign in by a passkey. @throws {ApiError} `rate_limited` */
+    async countPasskey(passkey: string, { nearest, visitor }: ClientAddress): Promise<void> {
+      await count('passkey visitor', visitor, SIGN_INS_PER_VISITOR);
+      await count('passkey connection', nearest, SIGN_INS_PER_CONNECTION);
+      await countCall(counting, `passkey ${passkey}`, PER_PASSKEY);
     },
 
     /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '../../contract/messages.ts';
 import { MOST_SHARED } from '../../contract/people.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { requireRecentLogin } from '../../http/require-recent-login.ts';
+import { requireProof } from '../../http/require-proof.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { ChangeMember } from './change-member.ts';
@@ -31,7 +31,7 @@ export function createPeopleRoutes({ list, invitations, members, now }: Parts): 
       { ...LIMITED_FULL, schema: InvitationBody },
       async (call) => {
         const { user, body } = call;
-        requireRecentLogin(user, now());
+        requireProof(user, now());
         requireVerifiedEmail(user, 'Please confirm your e-mail address before you invite someone.');
         const { email: own } = await user.readAccount();
         if (body.email === own?.toLowerCase()) throw ownAddress();
@@ -44,7 +44,7 @@ export function createPeopleRoutes({ list, invitations, members, now }: Parts): 
     ),
 
     userRoute('POST /people/invitations/:id/resend', LIMITED_FULL, async ({ user, param }) => {
-      requireRecentLogin(user, now());
+      requireProof(user, now());
       return { body: await invitations.resend(user.uid, param('id')) };
     }),
 
@@ -55,8 +55,8 @@ export function createPeopleRoutes({ list, invitations, members, now }: Parts): 
 
     bodyRoute('PATCH /people/:id', { ...LIMITED_FULL, schema: MemberBody }, async (call) => {
       const { user, param, body } = call;
-      const requireProof = () => requireRecentLogin(user, now());
-      return { body: await members.change(user.uid, param('id'), body, requireProof) };
+      const prove = () => requireProof(user, now());
+      return { body: await members.change(user.uid, param('id'), body, prove) };
     }),
 
     userRoute('DELETE /people/:id', LIMITED_FULL, async ({ user, param }) => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Server } from '../../contract/api.ts';
 import { isCleanName } from '../../contract/unseen.ts';
-import { ApiError } from '../../foundation/errors.ts';
 import { UNCLEAN } from '../../http/read-body.ts';
+import { requireProof } from '../../http/require-proof.ts';
+import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
-import type { RecordEvent } from '../audit/audit-log.ts';
 import type { AddServer } from './add-server.ts';
+import { noSuchServer, type RemoveServer } from './remove-server.ts';
 import type { ServerStore } from './server-store.ts';
 
 type Parts = {
@@ -13,14 +14,13 @@ type Parts = {
   addServer: AddServer;
   /** Renames a machine that we host, and with it its entry; null if this person has no such machine. */
   renameMachine: (uid: string, id: string, name: string) => Promise<object | null>;
-  /** Ends the sessions that a server holds; never rejects. */
-  endSessions: (uid: string, server: string) => Promise<void>;
-  record: RecordEvent;
+  removeServer: RemoveServer;
+  now: () => Date;
 };
 
 /** A person's servers. */
 export function createServerRoutes(parts: Parts): Route[] {
-  const { servers, addServer, renameMachine, endSessions, record } = parts;
+  const { servers, addServer, renameMachine, removeServer, now } = parts;
 
   async function rename(uid: string, id: string, name: string): Promise<Server | null> {
     const server = await servers.read(uid, id);
@@ -36,10 +36,13 @@ export function createServerRoutes(parts: Parts): Route[] {
       async ({ read }) => ({ body: { servers: await read } }),
     ),
 
-    bodyRoute('POST /servers', { ...LIMITED_FULL, schema: NewServerBody }, async (call) => ({
-      status: 201,
-      body: await addServer(call.user.uid, call.body),
-    })),
+    bodyRoute('POST /servers', { ...LIMITED_FULL, schema: NewServerBody }, async (call) => {
+      const { user, body } = call;
+      // Who is in the list signs the person in for good, long after the session that added it.
+      requireVerifiedEmail(user, 'Please confirm your e-mail address before you add a server.');
+      requireProof(user, now());
+      return { status: 201, body: await addServer(user.uid, body) };
+    }),
 
     bodyRoute('PATCH /servers/:id', { ...LIMITED_FULL, schema: ServerBody }, async (call) => {
       const server = await rename(call.user.uid, call.param('id'), call.body.name);
@@ -48,14 +51,7 @@ export function createServerRoutes(parts: Parts): Route[] {
     }),
 
     userRoute('DELETE /servers/:id', LIMITED_FULL, async ({ user, param }) => {
-      const outcome = await servers.remove(user.uid, param('id'));
-      if (outcome === null) throw noSuchServer();
-      if ('refused' in outcome) throw isHosted();
-      const { removed } = outcome;
-      await Promise.all([
-        endSessions(user.uid, removed.id),
-        record(user.uid, 'server_removed', removed.origin),
-      ]);
+      await removeServer(user.uid, param('id'));
       return { body: { deleted: true } };
     }),
   ];
@@ -64,14 +60,3 @@ export function createServerRoutes(parts: Parts): Route[] {
 const name = z.string().trim().min(1).max(60).refine(isCleanName, UNCLEAN);
 const NewServerBody = z.strictObject({ name, origin: z.string().min(1).max(2048) });
 const ServerBody = z.strictObject({ name });
-
-function noSuchServer(): ApiError {
-  return new ApiError('not_found', 'This server is unknown. Reload the page.');
-}
-
-function isHosted(): ApiError {
-  return new ApiError(
-    'conflict',
-    'We host this server for you, so it cannot be removed from the list. To give it up, erase it on its own page.',
-  );
-}

@@ -22,6 +22,13 @@ export function createServerStore(database: () => Promise<Firestore>) {
   return {
     list: async (uid: string): Promise<Server[]> => listServers(await database(), uid),
 
+    /** The person's own, not our machines. */
+    async addedSince(uid: string, since: Date): Promise<Server[]> {
+      const { docs } = await serversOf(await database(), uid).get();
+      const added = docs.map(readRecord).filter(({ createdAt }) => createdAt >= since.getTime());
+      return added.map(({ server }) => server).filter(({ kind }) => kind === 'own');
+    },
+
     /**
      * Adds a server that is not one of our machines. The transaction checks the capacity, so that no number of concurrent
      * calls exceeds it.

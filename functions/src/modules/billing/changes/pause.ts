@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { PAUSE_MAX_DAYS } from '../../../contract/api.ts';
-import { pauseNote } from '../../../contract/pause-note.ts';
+import { pauseNote } from '../../../foundation/pause-note.ts';
 import { REFUSAL_WORDS } from '../../../contract/subscription.ts';
 import { isStripeError } from '../../../adapters/stripe.ts';
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';

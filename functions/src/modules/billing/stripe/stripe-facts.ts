@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { readPauseNote } from '../../../contract/pause-note.ts';
+import { readPauseNote } from '../../../foundation/pause-note.ts';
 import {
   holdsSubscription,
   SUBSCRIPTION_STATUSES,

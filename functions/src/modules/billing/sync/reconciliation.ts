@@ -4,6 +4,7 @@ import { withinStripeTime } from '../../../adapters/stripe.ts';
 import type { ComparedPart } from '../../../consistency/documents.ts';
 import { holdsSubscription, type Subscription } from '../../../contract/subscription.ts';
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
+import { ApiError } from '../../../foundation/errors.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import type { BillingStore } from '../billing-store.ts';
 import { proveCustomer, uidOf, type Customer, type Customers } from '../customers.ts';
@@ -23,6 +24,13 @@ type Parts = {
   progress: ProgressStore;
   /** The uids of profiles, in their order, after one of them. */
   listProfiles: (after: string | null, size: number) => Promise<string[]>;
+  /** The uids of members, membership by membership, after one of these. */
+  listMembers: (
+    after: string | null,
+    size: number,
+  ) => Promise<{ uids: string[]; next: string | null }>;
+  /** Does what follows from a change that a browser has made at the identity service without us. */
+  noticeAccount: (uid: string) => Promise<unknown>;
   /** The machines at their host. */
   hosted: Part;
   /** Ends and removes what is left of a person without an account; false if there is one after all. */
@@ -160,6 +168,7 @@ function createParts(parts: Parts, run: Run): Record<ComparedPart, Part> {
     subscriptions: subscriptionsPart(parts, run),
     checkouts: checkoutsPart(parts, run),
     mirrors: mirrorsPart(parts, run),
+    members: membersPart(parts, run),
     hosted: parts.hosted,
     people: peoplePart(parts, run),
   };
@@ -209,7 +218,9 @@ function mirrorsPart(parts: Parts, run: Run): Part {
     for (const mirror of await withAccount(parts, run, page)) {
       const { uid, customerId, subscription, readAt, comparedAt = '' } = mirror;
       const isMet = [readAt, comparedAt].some((at) => at >= run.progress.beganAt);
-      if (!holdsSubscription(subscription.status) || isMet) continue;
+      if (!holdsSubscription(subscription.status)) continue;
+      await notice(parts, run, uid);
+      if (isMet) continue;
       await attempt(parts, run, mirror, async () => {
         await heal(parts, run, await parts.customers.open(uid, customerId), mirror);
       });
@@ -221,6 +232,30 @@ function mirrorsPart(parts: Parts, run: Run): Part {
       return { work: () => check(mirrors), next };
     },
   };
+}
+
+/** Finds what has happened to the accounts of members. */
+function membersPart(parts: Parts, run: Run): Part {
+  return {
+    async read(after) {
+      const { uids, next } = await parts.listMembers(after, PAGE);
+      const work = async () => {
+        for (const uid of new Set(uids)) await notice(parts, run, uid);
+      };
+      return { work, next };
+    },
+  };
+}
+
+/** An account that is being deleted at the moment tells nothing more. */
+function notice(parts: Parts, run: Run, uid: string): Promise<void> {
+  return attempt(parts, run, { uid }, async () => {
+    try {
+      await parts.noticeAccount(uid);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    }
+  });
 }
 
 /** Finds profiles of people who are gone, with or without a plan. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PlanNow } from '../../../adapters/plan-clock.ts';
 import { withinStripeTime } from '../../../adapters/stripe.ts';
-import { NO_PAUSE } from '../../../contract/pause-note.ts';
+import { NO_PAUSE } from '../../../foundation/pause-note.ts';
 import { HOUR_MS } from '../../../foundation/durations.ts';
 import type { Log } from '../../../foundation/log.ts';
 import { resume } from '../changes/pause.ts';

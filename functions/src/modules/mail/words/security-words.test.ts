@@ -1,13 +1,31 @@
+import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { OPEN_GATE } from '../../../consistency/session-gate.ts';
 import { SECURITY_EVENT_KINDS } from '../../../contract/api.ts';
+import { readLink, readPageLink } from '../links.ts';
 import { renderMail } from '../template.ts';
 import { securityWords } from './security-words.ts';
 
 const AT = '2026-12-06T09:05:00.000Z';
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.parse(AT) + days * DAY_MS);
+const linkKey = createSecretKey(Buffer.alloc(32, 1));
 type Event = Parameters<typeof securityWords>[0]['event'];
 
-function mail(event: Event, about: string | null) {
-  const letter = securityWords({ event, at: AT, about }, 'https://alcove.example');
+/** @param id of the recorded event, which mails of before do not have */
+async function mail(
+  event: Event,
+  about: string | null,
+  {
+    id,
+    now = inDays(0),
+    wasNotMeAt = null,
+  }: { id?: string; now?: Date; wasNotMeAt?: string | null } = {},
+) {
+  const facts = { event, at: AT, about, ...(id !== undefined && { id }) };
+  const reads = { gate: async () => ({ ...OPEN_GATE, wasNotMeAt }) };
+  const parts = { site: 'https://alcove.example', linkKey, now: () => now, reads };
+  const letter = await securityWords(facts, { uid: 'u1' }, parts);
   return letter && renderMail(letter);
 }
 
@@ -63,14 +81,33 @@ const MAILS = [
     'Someone was given more access to your servers',
     ['Someone was given access'],
   ],
+  [
+    'new_browser',
+    'Firefox on Windows',
+    'Your account was signed in to with a new browser',
+    ['had not seen before: Firefox on Windows.', 'change your password'],
+  ],
+  [
+    'passkey_added',
+    'Desk 2',
+    'A passkey was added to your account',
+    ['named Desk 2.', 'without your password', 'change your password'],
+  ],
+  [
+    'passkey_added',
+    'Call 555 0100 now',
+    'A passkey was added to your account',
+    ['your account. It'],
+  ],
+  ['recovery_code_used', null, 'A recovery code was used', ['in place of a passkey']],
   ['account_deleted', null, 'Your account has been deleted', ['such as invoices', 'reply to this']],
 ] as const satisfies readonly (readonly [Event, string | null, string, readonly string[]])[];
 
 // R-MAI-04
 it.each(MAILS)(
   'of %s, about %s, says when it was and what to do',
-  (event, about, subject, words) => {
-    const written = mail(event, about);
+  async (event, about, subject, words) => {
+    const written = await mail(event, about);
     expect(written?.subject).toBe(subject);
     for (const part of [...words, '6 December 2026, at 09:05 UTC']) {
       expect(written?.text).toContain(part);
@@ -80,21 +117,68 @@ it.each(MAILS)(
 );
 
 // R-MAI-04
-it('leads those whose account is gone, or belongs to another address, to no account', () => {
-  expect(mail('account_deleted', null)?.text).not.toContain('https:');
-  expect(mail('address_changed', null)?.text).not.toContain('https:');
-  expect(mail('password_changed', null)?.text).toContain('/dashboard/security');
+it('leads those whose account is gone, or belongs to another address, to no account', async () => {
+  expect((await mail('account_deleted', null, { id: 'e1' }))?.text).not.toContain('https:');
+  expect((await mail('address_changed', null))?.text).not.toContain('https:');
+  expect((await mail('address_changed', null, { id: 'e1' }))?.text).not.toContain('/dashboard');
+  expect((await mail('password_changed', null))?.text).toContain('/dashboard/security');
+});
+
+const linkIn = (text = '') => /\/not-me#(\S+)/.exec(text)?.[1] ?? null;
+
+// R-IDN-06
+it('leads to a page from which everything is undone, for seven days, and to nothing else', async () => {
+  const written = await mail('person_access_changed', 'Mira Stone', { id: 'e1' });
+  const link = linkIn(written?.text) ?? '';
+  expect(readPageLink('not-me', link, { key: linkKey, now: inDays(6.9) })).toMatchObject({
+    id: 'e1',
+  });
+  expect(readPageLink('not-me', link, { key: linkKey, now: inDays(7.1) })).toBe(null);
+  expect(readPageLink('keep-passkey', link, { key: linkKey, now: inDays(0) })).toBe(null);
+  expect(readPageLink('not-me', link.replace('e1', 'e2'), { key: linkKey, now: inDays(0) })).toBe(
+    null,
+  );
+  const { id = '', until = '', sign = '' } = Object.fromEntries(new URLSearchParams(link));
+  expect(readLink('news-leave', { id, until, sign }, { key: linkKey, now: inDays(0) })).toBe(null);
+  for (const part of ['This wasn’t me', 'asks you once more', 'had access before keeps it']) {
+    expect(written?.text).toContain(part);
+  }
+  expect(written?.text).not.toContain('change your password at once');
+});
+
+// R-IDN-06
+it('closes the account after a change of its address, from either address', async () => {
+  for (const about of [null, 'ada@new.example']) {
+    const written = await mail('address_changed', about, { id: 'e1', wasNotMeAt: AT });
+    expect(linkIn(written?.text)).not.toBe(null);
+    expect(written?.text).toContain('It closes the account');
+  }
+});
+
+// R-IDN-06
+it.each([
+  ['after seven days', { now: inDays(7) }],
+  ['where it was pressed since', { wasNotMeAt: inDays(1).toISOString() }],
+])('has no such link %s', async (_when, state) => {
+  const written = await mail('passkey_added', null, { id: 'e1', ...state });
+  expect(linkIn(written?.text)).toBe(null);
+  expect(written?.text).toContain('change your password at once');
 });
 
 // R-MAI-04
-it('is silent about what is no question of security', () => {
-  const told = SECURITY_EVENT_KINDS.filter((event) => mail(event, 'x') !== null);
+it('is silent about what is no question of security', async () => {
+  const mails = await Promise.all(SECURITY_EVENT_KINDS.map((event) => mail(event, 'x')));
+  const told = SECURITY_EVENT_KINDS.filter((_event, index) => mails[index] !== null);
   expect(told.toSorted()).toEqual([
+    'address_changed',
     'data_exported',
     'invitation_sent_again',
+    'new_browser',
+    'passkey_added',
     'password_changed',
     'person_access_changed',
     'person_invited',
+    'recovery_code_used',
     'server_added',
     'signed_out_everywhere',
   ]);

@@ -1,21 +1,79 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { EMAIL_SHAPE } from '../../../contract/messages.ts';
+import { NOT_ME_DAYS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
-import { linkTo } from '../links.ts';
-import type { Letter } from '../template.ts';
+import { linkTo, notMeLinkTo } from '../links.ts';
+import type { Letter, Part } from '../template.ts';
 import type { WordsParts } from '../letter-parts.ts';
 import { momentOf } from './moment.ts';
-import { personToShow } from './stranger-words.ts';
+import { machineToShow, personToShow } from './stranger-words.ts';
+
+type SecurityFacts = FactsOf<'security'>;
 
 /** What has happened to an account, to its owner: they may not have done it. Null: this event is only on their page. */
-export function securityWords(
-  { event, at, about }: FactsOf<'security'>,
-  site: string,
-): Letter | null {
-  const words = wordsOf(event, about);
+export async function securityWords(
+  facts: SecurityFacts,
+  mail: Pick<StoredMail, 'uid'>,
+  parts: WordsParts<'gate'>,
+): Promise<Letter | null> {
+  const words = wordsOf(facts.event, facts.about);
   if (words === null) return null;
+  const link = await notMeLink(facts, mail, parts);
+  return link === null
+    ? wordsToAct(facts, words, parts.site)
+    : wordsWithLink(facts, words, { link, site: parts.site });
+}
+
+/** Null where there is nothing to undo, or where “This wasn’t me” was pressed since. */
+async function notMeLink(
+  { event, at, id = null }: SecurityFacts,
+  { uid }: Pick<StoredMail, 'uid'>,
+  { site, linkKey, now, reads }: WordsParts<'gate'>,
+): Promise<string | null> {
+  if (id === null || uid === undefined || event === 'account_deleted') return null;
+  const until = new Date(Date.parse(at) + NOT_ME_DAYS * DAY_MS);
+  if (until <= now()) return null;
+  const pressedAt = (await reads.gate(uid)).wasNotMeAt;
+  if (event !== 'address_changed' && pressedAt !== null && pressedAt >= at) return null;
+  return notMeLinkTo({ event: id, until }, site, linkKey);
+}
+
+function wordsWithLink(
+  { event, at, about }: SecurityFacts,
+  words: EventWords,
+  { link, site }: { link: string; site: string },
+): Letter {
+  const { day, time } = momentOf(at);
+  const isFormer = event === 'address_changed' && about === null;
+  const account: Part = {
+    runs: [
+      'What has happened to your account, and when, is also on the page ',
+      { label: 'Security', url: `${site}${SITE_PATHS.security}` },
+      '.',
+    ],
+  };
+  return {
+    subject: words.subject,
+    parts: [
+      `${words.what} This was on ${day}, at ${time} UTC.`,
+      'If it was you, you need not do anything.',
+      `If it was not you, press the button. It works for ${NOT_ME_DAYS} days, without signing in, and the page asks you once more.`,
+      event === 'address_changed'
+        ? 'It closes the account: no one can sign in until we have found out whose it is. Nothing is erased, and plan and servers go on.'
+        : `It ends every session, removes what was added to your account since the day before, and sends you a link to choose a new password.${words.stays ?? ''}`,
+      ...(isFormer ? [] : [account]),
+    ],
+    link: { label: 'This wasn’t me', url: link },
+    why: WHY,
+  };
+}
+
+const WHY = 'We sent you this e-mail because it concerns the security of your account at Alcove.';
+
+/** Of a time at which mails had no such link, or where it would do nothing. */
+function wordsToAct({ event, at, about }: SecurityFacts, words: EventWords, site: string): Letter {
   const { day, time } = momentOf(at);
   // The former address of an account no longer opens it.
   const hasAccount =
@@ -34,7 +92,7 @@ export function securityWords(
     ...(hasAccount && {
       link: { label: 'Check your account', url: `${site}${SITE_PATHS.security}` },
     }),
-    why: 'We sent you this e-mail because it concerns the security of your account at Alcove.',
+    why: WHY,
   };
 }
 
@@ -43,6 +101,8 @@ type EventWords = {
   what: string;
   /** What else to do if it was someone else. */
   undo?: string;
+  /** What the button leaves as it is. */
+  stays?: string;
 };
 
 function wordsOf(event: FactsOf<'security'>['event'], about: string | null): EventWords | null {
@@ -81,23 +141,37 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
         what: 'Your account at Alcove was deleted.',
       };
     case 'person_invited':
-      return {
-        subject: 'Someone was invited to your servers',
-        what: `${whoOf(about) ?? 'Someone'} was invited to your servers from your account.`,
-        undo: ' Then take the invitation back under People.',
-      };
     case 'invitation_sent_again':
-      return {
-        subject: 'An invitation to your servers was sent again',
-        what: `The invitation to your servers for ${whoOf(about) ?? 'someone'} was sent again from your account.`,
-        undo: ' Then take the invitation back under People.',
-      };
     case 'person_access_changed':
+      return peopleWordsOf(event, whoOf(about));
+    case 'new_browser':
       return {
-        subject: 'Someone was given more access to your servers',
-        what: `${whoOf(about) ?? 'Someone'} was given access to more of your servers, or for longer, from your account.`,
-        undo: ' Then end their access under People.',
+        subject: 'Your account was signed in to with a new browser',
+        what: `Your account was signed in to with a browser that we had not seen before${about === null ? '' : `: ${about}`}.`,
       };
+    case 'passkey_added': {
+      const name = about === null ? null : machineToShow(about);
+      return {
+        subject: 'A passkey was added to your account',
+        what: `A passkey was added to your account${name === null ? '' : `, named ${name}`}. It signs in without your password.`,
+      };
+    }
+    case 'recovery_code_used':
+      return {
+        subject: 'A recovery code was used',
+        what: 'A recovery code of your account was used in place of a passkey. It does not work again.',
+      };
+    case 'signed_in':
+    case 'session_ended':
+    case 'address_confirmed':
+    case 'passkey_removed':
+    case 'passkey_required':
+    case 'passkey_not_required':
+    case 'recovery_codes_made':
+    case 'proof_failed':
+    case 'removal_asked':
+    case 'removal_stopped':
+    case 'was_not_me':
     case 'server_removed':
     case 'server_opened':
     case 'consents_changed':
@@ -124,6 +198,32 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
     case 'membership_left':
     case 'membership_ended':
       return null;
+  }
+}
+
+type PeopleEvent = 'person_invited' | 'invitation_sent_again' | 'person_access_changed';
+
+function peopleWordsOf(event: PeopleEvent, who: string | null): EventWords {
+  switch (event) {
+    case 'person_invited':
+      return {
+        subject: 'Someone was invited to your servers',
+        what: `${who ?? 'Someone'} was invited to your servers from your account.`,
+        undo: ' Then take the invitation back under People.',
+      };
+    case 'invitation_sent_again':
+      return {
+        subject: 'An invitation to your servers was sent again',
+        what: `The invitation to your servers for ${who ?? 'someone'} was sent again from your account.`,
+        undo: ' Then take the invitation back under People.',
+      };
+    case 'person_access_changed':
+      return {
+        subject: 'Someone was given more access to your servers',
+        what: `${who ?? 'Someone'} was given access to more of your servers, or for longer, from your account.`,
+        undo: ' Then end their access under People.',
+        stays: ' Someone who had access before keeps it: change that under People.',
+      };
   }
 }
 

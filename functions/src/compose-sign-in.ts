@@ -1,0 +1,128 @@
+import type { KeyObject } from 'node:crypto';
+import { createSignOwnToken } from './adapters/identity/own-token.ts';
+import type { Firebase } from './adapters/firebase.ts';
+import { createReadCode } from './adapters/identity/identity-codes.ts';
+import type { Config } from './config/config.ts';
+import type { AddedSince } from './consistency/added-since.ts';
+import { NotConfiguredError } from './foundation/errors.ts';
+import type { Log } from './foundation/log.ts';
+import type { ProfileStore } from './modules/account/profile-store.ts';
+import type { AuditLog } from './modules/audit/audit-log.ts';
+import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts';
+import type { VisitorLimits } from './modules/messages/visitor-limits.ts';
+import { createEmailChange } from './modules/sign-in/opening/email-change.ts';
+import { createReopenDecided } from './modules/sign-in/not-me/decide-account.ts';
+import { createNotMe } from './modules/sign-in/not-me/not-me.ts';
+import { createNotMeRoutes } from './modules/sign-in/not-me/not-me-routes.ts';
+import { createNoteCall } from './modules/sign-in/note-call.ts';
+import { createNoticeAccount, type NoticeAccount } from './modules/sign-in/notice-account.ts';
+import { createOpening } from './modules/sign-in/opening/opening.ts';
+import { createOpeningRoutes } from './modules/sign-in/opening/opening-routes.ts';
+import { createPasskeyProof } from './modules/sign-in/passkey-proof.ts';
+import { createPasskeyRoutes } from './modules/sign-in/passkey-routes.ts';
+import { createPasskeySignIn } from './modules/sign-in/passkey-sign-in.ts';
+import { createPasskeys } from './modules/sign-in/passkeys.ts';
+import { createRemoval } from './modules/sign-in/opening/removal.ts';
+import {
+  createSessionRevocation,
+  type EndAllSessions,
+} from './modules/sign-in/session-revocation.ts';
+import { createSessionRoutes } from './modules/sign-in/session-routes.ts';
+import { createSignInData } from './modules/sign-in/sign-in-data.ts';
+
+type Needs = {
+  audit: AuditLog;
+  profiles: ProfileStore;
+  identities: HandoffIdentities;
+  limits: VisitorLimits;
+  /** What accounts are given elsewhere. */
+  added: readonly AddedSince[];
+};
+
+type Deps = { config: Config; firebase: Firebase; now: () => Date; log: Log };
+
+/** How people sign in, where they are signed in, and what helps when it was not them. */
+export function composeSignIn(deps: Deps, needs: Needs) {
+  const { audit, identities, limits, added } = needs;
+  const { config, firebase, now, log } = deps;
+  const { auth, db } = firebase;
+  const endServerSignIns = (uid: string) => identities.endSignIns(uid, null);
+  const ending = { auth, db, endServerSignIns, now, log };
+  const revocation = createSessionRevocation(ending);
+  const { endAllSessions } = revocation;
+  const noticeAccount = createNoticeAccount(ending);
+  const undoing = { auth, db, endAllSessions, added, now, log };
+  const notMe = createNotMe(undoing);
+  const reopenDecided = createReopenDecided(undoing);
+  const readCode = createReadCode(auth);
+  const countSender: VisitorLimits['countSender'] = (form, from) => limits.countSender(form, from);
+  return {
+    routes: [
+      ...composePasskeys(deps, { audit, limits }),
+      ...composeOpening(deps, { endAllSessions, noticeAccount }),
+      ...createSessionRoutes({
+        auth,
+        db,
+        audit,
+        endAllSessions,
+        noticeAccount,
+        readCode,
+        countSender,
+        now,
+      }),
+      ...createNotMeRoutes({ auth, db, key: linkKeyOf(config), readCode, notMe, countSender, now }),
+    ],
+    noteCall: createNoteCall({ db, noticeAccount, now, log }),
+    noticeAccount,
+    jobs: {
+      endAgain: () => revocation.endAgain(),
+      async finishNotMe() {
+        await notMe.finishDue();
+        await reopenDecided();
+      },
+    },
+    personData: createSignInData(db),
+  };
+}
+
+function composePasskeys(
+  { config, firebase, now }: Deps,
+  { audit, limits }: Pick<Needs, 'audit' | 'limits'>,
+) {
+  const { auth, db } = firebase;
+  const { siteOrigins, isDevelopment } = config;
+  const site = { host: new URL(siteOrigins[0]).hostname, origins: siteOrigins };
+  const parts = { db, site, key: linkKeyOf(config), now };
+  const signOwnToken = createSignOwnToken(isDevelopment);
+  return createPasskeyRoutes({
+    passkeys: createPasskeys(parts),
+    signIn: createPasskeySignIn({
+      ...parts,
+      auth,
+      signOwnToken,
+      countSignIn: (passkey, from) => limits.countPasskey(passkey, from),
+    }),
+    proof: createPasskeyProof({ ...parts, record: audit.record }),
+  });
+}
+
+function composeOpening(
+  { config, firebase: { auth, db }, now, log }: Deps,
+  ending: { endAllSessions: EndAllSessions; noticeAccount: NoticeAccount },
+) {
+  const key = linkKeyOf(config);
+  const counting = { db, now, log };
+  return createOpeningRoutes({
+    opening: createOpening({ db, now }),
+    removal: createRemoval({ db, key, now }),
+    emailChange: createEmailChange({ auth, db, key, ...ending, counting }),
+  });
+}
+
+/** Signs challenges and links in mails. */
+function linkKeyOf({ mail }: Config): () => KeyObject {
+  return () => {
+    if (mail === null) throw new NotConfiguredError('mail');
+    return mail.linkKey;
+  };
+}

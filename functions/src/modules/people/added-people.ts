@@ -1,0 +1,45 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { AddedSince } from '../../consistency/added-since.ts';
+import { isOver } from '../memberships/membership-record.ts';
+import type { MembershipStore } from '../memberships/membership-store.ts';
+import type { ChangeMember } from './change-member.ts';
+import { invitationIn } from './invitation-record.ts';
+import type { Invite } from './invite.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  memberships: Pick<MembershipStore, 'listOf'>;
+  invitations: Pick<Invite, 'takeBack'>;
+  members: Pick<ChangeMember, 'remove'>;
+  planNow: PlanNow;
+};
+
+/** Whom an owner has invited or let in. Someone whose access was only widened was there before. */
+export function createAddedPeople(parts: Parts): AddedSince {
+  const { db: database, memberships, invitations, members, planNow } = parts;
+  return async (owner, since) => {
+    const from = since.toISOString();
+    const invited = (await database()).collection('invitations').where('owner', '==', owner);
+    const [{ docs }, joined, now] = await Promise.all([
+      invited.get(),
+      memberships.listOf(owner),
+      planNow(),
+    ]);
+    const open = docs
+      .map(invitationIn)
+      .filter((one) => one !== null)
+      .filter(({ state, sentAt }) => state === 'open' && sentAt >= from);
+    const entered = joined.filter((one) => one.joinedAt >= from && !isOver(one, now));
+    return [
+      ...open.map(({ key, email }) => ({
+        is: { what: 'invitation' as const, name: email },
+        remove: () => invitations.takeBack(owner, key),
+      })),
+      ...entered.map(({ id, name }) => ({
+        is: { what: 'member' as const, name: name ?? 'Someone without a name' },
+        remove: () => members.remove(owner, id),
+      })),
+    ];
+  };
+}

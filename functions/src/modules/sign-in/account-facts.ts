@@ -1,0 +1,47 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { SessionGate } from '../../consistency/session-gate.ts';
+import { secondOf } from './sessions.ts';
+
+/** What we note of an account: it changes between the browser and the identity service, which tell us nothing. */
+export type AccountFacts = NonNullable<SessionGate['noted']>;
+
+export function factsOf({
+  email,
+  emailVerified,
+  tokensValidAfterTime: validSince,
+}: Pick<UserRecord, 'email' | 'emailVerified' | 'tokensValidAfterTime'>): AccountFacts {
+  return {
+    email: email ?? null,
+    isConfirmed: email !== undefined && emailVerified,
+    validSince: validSince ? new Date(validSince).toISOString() : null,
+  };
+}
+
+/** Whether an account that was noted before is another now, so that sessions of it may have ended. */
+export function hasNews({ noted }: SessionGate, facts: AccountFacts): boolean {
+  if (noted === null) return false;
+  return (
+    noted.email !== facts.email ||
+    isFirstProof(noted, facts) ||
+    isLater(facts.validSince, noted.validSince)
+  );
+}
+
+/** Whether an address was confirmed that was not before. What was proved once stays so for as long as the address is the same. */
+export function isFirstProof(noted: AccountFacts, facts: AccountFacts): boolean {
+  return noted.email === facts.email && !noted.isConfirmed && facts.isConfirmed;
+}
+
+export function isLater(one: string | null, other: string | null): boolean {
+  return secondOf(one) > secondOf(other);
+}
+
+/** Whether servers open again with this session: it began after a new password was set. */
+export function endsHold({ held }: SessionGate, { validSince }: AccountFacts, session: number) {
+  return held !== null && isLater(validSince, held.validSince) && session >= secondOf(validSince);
+}
+
+/** The address, if it is proved to be the person's. */
+export function confirmedIn({ email, isConfirmed }: AccountFacts): string | null {
+  return isConfirmed ? email : null;
+}

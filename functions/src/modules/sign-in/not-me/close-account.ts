@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { writeMail } from '../../../adapters/outbox.ts';
+import type { SessionGate } from '../../../consistency/session-gate.ts';
+import type { Transaction } from '../../../consistency/transaction.ts';
+import type { NotMeTarget } from './not-me-act.ts';
+
+type Closing = { target: NotMeTarget; account: UserRecord; since: Date; at: Date };
+
+/**
+ * Closes an account of which it is unknown whose it is, and tells every address that it may belong to. Nothing of it is removed.
+ * Its sessions count no more from this write on.
+ */
+export async function closeAccount(
+  db: Firestore,
+  transaction: Transaction,
+  gate: SessionGate,
+  { target, account, since, at }: Closing,
+): Promise<SessionGate> {
+  const { uid, event } = target;
+  const closedAt = at.toISOString();
+  const addresses = addressesOf(gate, { target, account, since });
+  for (const to of addresses) {
+    // Ids of mails are no place for addresses.
+    const mark = createHash('sha256').update(to).digest('hex').slice(0, 16);
+    const mail = { kind: 'account_closed', facts: { at: closedAt }, to, uid } as const;
+    await writeMail(db, transaction, `account-closed_${uid}_${closedAt}_${mark}`, mail, at);
+  }
+  return {
+    ...gate,
+    closed: { at: closedAt, addresses },
+    wasNotMeAt: closedAt,
+    notMe: {
+      event,
+      does: 'close',
+      since: since.toISOString(),
+      removed: [],
+      switchIs: null,
+      removalAt: null,
+      isDone: false,
+    },
+  };
+}
+
+/** Only addresses of which someone has proved that they are theirs. */
+function addressesOf(
+  { formerAddresses, noted }: SessionGate,
+  { target, account, since }: Omit<Closing, 'at'>,
+): string[] {
+  const former = formerAddresses.filter(({ until }) => until >= since.toISOString());
+  const own = account.email !== undefined && account.emailVerified ? [account.email] : [];
+  const seen = noted !== null && noted.email !== null && noted.isConfirmed ? [noted.email] : [];
+  // The first got the code, and so has proved itself now.
+  const [proved] = target.addresses;
+  const all = [
+    ...former.map(({ email }) => email),
+    ...seen,
+    ...(proved === undefined ? [] : [proved]),
+    ...own,
+  ];
+  return [...new Set(all.map((email) => email.toLowerCase()))];
+}

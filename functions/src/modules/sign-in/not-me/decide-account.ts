@@ -1,0 +1,147 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { writeMail } from '../../../adapters/outbox.ts';
+import { isUserMissing } from '../../../adapters/user-missing.ts';
+import type { AddedSince } from '../../../consistency/added-since.ts';
+import {
+  changeGate,
+  gateDoc,
+  gateIn,
+  type SessionGate,
+} from '../../../consistency/session-gate.ts';
+import { MINUTE_MS } from '../../../foundation/durations.ts';
+import { describeError, type Log } from '../../../foundation/log.ts';
+import { removeAdded, undo } from './not-me.ts';
+import type { EndAllSessions } from '../session-revocation.ts';
+
+/** Why a decision cannot be made. Its message is for operators. */
+export class NotDecidedError extends Error {}
+
+type Services = { auth: () => Promise<Auth>; db: () => Promise<Firestore> };
+
+/** What `npm run accounts` works with: accounts that are closed until it is known whose they are. */
+export function createDeciding({ auth, db: database }: Services) {
+  return {
+    /** The longest closed first. */
+    async list(): Promise<ClosedAccount[]> {
+      const all = (await database()).collection('sessionGates').where('closed.at', '>', '');
+      const { docs } = await all.orderBy('closed.at').get();
+      return docs.flatMap((doc) => {
+        const { closed } = gateIn(doc);
+        return closed === null ? [] : [{ uid: doc.id, ...closed }];
+      });
+    },
+
+    /**
+     * Notes to which address an account belongs. The job opens it within a minute or two.
+     * @throws {NotDecidedError}
+     */
+    async decide(uid: string, typed: string): Promise<void> {
+      const address = typed.toLowerCase();
+      const db = await database();
+      const { closed } = gateIn(await gateDoc(db, uid).get());
+      if (closed === null) throw new NotDecidedError(`The account ${uid} is not closed.`);
+      if (!closed.addresses.includes(address)) {
+        throw new NotDecidedError(
+          `The account can only belong to ${closed.addresses.join(' or ')}: it had no other address.`,
+        );
+      }
+      const holder = await uidOf(await auth(), address);
+      if (holder !== null && holder !== uid) {
+        throw new NotDecidedError(
+          `Another account has the address ${address} by now: ${holder}. Ask its owner to delete it, or to change its address, and decide again.`,
+        );
+      }
+      await changeGate(db, uid, (gate) => {
+        if (gate.closed === null) throw new NotDecidedError(`The account ${uid} is open again.`);
+        return { gate: { ...gate, closed: { ...gate.closed, decided: address } }, result: null };
+      });
+    },
+  };
+}
+
+export type ClosedAccount = { uid: string } & NonNullable<SessionGate['closed']>;
+
+type Parts = Services & {
+  endAllSessions: EndAllSessions;
+  added: readonly AddedSince[];
+  now: () => Date;
+  log: Log;
+};
+
+/** Opens the accounts of which staff have decided. Each step can be repeated. */
+export function createReopenDecided(parts: Parts) {
+  return async (): Promise<void> => {
+    const db = await parts.db();
+    const decided = db.collection('sessionGates').where('closed.decided', '>', '');
+    const { docs } = await decided.limit(PAGE).get();
+    for (const doc of docs) {
+      try {
+        const { closed, notMe } = gateIn(doc);
+        const address = closed?.decided ?? null;
+        if (address === null) continue;
+        await reopen(parts, doc.id, { address, since: new Date(notMe?.since ?? closed?.at ?? 0) });
+        parts.log('INFO', 'account_reopened', { uid: doc.id });
+      } catch (error) {
+        parts.log('ERROR', 'account_not_reopened', { uid: doc.id, ...describeError(error) });
+      }
+    }
+  };
+}
+
+const PAGE = 100;
+/** How long the change of address is known to be ours. */
+const CHANGE_MS = 10 * MINUTE_MS;
+
+type Decision = { address: string; since: Date };
+
+async function reopen(parts: Parts, uid: string, { address, since }: Decision): Promise<void> {
+  const { auth, db: database, endAllSessions, now } = parts;
+  const db = await database();
+  await endAllSessions(uid, {
+    replacesPassword: true,
+    change: async (gate, transaction, account) => {
+      const at = now();
+      const { gate: undone } = await undo(db, transaction, { uid, gate, account, since, at });
+      const until = new Date(at.getTime() + CHANGE_MS).toISOString();
+      return { ...undone, changingTo: { email: address, until } };
+    },
+  });
+  await removeAdded(parts, uid, since);
+  const service = await auth();
+  const { email: before } = await service.getUser(uid);
+  await service.updateUser(uid, { email: address, emailVerified: true, disabled: false });
+  const at = now();
+  await changeGate(db, uid, async (gate, transaction) => {
+    const { closed, noted } = gate;
+    if (closed === null) return { gate: null, result: null };
+    const about = { uid, to: address } as const;
+    const id = `${uid}_${closed.at}`;
+    transaction.set(db.collection('users').doc(uid), { email: address }, { merge: true });
+    const decided = { ...about, kind: 'account_decided', facts: {} } as const;
+    await writeMail(db, transaction, `account-decided_${id}`, decided, at);
+    const reset = { ...about, kind: 'password_reset', facts: {} } as const;
+    await writeMail(db, transaction, `password-reset_${id}`, reset, at);
+    const settledAt = at.toISOString();
+    const next: SessionGate = {
+      ...gate,
+      closed: null,
+      settled: { at: settledAt, addresses: [...closed.addresses, before ?? address] },
+      wasNotMeAt: settledAt,
+      undoneAt: settledAt,
+      changingTo: null,
+      noted: noted && { ...noted, email: address, isConfirmed: true },
+      notMe: null,
+    };
+    return { gate: next, result: null };
+  });
+}
+
+async function uidOf(auth: Auth, address: string): Promise<string | null> {
+  try {
+    return (await auth.getUserByEmail(address)).uid;
+  } catch (error) {
+    if (isUserMissing(error)) return null;
+    throw error;
+  }
+}

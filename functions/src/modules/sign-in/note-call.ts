@@ -1,0 +1,82 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createOncePerKey } from '../../consistency/once-per-key.ts';
+import { admits, changeGate } from '../../consistency/session-gate.ts';
+import { BROWSER_HEADER } from '../../contract/sign-in.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
+import type { NoteCall } from '../../http/note-call.ts';
+import { unauthenticated, type Caller } from '../../http/require-user.ts';
+import { writeEvent } from '../audit/write-event.ts';
+import { confirmedIn, endsHold, factsOf, hasNews, type AccountFacts } from './account-facts.ts';
+import { deviceWords } from './device-words.ts';
+import type { NoticeAccount } from './notice-account.ts';
+import { noteSession, seenIn, type SeenSession } from './sessions.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  noticeAccount: NoticeAccount;
+  now: () => Date;
+  log: Log;
+};
+
+/**
+ * Notes sessions, browsers, and what happened to an account at the identity service. A call without news costs nothing: the
+ * account and the gate were read to admit it.
+ */
+export function createNoteCall({ db: database, noticeAccount, now, log }: Parts): NoteCall {
+  const once = createOncePerKey<void>();
+
+  /** Of several calls at once, such as a page's first ones, only one writes. */
+  async function write(
+    caller: Caller,
+    facts: AccountFacts,
+    seen: SeenSession,
+    at: Date,
+  ): Promise<void> {
+    const { uid } = caller;
+    const db = await database();
+    await changeGate(db, uid, async (gate, transaction) => {
+      const nothing = { gate: null, result: undefined };
+      if (!admits(gate, caller)) return nothing;
+      const news = noteSession(gate, seen, at);
+      if (news === null && gate.noted !== null) return nothing;
+      if (news !== null && news.event !== null) {
+        const event = { uid, kind: news.event, about: seen.device, to: confirmedIn(facts) };
+        await writeEvent(db, transaction, event, at);
+      }
+      const next = news?.gate ?? gate;
+      return { gate: { ...next, noted: next.noted ?? facts }, result: undefined };
+    });
+  }
+
+  async function writeQuietly(caller: Caller, ...what: [AccountFacts, SeenSession, Date]) {
+    const { uid, session } = caller;
+    try {
+      await once(`${uid} ${session}`, () => write(caller, ...what));
+    } catch (error) {
+      // The account is being deleted.
+      if (error instanceof ApiError && error.code === 'conflict') return;
+      log('WARNING', 'session_not_noted', { uid, ...describeError(error) });
+    }
+  }
+
+  return async (caller, header) => {
+    const { uid, session } = caller;
+    const at = now();
+    const facts = factsOf(await caller.readAccount());
+    let { gate } = caller;
+    if (hasNews(gate, facts) || endsHold(gate, facts, session)) {
+      const noticed = await noticeAccount(uid, session);
+      if (noticed === null) throw unauthenticated();
+      gate = noticed;
+    }
+    const user = { ...caller, gate };
+    const seen = seenIn(caller, header(BROWSER_HEADER), deviceWords(header('User-Agent')));
+    const news = admits(gate, user) ? noteSession(gate, seen, at) : null;
+    if (news === null && gate.noted !== null) return { user, noted: Promise.resolve() };
+    return {
+      user: { ...user, gate: news?.gate ?? gate },
+      noted: writeQuietly(caller, facts, seen, at),
+    };
+  };
+}

@@ -1,0 +1,232 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { writeMail } from '../../adapters/outbox.ts';
+import { isUserMissing } from '../../adapters/user-missing.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
+import { changeGate, gateDoc, gateIn, type SessionGate } from '../../consistency/session-gate.ts';
+import { waitingFor } from '../../consistency/time-limit.ts';
+import type { Transaction } from '../../consistency/transaction.ts';
+import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
+import { idAt, writeEvent } from '../audit/write-event.ts';
+import {
+  confirmedIn,
+  endsHold,
+  factsOf,
+  hasNews,
+  isFirstProof,
+  isLater,
+  type AccountFacts,
+} from './account-facts.ts';
+import { sayAllEnd, sayEnded } from './say-ended.ts';
+import { endSessionsBefore, secondOf } from './sessions.ts';
+
+type Parts = {
+  auth: () => Promise<Auth>;
+  db: () => Promise<Firestore>;
+  /** Deletes what hand-offs to a person's servers have signed in; never rejects. */
+  endServerSignIns: (uid: string) => Promise<void>;
+  now: () => Date;
+};
+
+/**
+ * Compares an account with what was noted of it last, and does what follows from a change that happened between a browser and
+ * the identity service.
+ * @param session that asks, if one does
+ * @returns what is noted of it then; null if there is no such account
+ * @throws {ApiError} `conflict` if it is being deleted
+ */
+export type NoticeAccount = (uid: string, session?: number) => Promise<SessionGate | null>;
+
+export function createNoticeAccount(parts: Parts): NoticeAccount {
+  const { auth: service, db: database, endServerSignIns, now } = parts;
+  const once = createNextOncePerKey<SessionGate | null>();
+
+  async function notice(uid: string, session: number | null): Promise<SessionGate | null> {
+    const [auth, db] = await Promise.all([service(), database()]);
+    if (session !== null) await sayIfPasswordIsNew(auth, db, uid);
+    const noticed = await changeGate(db, uid, async (gate, transaction) => {
+      // Read after what is noted: of two that look at once, the later one sees all that the other has seen.
+      const account = await waitingFor('sign-in', auth.getUser(uid));
+      const facts = factsOf(account);
+      if (gate.noted === null) {
+        const noted = { ...gate, noted: facts };
+        return { gate: noted, result: { gate: noted, hasEnded: false } };
+      }
+      const change = { db, transaction, uid, noted: gate.noted, facts, at: now() };
+      const news = hasNews(gate, facts) ? await follow(gate, change) : { gate, hasEnded: false };
+      const next = releaseHold(news.gate, change, session);
+      return { gate: next === gate ? null : next, result: { ...news, gate: next } };
+    });
+    if (noticed.hasEnded) await endServerSignIns(uid);
+    return noticed.gate;
+  }
+
+  return (uid, session) =>
+    once(`${uid} ${session ?? ''}`, async () => {
+      try {
+        return await notice(uid, session ?? null);
+      } catch (error) {
+        if (isUserMissing(error)) return null;
+        throw error;
+      }
+    });
+}
+
+/** Someone who changes their password is here: their other tabs hear of it while they still can. */
+async function sayIfPasswordIsNew(auth: Auth, db: Firestore, uid: string): Promise<void> {
+  const [account, snapshot] = await Promise.all([
+    waitingFor('sign-in', auth.getUser(uid)),
+    gateDoc(db, uid).get(),
+  ]);
+  const { noted } = gateIn(snapshot);
+  const facts = factsOf(account);
+  if (noted !== null && isNewPassword(noted, facts)) {
+    await sayAllEnd(db, uid, secondOf(facts.validSince));
+  }
+}
+
+function isNewPassword(noted: AccountFacts, facts: AccountFacts): boolean {
+  return noted.email === facts.email && isLater(facts.validSince, noted.validSince);
+}
+
+type Change = {
+  db: Firestore;
+  transaction: Transaction;
+  uid: string;
+  /** As it was noted, and as it is. */
+  noted: AccountFacts;
+  facts: AccountFacts;
+  at: Date;
+};
+type Followed = { gate: SessionGate; hasEnded: boolean };
+
+async function follow(gate: SessionGate, change: Change): Promise<Followed> {
+  const { db, transaction, uid, noted, facts, at } = change;
+  const isMoved = noted.email !== facts.email;
+  const isPlanned = isMoved && isAwaited(gate, facts, at);
+  const isConfirmed = isFirstProof(noted, facts);
+  const hasNewPassword = isNewPassword(noted, facts);
+  const wasConfirmed = !isMoved && noted.isConfirmed;
+  const next = { ...gate, noted: { ...facts, isConfirmed: facts.isConfirmed || wasConfirmed } };
+  if (isMoved) await tellOfMove(change);
+  if (isConfirmed) {
+    const event = { uid, kind: 'address_confirmed', about: facts.email } as const;
+    await writeEvent(db, transaction, event, at);
+  }
+  if (hasNewPassword && facts.validSince !== null) {
+    const event = passwordChange(uid, facts.validSince);
+    await writeEvent(db, transaction, { ...event, uid, to: confirmedIn(facts) }, event.at);
+  }
+  if (isPlanned) {
+    const ended = endSessionsBefore(next, secondOf(facts.validSince), { now: at });
+    return { gate: { ...withFormer(ended, change), changingTo: null }, hasEnded: true };
+  }
+  if (isMoved) return { gate: withFormer(await startAfresh(next, change), change), hasEnded: true };
+  if (isConfirmed) return { gate: await startAfresh(next, change), hasEnded: true };
+  if (!hasNewPassword) return { gate: next, hasEnded: false };
+  // The identity service has ended them; the rules do not ask it.
+  const ended = endSessionsBefore(next, secondOf(facts.validSince), { now: at });
+  return { gate: ended, hasEnded: true };
+}
+
+/** A change of address that we are making ourselves. */
+function isAwaited({ changingTo }: SessionGate, { email }: AccountFacts, at: Date): boolean {
+  return changingTo !== null && changingTo.email === email && changingTo.until > at.toISOString();
+}
+
+/** A new password, or a reset: the identity service does not say which. Its moment tells it from all others. */
+export function passwordChange(uid: string, validSince: string) {
+  const at = new Date(validSince);
+  const id = idAt(at, JSON.stringify(['password_changed', uid, at.getTime()]));
+  return { id, kind: 'password_changed', about: null, at } as const;
+}
+
+async function tellOfMove({ db, transaction, uid, noted, facts, at }: Change): Promise<void> {
+  const id = idAt(at);
+  const event = { id, uid, kind: 'address_changed', about: facts.email } as const;
+  await writeEvent(db, transaction, { ...event, to: confirmedIn(facts) }, at);
+  if (noted.email === null) return;
+  const told = { event: 'address_changed', at: at.toISOString() } as const;
+  // Whether or not the old address was theirs, it does not learn of the new one; without a proof, it cannot undo anything.
+  const former = { ...told, about: null, id: noted.isConfirmed ? id : null };
+  const mail = { kind: 'security', facts: former, to: noted.email, uid } as const;
+  await writeMail(db, transaction, `security-address_changed_${id}_before`, mail, at);
+}
+
+const FORMER_MS = 30 * DAY_MS;
+
+/** Notes the address that it had, if that was proved to be the person's. */
+function withFormer(gate: SessionGate, { noted, at }: Change): SessionGate {
+  const email = confirmedIn(noted);
+  const since = new Date(at.getTime() - FORMER_MS).toISOString();
+  const still = gate.formerAddresses.filter(
+    (former) => former.until > since && former.email !== email,
+  );
+  const until = at.toISOString();
+  return { ...gate, formerAddresses: email === null ? still : [...still, { email, until }] };
+}
+
+/**
+ * Removes what was there before the address was proved to be the person's: someone else may have opened the account in their
+ * name. Sessions of the browser in which they opened the link go on.
+ */
+async function startAfresh(gate: SessionGate, change: Change): Promise<SessionGate> {
+  const { db, transaction, uid, noted, facts, at } = change;
+  await removeServers(change);
+  for (const { name } of gate.passkeys) {
+    const event = { uid, kind: 'passkey_removed', about: name } as const;
+    await writeEvent(db, transaction, event, at);
+  }
+  const { confirming } = gate;
+  const own =
+    confirming !== null && confirming.until > at.toISOString() ? confirming.browser : null;
+  const sessions = Object.entries(gate.sessions);
+  const kept = sessions.flatMap(([id, { browser }]) =>
+    own !== null && browser === own ? [Number(id)] : [],
+  );
+  // Where it is known, the moment since which sessions count at the identity service; a session may have begun since.
+  const second = isLater(facts.validSince, noted.validSince)
+    ? secondOf(facts.validSince)
+    : Math.floor(Date.now() / SECOND_MS);
+  const next = endSessionsBefore(gate, second, { kept, now: at });
+  const ended = sessions.map(([id]) => Number(id)).filter((id) => !(String(id) in next.sessions));
+  if (noted.email === facts.email) await sayEnded(change, ended, 'confirmed');
+  return {
+    ...next,
+    browsers: Object.fromEntries(Object.entries(gate.browsers).filter(([hash]) => hash === own)),
+    passkeys: [],
+    proofs: [],
+    codes: [],
+    codesAt: null,
+    removal: null,
+    confirming: null,
+  };
+}
+
+/** The person's own, not those that we host for them. */
+async function removeServers({ db, transaction, uid, at }: Change): Promise<void> {
+  // Who adds one changes the profile.
+  await transaction.get(db.collection('users').doc(uid));
+  const { docs } = await db.collection('servers').where('uid', '==', uid).get();
+  for (const doc of docs) {
+    const { kind, origin } = Server.parse(doc.data());
+    if (kind === 'hosted') continue;
+    transaction.delete(doc.ref);
+    const event = { uid, kind: 'server_removed', about: origin } as const;
+    await writeEvent(db, transaction, event, at);
+  }
+}
+
+const Server = DOCUMENTS.servers.fields.pick({ kind: true, origin: true });
+
+/** Servers open again once someone signs in after a new password was set. */
+function releaseHold(
+  gate: SessionGate,
+  { db, transaction, uid, facts }: Change,
+  session: number | null,
+): SessionGate {
+  if (session === null || !endsHold(gate, facts, session)) return gate;
+  transaction.set(db.collection('users').doc(uid), { handoffsHeldAt: null }, { merge: true });
+  return { ...gate, held: null };
+}

@@ -1,0 +1,144 @@
+import type { KeyObject } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { challengeIn, judgeAnswer, type PasskeySite } from '../../adapters/identity/webauthn.ts';
+import { changeGate, type GateChange, type SessionGate } from '../../consistency/session-gate.ts';
+import { PROOF_MINUTES, type PasskeyOptions, type ProofAnswer } from '../../contract/sign-in.ts';
+import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { exceeded, takeCallIn, type Limit } from '../../http/rate-limit.ts';
+import type { Caller } from '../../http/require-user.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
+import { writeEvent } from '../audit/write-event.ts';
+import { makeChallenge, readChallenge } from './challenge.ts';
+import { requestOptions } from './passkey-sign-in.ts';
+import { requireOpenSession, stopRemoval, usePasskey } from './passkey-use.ts';
+import { namesOf } from './passkeys.ts';
+import { hashCode } from './recovery-codes.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  site: PasskeySite;
+  /** Signs challenges. */
+  key: () => KeyObject;
+  record: RecordEvent;
+  now: () => Date;
+};
+
+const TRIES: Limit = {
+  calls: 5,
+  windowMs: HOUR_MS,
+  reason: 'You have tried five recovery codes within an hour.',
+};
+
+/** As what someone's tries of recovery codes are counted. */
+export function codeTriesOf(uid: string): string {
+  return `recovery-code ${uid}`;
+}
+
+/** Proves for a session who is there, by a passkey, or by a recovery code in its place. */
+export function createPasskeyProof({ db: database, site, key, record, now }: Parts) {
+  async function provePasskey(
+    user: Caller,
+    response: Extract<ProofAnswer, { response: unknown }>['response'],
+    at: Date,
+  ): Promise<boolean> {
+    const { uid, session } = user;
+    const text = challengeIn(response.response);
+    const challenge = readChallenge(text, { purpose: 'prove', uid, session }, key(), at);
+    const passkey = user.gate.passkeys.find(({ id }) => id === response.id);
+    const signed = challenge && passkey ? await judgeAnswer(response, text, passkey, site) : null;
+    if (challenge === null || passkey === undefined || signed === null) {
+      await record(uid, 'proof_failed', passkey?.name);
+      return false;
+    }
+    const answer = { uid, passkeyId: passkey.id, challenge, signed };
+    const db = await database();
+    return changeGate(db, uid, async (gate, transaction) => {
+      requireOpenSession(gate, user);
+      const used = await usePasskey(db, transaction, gate, answer, at);
+      return used === null ? REFUSED : proved(used, session, 'passkey', at);
+    });
+  }
+
+  async function proveCode(user: Caller, code: string, at: Date): Promise<boolean> {
+    const { uid, session } = user;
+    const hash = hashCode(code);
+    const db = await database();
+    const outcome = await changeGate<boolean | 'too often'>(db, uid, async (gate, transaction) => {
+      requireOpenSession(gate, user);
+      const isAllowed = await takeCallIn(db, transaction, codeTriesOf(uid), TRIES, at);
+      if (!isAllowed) return { gate: null, result: 'too often' };
+      const isKnown = gate.codes.includes(hash);
+      const kind = isKnown ? 'recovery_code_used' : 'proof_failed';
+      await writeEvent(db, transaction, { uid, kind, about: null }, at);
+      if (!isKnown) return REFUSED;
+      const codes = gate.codes.filter((one) => one !== hash);
+      const used = await stopRemoval(db, transaction, { ...gate, codes }, uid, at);
+      return proved(used, session, 'code', at);
+    });
+    if (outcome === 'too often') throw exceeded(TRIES, at);
+    return outcome;
+  }
+
+  return {
+    /** @throws {ApiError} `conflict` without a passkey */
+    ask({ uid, session, gate }: Caller): PasskeyOptions {
+      if (gate.passkeys.length === 0) throw noPasskey();
+      const { text, until } = makeChallenge({ purpose: 'prove', uid, session }, key(), now());
+      const options = { ...requestOptions(text, site), allowCredentials: namesOf(gate) };
+      return { options, until: until.toISOString() };
+    },
+
+    /**
+     * Notes for the caller's session, and for no other, that the person has shown who they are.
+     * @returns until when that counts, ISO 8601
+     * @throws {ApiError} `forbidden`; `rate_limited` for too many codes
+     */
+    async prove(user: Caller, answer: ProofAnswer): Promise<string> {
+      const at = now();
+      const isProved =
+        'code' in answer
+          ? await proveCode(user, answer.code, at)
+          : await provePasskey(user, answer.response, at);
+      if (!isProved) throw 'code' in answer ? wrongCode() : wrongPasskey();
+      return new Date(at.getTime() + PROOF_MINUTES * MINUTE_MS).toISOString();
+    },
+  };
+}
+
+export type PasskeyProof = ReturnType<typeof createPasskeyProof>;
+
+const REFUSED: GateChange<boolean> = { gate: null, result: false };
+
+/**
+ * The latest proof of each session is kept for a while after it has stopped counting: a passkey that was asked for with it may
+ * still be on its way.
+ */
+function proved(
+  gate: SessionGate,
+  session: number,
+  by: 'passkey' | 'code',
+  at: Date,
+): GateChange<boolean> {
+  const oldest = at.getTime() - 2 * PROOF_MINUTES * MINUTE_MS;
+  const others = gate.proofs.filter(
+    (proof) => proof.session !== session && Date.parse(proof.at) > oldest,
+  );
+  const proofs = [...others, { session, at: at.toISOString(), by }];
+  return { gate: { ...gate, proofs }, result: true };
+}
+
+function noPasskey(): ApiError {
+  return new ApiError('conflict', 'You have no passkey yet. You can add one under Security.');
+}
+
+function wrongPasskey(): ApiError {
+  return new ApiError('forbidden', 'This passkey did not work here. Please try again.');
+}
+
+function wrongCode(): ApiError {
+  return new ApiError(
+    'forbidden',
+    'This is none of your unused recovery codes. Check it, or take another one.',
+  );
+}

@@ -1,0 +1,39 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { SECOND_MS } from '../../foundation/durations.ts';
+
+type Parts = { db: Firestore; transaction: Transaction; uid: string };
+type Ended = NonNullable<ReturnType<typeof Marks.parse>['endedSessions']>[number];
+
+/**
+ * Tells open tabs that all sessions from before this second end. It comes before they do: a tab whose session is refused no
+ * longer hears why.
+ */
+export async function sayAllEnd(db: Firestore, uid: string, second: number): Promise<void> {
+  const sessionsRevokedAt = new Date(second * SECOND_MS).toISOString();
+  const write = async (transaction: Transaction) => {
+    transaction.set(db.collection('users').doc(uid), { sessionsRevokedAt }, { merge: true });
+    return {};
+  };
+  await transact(db, write, { unlessDeleted: uid });
+}
+
+/** Tells open tabs of sessions that they have ended, and why. */
+export async function sayEnded(
+  { db, transaction, uid }: Parts,
+  sessions: readonly number[],
+  why: Ended['why'],
+): Promise<void> {
+  if (sessions.length === 0) return;
+  const profile = db.collection('users').doc(uid);
+  const before = Marks.safeParse((await transaction.get(profile)).data()).data?.endedSessions ?? [];
+  const added = sessions.map((session) => ({ session, why }));
+  const endedSessions = [...before, ...added].slice(-MOST);
+  transaction.set(profile, { endedSessions }, { merge: true });
+}
+
+/** A tab that opens after so many others have ended finds out when it is refused. */
+const MOST = 50;
+
+const Marks = DOCUMENTS.users.fields.pick({ endedSessions: true });

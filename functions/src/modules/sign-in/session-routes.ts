@@ -1,0 +1,200 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { SECURITY_EVENT_ID } from '../../contract/api.ts';
+import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '../../contract/messages.ts';
+import { BROWSER_HEADER } from '../../contract/sign-in.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
+import type { ReadCode } from '../../adapters/identity/identity-codes.ts';
+import { isUserMissing } from '../../adapters/user-missing.ts';
+import { changeGate } from '../../consistency/session-gate.ts';
+import { waitingFor } from '../../consistency/time-limit.ts';
+import { MINUTE_MS } from '../../foundation/durations.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
+import { requireAnyProof } from '../../http/require-proof.ts';
+import {
+  bodyRoute,
+  formRoute,
+  LIMITED_FULL,
+  readingRoute,
+  userRoute,
+  type Route,
+} from '../../http/route.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { writeEvent } from '../audit/write-event.ts';
+import { toIsoTime } from '../../foundation/iso-time.ts';
+import { confirmedIn, factsOf } from './account-facts.ts';
+import { passwordChange, type NoticeAccount } from './notice-account.ts';
+import { sayEnded } from './say-ended.ts';
+import type { EndAllSessions } from './session-revocation.ts';
+import { endSession, hashBrowser, listSessions } from './sessions.ts';
+
+type Parts = {
+  auth: () => Promise<Auth>;
+  db: () => Promise<Firestore>;
+  audit: Pick<AuditLog, 'page'>;
+  endAllSessions: EndAllSessions;
+  noticeAccount: NoticeAccount;
+  readCode: ReadCode;
+  countSender: (form: string, from: ClientAddress) => Promise<void>;
+  now: () => Date;
+};
+
+/** Where a person is signed in, and what has happened to their account. */
+export function createSessionRoutes(parts: Parts): Route[] {
+  // The path of all sessions before the pattern of one.
+  return [...revokingRoutes(parts), ...listRoutes(parts), ...addressRoutes(parts)];
+}
+
+function revokingRoutes({ audit, endAllSessions, db, now }: Parts): Route[] {
+  return [
+    readingRoute(
+      'GET /security',
+      { access: 'full' },
+      async (uid, { query }) => {
+        const startingAfter = readCursor(query('startingAfter'));
+        return audit.page(uid, EVENTS_SHOWN, startingAfter);
+      },
+      async ({ user, read }) => {
+        const { events, hasMore } = await read;
+        const { metadata } = await user.readAccount();
+        return {
+          body: {
+            createdAt: toIsoTime(metadata.creationTime),
+            lastSignInAt: toIsoTime(metadata.lastSignInTime),
+            events,
+            hasMore,
+          },
+        };
+      },
+    ),
+
+    bodyRoute(
+      'POST /sessions/revoke',
+      { ...LIMITED_FULL, schema: RevokeBody, isBodyOptional: true },
+      async ({ user, body }) => {
+        requireAnyProof(user, now());
+        const { uid } = user;
+        const store = await db();
+        const revokedAt = await endAllSessions(uid, {
+          async change(gate, transaction, account) {
+            const event = revokeEvent(account, body.because, now());
+            await writeEvent(store, transaction, event, event.at);
+            return gate;
+          },
+        });
+        return { body: { revokedAt } };
+      },
+    ),
+  ];
+}
+
+function listRoutes({ db, now }: Parts): Route[] {
+  return [
+    userRoute('GET /sessions', LIMITED_FULL, async ({ user: { gate, session } }) => ({
+      body: { sessions: listSessions(gate, session) },
+    })),
+
+    userRoute('DELETE /sessions/:id', LIMITED_FULL, async ({ user: { uid }, param }) => {
+      const store = await db();
+      const at = now();
+      const id = param('id');
+      const isEnded = await changeGate(store, uid, async (gate, transaction) => {
+        const done = endSession(gate, id);
+        if (done === null) return { gate: null, result: false };
+        await sayEnded({ db: store, transaction, uid }, [Number(id)], 'ended');
+        const event = { uid, kind: 'session_ended', about: done.ended.device } as const;
+        await writeEvent(store, transaction, event, at);
+        return { gate: done.gate, result: true };
+      });
+      if (!isEnded) throw new ApiError('not_found', 'This session has ended already.');
+      return { body: { deleted: true } };
+    }),
+  ];
+}
+
+function addressRoutes(parts: Parts): Route[] {
+  const { noticeAccount, countSender } = parts;
+  return [
+    formRoute(
+      'POST /address-changes',
+      {
+        schema: AddressChange,
+        limitBytes: ADDRESS_LIMIT_BYTES,
+        donePage: () => SITE_PATHS.login,
+        failurePage: SITE_PATHS.messageNotSent,
+      },
+      async ({ body, header }) => {
+        await countSender('address-changes', readClientAddress(header));
+        if ('code' in body) {
+          await noteConfirming(parts, body.code, header(BROWSER_HEADER));
+        } else {
+          const uid = await findUid(parts, body.email);
+          if (uid !== null) await noticeAccount(uid);
+        }
+        return { received: true };
+      },
+    ),
+  ];
+}
+
+/** Someone who has the code can read what is sent to the address: their browser keeps its session when the code is used. */
+async function noteConfirming(parts: Parts, code: string, browserId: string | undefined) {
+  const { db, readCode, now } = parts;
+  const read = await readCode(code);
+  if (read?.email === undefined || !CONFIRMING.includes(read.requestType)) return;
+  const uid = await findUid(parts, read.email);
+  const browser = uid === null ? null : hashBrowser(uid, browserId);
+  if (uid === null || browser === null) return;
+  const until = new Date(now().getTime() + CONFIRMING_MS).toISOString();
+  await changeGate(await db(), uid, (gate) => ({
+    gate: { ...gate, confirming: { browser, until } },
+    result: undefined,
+  }));
+}
+
+const CONFIRMING: readonly string[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
+const CONFIRMING_MS = 10 * MINUTE_MS;
+
+async function findUid({ auth }: Parts, email: string): Promise<string | null> {
+  try {
+    return (await waitingFor('sign-in', (await auth()).getUserByEmail(email))).uid;
+  } catch (error) {
+    if (isUserMissing(error)) return null;
+    throw error;
+  }
+}
+
+const ADDRESS_LIMIT_BYTES = 2 * 1024;
+const AddressChange = z.union([
+  z.strictObject({ email: z.string().max(MESSAGE_LENGTHS.email.max).regex(EMAIL_SHAPE) }),
+  z.strictObject({ code: z.string().min(1).max(512) }),
+]);
+
+const EVENTS_SHOWN = 50;
+
+/** If it is sent twice, the last one counts. */
+function readCursor(values: readonly string[]): string | null {
+  const id = values.at(-1) ?? null;
+  if (id === null || SECURITY_EVENT_ID.test(id)) return id;
+  throw new ApiError('invalid_input', 'This page of events is unknown. Reload the list.');
+}
+
+/** A new password may have been noticed already by the call that says so: it is recorded once. */
+function revokeEvent(account: UserRecord, because: 'asked' | 'password_changed', now: Date) {
+  const { uid, tokensValidAfterTime: since } = account;
+  const event = { uid, about: null, to: confirmedIn(factsOf(account)) };
+  const isChanged = because === 'password_changed' && since !== undefined && isRecent(since);
+  if (!isChanged) return { ...event, kind: 'signed_out_everywhere', at: now } as const;
+  return { ...event, ...passwordChange(uid, since) };
+}
+
+/** It changes no later than the next call. */
+function isRecent(moment: string): boolean {
+  return Date.now() - Date.parse(moment) <= 5 * MINUTE_MS;
+}
+
+const RevokeBody = z.strictObject({
+  because: z.enum(['asked', 'password_changed']).default('asked'),
+});

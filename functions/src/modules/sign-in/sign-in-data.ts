@@ -1,0 +1,34 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
+
+/** How a person signs in. What opens the account is not handed out: no keys, and no hashes of codes and browsers. */
+export function createSignInData(database: () => Promise<Firestore>) {
+  return {
+    collections: ['sessionGates'],
+    async export({ uid }) {
+      const snapshot = await gateDoc(await database(), uid).get();
+      if (!snapshot.exists) return { signIn: null };
+      const gate = gateIn(snapshot);
+      const { passkeys, sessions, codes, formerAddresses, isPasskeyRequired, switched, removal } =
+        gate;
+      return {
+        signIn: {
+          passkeys: passkeys.map(({ key: _key, counter: _counter, ...passkey }) => passkey),
+          sessions: Object.entries(sessions).map(([session, { browser: _browser, ...seen }]) => ({
+            since: new Date(Number(session) * 1000).toISOString(),
+            ...seen,
+          })),
+          recoveryCodesLeft: codes.length,
+          formerAddresses,
+          isPasskeyRequired,
+          switched,
+          removal,
+        },
+      };
+    },
+    async remove({ uid }) {
+      await gateDoc(await database(), uid).delete();
+    },
+  } satisfies PersonData;
+}

@@ -1,0 +1,80 @@
+/** Sessions of one person in the emulator, whose tokens have no signature: any of them can have begun at another time. */
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
+import type { SessionGate } from '../../../functions/src/consistency/session-gate.ts';
+import { encode, seconds } from '../../support/id-tokens.ts';
+import { changePerson, type Person } from '../../support/people.ts';
+import { call, firestore, withPerson } from '../api.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
+const HOURS_OPEN = 4;
+
+/** Somewhere a person is signed in. */
+export type Session = { token: string; id: string; headers: Record<string, string> };
+
+/** Runs a test with a person whose sessions may have begun up to two hours ago. */
+export function withAccount(
+  test: (person: Person) => Promise<void>,
+  options: Parameters<typeof withPerson>[0] = {},
+): Promise<void> {
+  return withPerson(options, async (person) => {
+    await changePerson(person.uid, { validSince: String(seconds() - 7200) });
+    await test(person);
+  });
+}
+
+/** @param ago when it began, in seconds */
+export function sessionOf(
+  { idToken }: Pick<Person, 'idToken'>,
+  ago: number,
+  { browser = newBrowser(), claims = {} }: { browser?: string | null; claims?: object } = {},
+): Session {
+  const [header, payload = ''] = idToken.split('.');
+  const began = seconds() - ago;
+  const facts = Fields.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  const times = { iat: began, auth_time: began, exp: began + HOURS_OPEN * 3600 };
+  return {
+    token: `${header}.${encode({ ...facts, ...times, ...claims })}.`,
+    id: String(began),
+    headers: { 'User-Agent': FIREFOX, ...(browser !== null && { 'X-Browser': browser }) },
+  };
+}
+
+export const newBrowser = () => randomBytes(16).toString('hex');
+
+/** A call of this session, at an endpoint that asks who calls and does nothing. @returns its status */
+export async function visit(api: { url: string }, { token, headers }: Session): Promise<number> {
+  return (await call(api, '/api/servers', { token, headers })).status;
+}
+
+export async function gateOf({ uid }: Pick<Person, 'uid'>): Promise<SessionGate> {
+  const doc = await firestore().doc(`sessionGates/${uid}`).get();
+  return DOCUMENTS.sessionGates.fields.parse(doc.data() ?? {});
+}
+
+/** Changes what is noted of a person, as something that happened before. */
+export async function putGate(
+  { uid }: Pick<Person, 'uid'>,
+  change: Partial<SessionGate>,
+): Promise<void> {
+  await firestore().doc(`sessionGates/${uid}`).set(change, { merge: true });
+}
+
+/** What happened to a person, the oldest first. */
+export async function happenedTo({ uid }: Pick<Person, 'uid'>): Promise<[string, string | null][]> {
+  const { docs } = await firestore().collection('auditLog').where('uid', '==', uid).get();
+  const events = docs.map((doc) => DOCUMENTS.auditLog.fields.parse(doc.data()));
+  const inOrder = events.toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  return inOrder.map(({ kind, about }) => [kind, about]);
+}
+
+/** The events of which they were told by mail, and where. In a database where no one sends it. */
+export async function toldOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> {
+  const { docs } = await firestore().collection('mail').where('uid', '==', uid).get();
+  const mails = docs.map((doc) => Told.parse(doc.data()));
+  return mails.map(({ to, facts: { event } }) => `${event} ${to}`).toSorted();
+}
+
+const Told = z.object({ to: z.string(), facts: z.object({ event: z.string() }) });
+const Fields = z.record(z.string(), z.unknown());
