@@ -186,6 +186,33 @@ test('Hosting answers by what goes live, also where there is nothing', async () 
   ]);
 });
 
+// R-IDN-01
+test('only documents that sign in, hand off or belong to the account may use passkeys, and only those may make them', async () => {
+  const listening = superstatic
+    .server({ config: firebaseConfig().hosting, cwd: scratchFolder(), port: 0 })
+    .listen();
+  onTestFinished(() => void listening.close());
+  await once(listening, 'listening');
+  const mayOf = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${portOf(listening)}${path}`);
+    const policy = answer.headers.get('permissions-policy')?.split(', ') ?? [];
+    return policy
+      .filter((one) => one.startsWith('publickey-credentials-'))
+      .map((one) => one.slice('publickey-credentials-'.length));
+  };
+  const none = ['create=()', 'get=()'];
+  const pages = ['/', '/get-started', '/auth/sign-in', '/not-me', '/keep-passkey', '/new-address'];
+  for (const path of [...pages, '/success', '/login/x', '/.well-known/security.txt']) {
+    expect([path, await mayOf(path)]).toEqual([path, none]);
+  }
+  for (const path of ['/login', '/check-auth', '/invitation']) {
+    expect([path, await mayOf(path)]).toEqual([path, ['create=()', 'get=(self)']]);
+  }
+  for (const path of ['/dashboard', '/dashboard/security', '/dashboard/projects/m1']) {
+    expect([path, await mayOf(path)]).toEqual([path, ['create=(self)', 'get=(self)']]);
+  }
+});
+
 // R-LIV-06
 test.each([
   ['firebase.json', () => read('firebase.json')],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ACCOUNT_PAGES,
+  PASSKEY_PAGES,
   PRIVATE_PAGES,
   STRICT_PAGES,
 } from '../../functions/src/contract/site-paths.ts';
@@ -24,6 +25,25 @@ const IDENTITY_HOSTS = [
 ];
 /** Where the browser sends files and reads them from. */
 const STORAGE_HOST = 'https://firebasestorage.googleapis.com';
+const USE_PASSKEYS = 'publickey-credentials-get';
+const MAKE_PASSKEYS = 'publickey-credentials-create';
+/** What a page may not do unless it is named. */
+const CLOSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  MAKE_PASSKEYS,
+  USE_PASSKEYS,
+  'usb',
+  'xr-spatial-tracking',
+];
 const TWO_YEARS_SECONDS = 63_072_000;
 const YEAR_SECONDS = 31_536_000;
 // Hosting's documentation sets no limit for a pattern, so none grows long.
@@ -69,8 +89,7 @@ export function hostingHeaders({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
+    'Permissions-Policy': permissions([]),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cache-Control': 'no-cache',
   };
@@ -87,7 +106,10 @@ export function hostingHeaders({
     ),
     ...PRIVATE_PAGES.map((source) => rule(source, { 'Cache-Control': 'private, no-store' })),
     ...ACCOUNT_PAGES.map((source) =>
-      rule(source, { 'Content-Security-Policy': site([STORAGE_HOST, ...local.storage]) }),
+      rule(source, {
+        'Content-Security-Policy': site([STORAGE_HOST, ...local.storage]),
+        'Permissions-Policy': permissions([USE_PASSKEYS, MAKE_PASSKEYS]),
+      }),
     ),
     // The API's own headers, repeated: what is configured here overrides what a function sends.
     rule('/api/**', {
@@ -103,6 +125,9 @@ export function hostingHeaders({
         'Referrer-Policy': 'no-referrer',
         'Cache-Control': 'private, no-store',
       }),
+    ),
+    ...PASSKEY_PAGES.map((source) =>
+      rule(source, { 'Permissions-Policy': permissions([USE_PASSKEYS]) }),
     ),
   ];
 }
@@ -231,6 +256,11 @@ function inGroups(names: string[], size: number) {
 
 function rule(source: string, headers: Record<string, string>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
+/** @param own what our own page may do; all else is closed to it, and everything to others */
+function permissions(own: string[]) {
+  return CLOSED.map((name) => `${name}=(${own.includes(name) ? 'self' : ''})`).join(', ');
 }
 
 /** @param sources what the policies differ in, by directive */

@@ -50,7 +50,7 @@ for (const { name, address, end, token } of HAND_OFFS) {
       if (!isSignedIn) {
         await page.getByLabel('E-mail').fill(person.email);
         await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-        await page.getByRole('button', { name: 'Sign in' }).click();
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       }
       if (name === 'a server') await page.getByRole('button', { name: 'Connect' }).click();
       await expect(page).toHaveURL(end());
@@ -111,6 +111,7 @@ test('Back to the sign-in page behind a sign-up says who is signed in, and start
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/check-auth\?redirect=/);
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
 
   const { idToken } = await signInPerson(email);
   await removePerson(uidOf(idToken));

@@ -101,7 +101,7 @@ test.describe('to a customer’s own server', () => {
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(aiServer())}`);
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('button', { name: 'Connect' }).click();
     await expect(page.getByText(person.email)).toBeVisible();
     expect(page.url()).toBe(aiServer());

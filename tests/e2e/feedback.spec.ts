@@ -19,7 +19,7 @@ test('a visitor signs in first and then ends there', async ({ page, newPerson })
   await expect(page).toHaveURL(/\/login\?/);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Gus Guest')).toBeVisible();
 });
 

@@ -6,7 +6,16 @@ import { expect, test } from '@playwright/test';
 import { PAGES } from '../bench/pages/page-list.ts';
 import { readEnv } from '../support/env.ts';
 
-const STRICT = ['/login', '/get-started', '/check-auth', '/auth/sign-in', '/auth/forgot-password'];
+const STRICT = [
+  '/login',
+  '/get-started',
+  '/check-auth',
+  '/auth/sign-in',
+  '/auth/forgot-password',
+  '/not-me',
+  '/keep-passkey',
+  '/new-address',
+];
 const PRIVATE = [
   '/dashboard',
   '/dashboard/invoices',

@@ -152,7 +152,7 @@ test('what a visitor put into the cart is still there after they have signed in'
   await keep(page);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   expect(await stored(page)).toEqual(SHOP_KEYS);
 });

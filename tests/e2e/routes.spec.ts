@@ -88,7 +88,7 @@ test('/canceling tells a visitor what it is for, without scripts too, and leads 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/canceling');
   await expect(page.getByText('You have no plan, so there is nothing to cancel.')).toBeVisible();
 });

@@ -42,7 +42,7 @@ test.describe('a session that ends from outside', () => {
     );
     await expectAccessible(page);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expect(page.getByText('This account has been disabled')).toHaveCount(0);
     await expect(page).toHaveURL(withWayBack);
   });
@@ -61,13 +61,13 @@ test.describe('a session that ends from outside', () => {
     await expect(page.getByText('Your session was ended elsewhere')).toBeVisible();
     await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fprojects%3Ftab%3Dall');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expect(page.getByText('Your session was ended elsewhere')).toHaveCount(0);
 
     await changePerson(person.uid, { validSince: '0' });
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/dashboard/projects?tab=all');
   });
 
@@ -191,8 +191,8 @@ test.describe('a browser that does not answer the look-up of the session', () =>
     await expect(page.getByText('We are still looking for your session')).toBeVisible();
     await page.getByLabel('E-mail').fill('ada@alcove.test');
     await page.getByLabel('Password', { exact: true }).fill('correct-horse-9');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute(
       'aria-busy',
       'true',
     );

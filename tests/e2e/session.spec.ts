@@ -27,10 +27,10 @@ test.describe('the session of a server, opened on our site', () => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/login/);
       await expect(page.getByText('That session belonged to a server')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
       await page.goto('/dashboard');
       await expect(page).toHaveURL(/\/login/);
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
       await expect(page.getByText('That session belonged to a server')).toHaveCount(0);
     });
   }
@@ -129,7 +129,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
     await page.getByLabel('E-mail').fill('nobody@people.test');
     const answered = page.waitForResponse('**/accounts:signInWithPassword*');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await answered;
     await expect(page.getByRole('alert')).toHaveText(words);
   });
@@ -202,7 +202,7 @@ test.describe('signing in', () => {
   // R-SES-15
   test('the form says what is missing beside each field', async ({ page }) => {
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
       'aria-invalid',
@@ -338,7 +338,7 @@ async function signInByForm(
 ): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** What a server does with the token that it gets for this person. */

@@ -71,7 +71,7 @@ test.describe('signing in', () => {
     await ahead;
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(plan(page)).toContainText('Solo renews');
     await expect(page.getByText('Your server is being ordered')).toBeVisible();
     expect(asked.toSorted()).toEqual(ONCE);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readEnv } from '../support/env.ts';
 
 /** Compressed, in bytes. */
-const MOST_SCRIPT = 215_000;
+const MOST_SCRIPT = 219_000;
 
 /** What a sign-in and then the dashboard ask for by name. What they fetch once they are at rest is not among it. */
 const ASKED_FOR = [
@@ -25,15 +25,20 @@ const ASKED_FOR = [
 ];
 
 /** What they load when it is needed. */
-const LATER = ['src/platform/firebase/firestore-live.ts', 'src/platform/files/storage-client.ts'];
+const LATER = [
+  'src/platform/firebase/firestore-live.ts',
+  'src/platform/files/storage-client.ts',
+  'src/features/session/passkey-actions.ts',
+  '../node_modules/@simplewebauthn/browser/esm/index.js',
+];
 
 const Manifest = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
 );
 
-// R-FIL-01
-test('a sign-in and the dashboard load no more script than they may, and neither the live database nor the storage', () => {
+// R-FIL-01 R-IDN-01
+test('a sign-in and the dashboard load no more script than they may, and what is needed later only then', () => {
   const site = readEnv('ALCOVE_SITE_FOLDER');
   const manifest = Manifest.parse(
     JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')),

@@ -19,8 +19,10 @@ export function nameChunk(id: string, graph: Graph): string | null {
   if (isLoadedByItself(id, graph) || isNeededBy(ENTRY, id, graph)) return null;
   if (isNeededBy(START, id, graph)) return 'every-page';
   if (!isPrivate(id, graph)) return null;
-  if (isNeededBy(SIGN_IN, id, graph)) return 'sign-in';
-  return isNeededBy(DASHBOARD, id, graph) ? 'account' : null;
+  const isForAccount = isNeededBy(DASHBOARD, id, graph);
+  // The form is apart from what the account needs as well: who is signed in already never loads it.
+  if (isNeededBy(SIGN_IN, id, graph)) return isForAccount ? 'session' : 'sign-in';
+  return isForAccount ? 'account' : null;
 }
 
 function isLoadedByItself(id: string, graph: Graph): boolean {

@@ -60,7 +60,7 @@ export async function enter(page: Page, { origin }: AccountStage, person: string
   await page.goto(`${origin}/login`);
   await page.getByLabel('E-mail').fill(`${person}@alcove.test`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  return page.getByRole('button', { name: 'Sign in' });
+  return page.getByRole('button', { name: 'Sign in', exact: true });
 }
 
 /** Resolves when the page has asked for nothing for a while. */

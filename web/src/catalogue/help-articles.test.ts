@@ -56,6 +56,9 @@ const TYPED = [
   ['guest for a week', 'invite-someone'],
   ['remove a person', 'when-someone-leaves'],
   ['I have been invited', 'as-a-guest'],
+  ['two factor', 'sign-in-with-a-passkey'],
+  ['recovery codes', 'lost-passkey'],
+  ['account hacked', 'this-was-not-me'],
 ] as const;
 
 // R-MAC-08

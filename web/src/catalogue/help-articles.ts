@@ -57,6 +57,27 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       summary: 'What signing out removes from a browser, and what it leaves.',
       words: 'log out logout library public browser tabs local storage',
     },
+    'sign-in-with-a-passkey': {
+      title: 'Sign in with a passkey',
+      summary: 'With a fingerprint, a face or a PIN in place of a password. How to add one.',
+      words:
+        'passkeys passwordless fingerprint face id touch id windows hello security key yubikey two factor 2fa mfa second factor authenticator',
+    },
+    'lost-passkey': {
+      title: 'I lost my passkey',
+      summary: 'Recovery codes, and the way back in if those are lost as well.',
+      words: 'recovery codes backup code lost everything phone broken locked out removal passkey',
+    },
+    'where-you-are-signed-in': {
+      title: 'See where you are signed in',
+      summary: 'Every browser that is signed in to your account, and how to end one.',
+      words: 'sessions devices list end session unknown browser new browser logged in',
+    },
+    'this-was-not-me': {
+      title: 'This wasn’t me',
+      summary: 'What to do when we write about something that you did not do.',
+      words: 'hacked stolen account suspicious email e-mail unknown sign-in compromised closed',
+    },
   }),
   ...topic('Servers', {
     'connect-your-server': {

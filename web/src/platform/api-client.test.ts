@@ -10,6 +10,7 @@ function open(
   const sent: Sent[] = [];
   const tokens: boolean[] = [];
   const heard: (string | null)[] = [];
+  const refused: string[] = [];
   const client = createApiClient({
     fetch: async (url, init) => {
       const request = { url, init };
@@ -20,12 +21,14 @@ function open(
       tokens.push(fresh);
       return fresh ? 'fresh-token' : 'token';
     },
+    readBrowser: () => '0123456789abcdef0123456789abcdef',
     hearPlanTime: (told) => heard.push(told),
+    hearRefusal: () => refused.push('refused'),
     timeoutMs: 25_000,
     fileTimeoutMs: 25_000,
     ...overrides,
   });
-  return { ...client, sent, tokens, heard };
+  return { ...client, sent, tokens, heard, refused };
 }
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
@@ -49,6 +52,20 @@ test('a call carries the bearer token and asks for nothing from a cache', async 
   expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer token');
   expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json');
   expect(sent[0]?.init.body).toBeUndefined();
+});
+
+// R-IDN-04
+test('a call names the browser where one is known, and a public one names no person and is sent once', async () => {
+  const browser = '0123456789abcdef0123456789abcdef';
+  const { apiPublic, sent, tokens } = open(() => json(401, { error: 'No.' }));
+  await failureOf(apiPublic('POST /passkey-sign-in/options'));
+  expect(tokens).toEqual([]);
+  expect(sent).toHaveLength(1);
+  const headers = new Headers(sent[0]?.init.headers);
+  expect([headers.get('authorization'), headers.get('x-browser')]).toEqual([null, browser]);
+  const unknown = open(() => json(200, {}), { readBrowser: () => null });
+  await unknown.api('GET /plans');
+  expect(new Headers(unknown.sent[0]?.init.headers).has('x-browser')).toBe(false);
 });
 
 // R-SES-01
@@ -114,6 +131,23 @@ test('a part of the path and a value of the query are encoded, and an absent val
     ['GET', '/api/get-custom-token?redirect=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d'],
     ['GET', '/api/invoices?limit=12'],
   ]);
+});
+
+// R-IDN-04
+test('a session counts as refused only once a new token of it was', async () => {
+  const renewed = open((_, call) => json(call === 1 ? 401 : 200, { code: 'unauthenticated' }));
+  await renewed.api('GET /subscription');
+  const ended = open(() => json(401, { error: 'No.', code: 'unauthenticated', requestId: 'r' }));
+  await failureOf(ended.api('GET /subscription'));
+  const gone = open(() => json(200, {}), { getToken: async () => null });
+  await failureOf(gone.api('GET /subscription'));
+  // A passkey that is refused at the sign-in says nothing of a session.
+  const visitor = open(() => json(401, { error: 'No.', code: 'unauthenticated', requestId: 'r' }));
+  await failureOf(visitor.apiPublic('POST /passkey-sign-in/options'));
+  expect([renewed, ended, gone, visitor].map(({ refused }) => refused.length)).toEqual([
+    0, 1, 0, 0,
+  ]);
+  expect(ended.tokens).toEqual([false, true]);
 });
 
 // R-SES-09

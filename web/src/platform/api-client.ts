@@ -1,4 +1,5 @@
 import { PLAN_TIME_HEADER } from '@contract/api.ts';
+import { BROWSER_HEADER } from '@contract/sign-in.ts';
 import type {
   AnswerOf,
   BodyKey,
@@ -11,9 +12,11 @@ import type {
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.ts';
 import { isRecord } from '@/lib/is-record.ts';
 import { parseJson } from '@/lib/parse-json.ts';
+import { createSignal } from '@/lib/signal.ts';
 import { loadAuth } from './firebase/firebase.ts';
 import { planClock } from './plan-clock.ts';
 import { readEarlyToken } from './early/stored-user.ts';
+import { readBrowserId } from './storage/browser-id.ts';
 
 /** An API call that did not succeed. `message` is a sentence that can be shown. */
 export class ApiError extends Error {
@@ -46,8 +49,12 @@ export type ApiPorts = {
    * @returns null when no one is signed in
    */
   getToken: (options: TokenNeeds) => Promise<string | null>;
+  /** The id by which the API knows this browser again; null where none can be kept. */
+  readBrowser: () => string | null;
   /** Is told the time that an answer tells; null if it tells none. */
   hearPlanTime: (told: string | null) => void;
+  /** Is told that a session was refused whose token was new. */
+  hearRefusal: () => void;
   timeoutMs: number;
   /** For a whole file. */
   fileTimeoutMs: number;
@@ -72,19 +79,21 @@ export function createApiClient(ports: ApiPorts) {
   async function send<T>(
     key: EndpointKey,
     options: Sent,
-    { read, timeoutMs }: Reading<T>,
+    { read, timeoutMs, isPublic = false }: Reading<T>,
     fresh = false,
   ): Promise<T> {
     const { body, signal } = options;
     const { method, address } = addressOf(key, options);
-    const token = await readToken(ports, { fresh, isReading: method === 'GET' });
+    const token = isPublic ? null : await readToken(ports, { fresh, isReading: method === 'GET' });
+    const browser = ports.readBrowser();
     signal?.throwIfAborted();
     const deadline = AbortSignal.timeout(timeoutMs);
     try {
       const answer = await ports.fetch(address, {
         method,
         headers: {
-          authorization: `Bearer ${token}`,
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...(browser !== null && { [BROWSER_HEADER]: browser }),
           'content-type': 'application/json',
           accept: 'application/json',
         },
@@ -95,10 +104,14 @@ export function createApiClient(ports: ApiPorts) {
       });
       ports.hearPlanTime(answer.headers.get(PLAN_TIME_HEADER));
       // Refused before it expired: a renewed token tells a stale one from an ended session.
-      if (answer.status === 401 && !fresh) {
+      if (answer.status === 401 && token !== null && !fresh) {
         return await send(key, options, { read, timeoutMs }, true);
       }
-      return await read(answer);
+      return await read(answer).catch((cause: unknown) => {
+        const isRefused = cause instanceof ApiError && cause.code === 'unauthenticated';
+        if (token !== null && isRefused) ports.hearRefusal();
+        throw cause;
+      });
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted === true) throw cause;
       throw deadline.aborted
@@ -116,6 +129,8 @@ export function createApiClient(ports: ApiPorts) {
   return {
     api: <K extends Exclude<EndpointKey, FileKey>>(key: K, ...[options]: Options<K>) =>
       send(key, options ?? {}, { read: readAnswer<K>, timeoutMs: ports.timeoutMs }),
+    apiPublic: <K extends Exclude<EndpointKey, FileKey>>(key: K, ...[options]: Options<K>) =>
+      send(key, options ?? {}, { read: readAnswer<K>, timeoutMs: ports.timeoutMs, isPublic: true }),
     apiFile: <K extends FileKey>(key: K, ...[options]: Options<K>) =>
       send(key, options ?? {}, { read: readFile, timeoutMs: ports.fileTimeoutMs }),
   };
@@ -126,6 +141,10 @@ const TIMEOUT_MS = 25_000;
 /** Time for 10 MB over a slow line. */
 const FILE_TIMEOUT_MS = 300_000;
 
+/** Calls back when the session was refused although its token was new: it was ended. */
+const refusals = createSignal();
+export const onRefused = refusals.subscribe;
+
 const client = createApiClient({
   fetch: (address, init) => fetch(address, init),
   getToken: async ({ fresh, isReading }) => {
@@ -135,7 +154,9 @@ const client = createApiClient({
     await auth.ready();
     return auth.currentUser() === null ? null : auth.idToken({ fresh });
   },
+  readBrowser: readBrowserId,
   hearPlanTime: planClock.hear,
+  hearRefusal: refusals.emit,
   timeoutMs: TIMEOUT_MS,
   fileTimeoutMs: FILE_TIMEOUT_MS,
 });
@@ -147,12 +168,22 @@ const client = createApiClient({
 export const { api } = client;
 
 /**
+ * Calls an endpoint that needs no session, and says nothing of one.
+ * @throws {ApiError}
+ */
+export const { apiPublic } = client;
+
+/**
  * Fetches a file from the API, in the same way.
  * @throws {ApiError}
  */
 export const { apiFile } = client;
 
-type Reading<T> = { read: (answer: Response) => Promise<T>; timeoutMs: number };
+type Reading<T> = {
+  read: (answer: Response) => Promise<T>;
+  timeoutMs: number;
+  isPublic?: boolean;
+};
 
 type Sent = {
   signal?: AbortSignal | undefined;

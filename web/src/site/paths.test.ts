@@ -13,6 +13,9 @@ describe('isStrictDocument', () => {
       PATHS.authAction,
       PATHS.checkAuth,
       PATHS.invitation,
+      PATHS.notMe,
+      PATHS.keepPasskey,
+      PATHS.newAddress,
     ]);
     for (const path of ['/auth', '/authors', '/login/x', '/check-auth-now', '/']) {
       expect([path, isStrictDocument(path)]).toEqual([path, false]);
@@ -40,6 +43,11 @@ describe('mayShow', () => {
     [PATHS.dashboard, PATHS.login, false],
     [PATHS.login, PATHS.dashboard, false],
     [PATHS.login, PATHS.checkAuth, true],
+    [PATHS.login, PATHS.getStarted, true],
+    [PATHS.getStarted, PATHS.forgotPassword, true],
+    // Its document may not ask for a passkey.
+    [PATHS.getStarted, PATHS.login, false],
+    [PATHS.signIn, PATHS.login, false],
   ])('lets the document of %s show %s: %s', (from, to, may) => {
     expect(mayShow(policyOf(from), to)).toBe(may);
   });

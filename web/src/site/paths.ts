@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES, SITE_PATHS, STRICT_PAGES } from '@contract/site-paths.ts';
+import { ACCOUNT_PAGES, PASSKEY_PAGES, SITE_PATHS, STRICT_PAGES } from '@contract/site-paths.ts';
 
 /** Every URL of the site, named once. */
 export const PATHS = {
@@ -16,6 +16,9 @@ export const PATHS = {
   logout: SITE_PATHS.logout,
   checkAuth: SITE_PATHS.checkAuth,
   invitation: SITE_PATHS.invitation,
+  notMe: SITE_PATHS.notMe,
+  keepPasskey: SITE_PATHS.keepPasskey,
+  newAddress: SITE_PATHS.newAddress,
   accountDeleted: '/account-deleted',
 
   dashboard: SITE_PATHS.dashboard,
@@ -123,11 +126,15 @@ export const AFTER_YOU_PAY = '/help/after-you-pay';
 /** Where agreeing to the chat is taken back. */
 export const CHAT_CHOICE = `${PATHS.privacy}#chat`;
 
-/** The content security policies: the account's is the site's and the host of people's files besides. */
-type Policy = 'strict' | 'site' | 'account';
+/**
+ * What documents may do, by their content security policy and their permissions. The account's is the site's, the host of people's
+ * files and passkeys besides; that of pages that ask for a passkey is the strict one and passkeys besides.
+ */
+type Policy = 'strict' | 'passkey' | 'site' | 'account';
 
-/** The one that the document of a page is served under. */
+/** The policy that the document of a page is served under. */
 export function policyOf(pathname: string): Policy {
+  if (isOneOf(PASSKEY_PAGES, pathname)) return 'passkey';
   if (isStrictDocument(pathname)) return 'strict';
   return isOneOf(ACCOUNT_PAGES, pathname) ? 'account' : 'site';
 }
@@ -135,7 +142,8 @@ export function policyOf(pathname: string): Policy {
 /** Whether a page may be shown in a document that was served under a policy. Otherwise its own has to be loaded. */
 export function mayShow(served: Policy, pathname: string): boolean {
   const wanted = policyOf(pathname);
-  return served === wanted || (served === 'account' && wanted === 'site');
+  if (served === wanted) return true;
+  return wanted === 'site' ? served === 'account' : wanted === 'strict' && served === 'passkey';
 }
 
 /** Documents that are served under the strict policy, which names none of the help desk's hosts. */

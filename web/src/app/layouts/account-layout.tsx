@@ -10,6 +10,7 @@ import { useIsConnectionLost } from '@/platform/connection/use-connection.ts';
 import { PATHS } from '@/site/paths.ts';
 import { loadPart } from '@/platform/connection/load-part.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
+import { ProveProvider } from '@/features/session/proof/prove-provider.tsx';
 import { useSession, useSubscription } from '@/features/session/use-session.ts';
 import { ChatButton } from '@/features/support/chat-button.tsx';
 import { Avatar } from '@/ui/avatar/avatar.tsx';
@@ -105,7 +106,9 @@ export function Layout() {
           )}
           <ProfileBanner />
           <main id="main" tabIndex={-1}>
-            <Outlet />
+            <ProveProvider email={user?.email ?? ''}>
+              <Outlet />
+            </ProveProvider>
           </main>
         </div>
       </div>

@@ -142,7 +142,7 @@ export const GETTING_STARTED = {
     intro: 'The account area has eleven pages in four groups. Here is what each is for.',
     steps: {
       'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your server, your plan and the next payment at a glance. ${link('AI servers', PATHS.projects)}: open, rename, add or remove servers, hosted and your own. ${link('People', PATHS.people)}: who else may open the servers that we host for you. ${link('Permissions', PATHS.permissions)}: which servers may sign you in, and what you agree to. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
-      You: copy`${link('Your details', PATHS.editDetails)}: your picture, name, company, phone, and how dates and amounts are written, all optional; and your e-mail address. ${link('Security', PATHS.security)}: your password, your last sign-in and recent activity. ${link('Help and messages', PATHS.help)}: answers, a message to us with files, and the files that you sent.`,
+      You: copy`${link('Your details', PATHS.editDetails)}: your picture, name, company, phone, and how dates and amounts are written, all optional; and your e-mail address. ${link('Security', PATHS.security)}: your password, passkeys and recovery codes, where you are signed in, and recent activity. ${link('Help and messages', PATHS.help)}: answers, a message to us with files, and the files that you sent.`,
       Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, where nothing is really sold. Both stay in your browser until you sign out.`,
       Leave: copy`${link('Delete account', PATHS.deleteProfile)}: take your data with you, then delete the account.`,
     },

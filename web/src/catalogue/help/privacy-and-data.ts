@@ -48,7 +48,7 @@ export const PRIVACY_AND_DATA = {
     },
     steps: {
       'Change your details': copy`Under ${link('Your details', PATHS.editDetails)}. All of it is optional, and you can clear it again.`,
-      'Change your e-mail address': copy`On ${link('the same page', PATHS.editDetails)}: enter the new address and your password. We send a link to the new address. When you open it, the change is made, every session ends, and you sign in with the new address. Until then everything stays as it is.`,
+      'Change your e-mail address': copy`On ${link('the same page', PATHS.editDetails)}: enter the new address and your password. We send a link to the new address. When you open it, the change is made, every session ends, and you sign in with the new address. Until then everything stays as it is. Passkeys, recovery codes and servers that you connected have to be added again after that, in case it was someone else. If your servers ask for your passkey, they stay: the page then has you confirm the change with it.`,
       'Take a copy': copy`Under ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves one file with everything in the table and everything that you sent us through the forms on this website. Your picture and the files that you sent us are listed in it by name; you find them under ${link('Your details', PATHS.editDetails)} and ${link('Help and messages', PATHS.help)}. Your account stays as it is.`,
     },
     more: {

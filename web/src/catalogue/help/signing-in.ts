@@ -31,7 +31,7 @@ export const SIGNING_IN = {
       'If it says “too many attempts”':
         'Wait a few minutes. The lock is meant for people who try passwords by the thousand, and cannot tell you apart from them. A reset by e-mail works at once.',
     },
-    related: ['mail-does-not-arrive', 'change-your-password', 'lost-device'],
+    related: ['mail-does-not-arrive', 'sign-in-with-a-passkey', 'lost-device'],
   }),
   'change-your-password': helpText({
     changed: '2026-11-22',
@@ -86,10 +86,10 @@ export const SIGNING_IN = {
       'And the device itself':
         'Lock or erase it through its maker’s own service. If it reached a server through a private network such as WireGuard, delete its key from the server’s list as well: that key is independent of your account here.',
       'If you see something that was not you': [
-        copy`“Recent activity” under ${link('Security', PATHS.security)} shows the last 180 days: servers, permissions, the plan, the password. If you do not recognise a line, follow the steps and ${link('write to us', PATHS.contactV1)}.`,
+        copy`“Recent activity” under ${link('Security', PATHS.security)} shows the last 180 days: servers, permissions, the plan, the password. If you do not recognise a line, press ${link('“This wasn’t me”', '/help/this-was-not-me')} in the e-mail that we sent about it, or follow the steps and ${link('write to us', PATHS.contactV1)}.`,
       ],
     },
-    related: ['change-your-password', 'remove-a-server', 'shared-computer'],
+    related: ['where-you-are-signed-in', 'this-was-not-me', 'change-your-password'],
   }),
   'shared-computer': helpText({
     changed: '2026-11-22',
@@ -111,5 +111,117 @@ export const SIGNING_IN = {
         'Then the browser could not remove the session, for instance because the connection broke. Press “Try again”, or clear this site’s data in the browser’s settings.',
     },
     related: ['lost-device', 'change-your-password', 'chat-and-board'],
+  }),
+  'sign-in-with-a-passkey': helpText({
+    changed: '2026-11-26',
+    takes: 'two minutes',
+    needs: 'a confirmed address, and a device with a screen lock',
+    intro:
+      'A passkey is kept by your phone, your computer or your password manager. You unlock it with your fingerprint, your face or the PIN of the device.',
+    steps: {
+      'Add one': copy`Under ${link('Security', PATHS.security)}, press “Add a passkey”, give it a name and follow your browser. If it has been a while since you signed in, the page asks for your password first. An account can have ten.`,
+      'Sign in with it': copy`${link('On the sign-in page', PATHS.login)}, press “Sign in with a passkey”, or choose it where your browser offers it in the field for the address.`,
+      'If you like, have it asked for before a server opens':
+        'On the same page, tick “Ask for my passkey before a server opens”. From then on your password alone is too little to open a server, fetch data, invite people or delete anything.',
+      'Make recovery codes': copy`They stand in for a passkey that you have ${link('lost', '/help/lost-passkey')}. Keep them somewhere else than on that device.`,
+    },
+    screen: {
+      place: 'Security',
+      rows: [
+        { kind: 'line', left: 'My Mac', right: 'Synced' },
+        { kind: 'line', left: 'Key in the drawer', right: 'On one device' },
+        { kind: 'button', label: 'Add a passkey' },
+      ],
+    },
+    more: {
+      'What we keep of it':
+        'Its public half, its name, and when it was added and last used. The secret half stays on your device or in your password manager, so what could be stolen from us is useless to a thief.',
+      '“Synced” and “On one device”':
+        'A synced passkey is kept by a service such as iCloud Keychain or Google Password Manager and is on your other devices too. One on a single device, such as a security key, is gone when that is gone.',
+    },
+    related: ['lost-passkey', 'where-you-are-signed-in', 'change-your-password'],
+  }),
+  'lost-passkey': helpText({
+    changed: '2026-11-26',
+    takes: 'a minute with a code, three days without',
+    needs: 'your password',
+    intro:
+      'Your password signs you in as before. Only if your servers ask for your passkey do you need one of the following.',
+    steps: {
+      'Use another passkey': copy`One on another device is as good. You see them all under ${link('Security', PATHS.security)}.`,
+      'Use a recovery code':
+        'Where a page asks for your passkey, press “Use a recovery code” and enter one of the ten. Each works once. We send you an e-mail each time. You can try five an hour.',
+      'Then put things right': copy`Under ${link('Security', PATHS.security)}, add a new passkey, remove the lost one and make new codes. Those from before stop working.`,
+      'Everything lost? Ask for it to be taken off':
+        'On the same page, press “Everything lost?”. After 72 hours your servers open without a passkey. We write to all your addresses at once, after 24 and after 48 hours, and a link in those e-mails stops it.',
+    },
+    more: {
+      'Why it takes three days':
+        'Someone who has stolen your password could ask for it too. In three days you see at least one of our e-mails and can stop them. For the same reason it cannot be asked for within seven days of a change of address or of “This wasn’t me”.',
+      'If an e-mail says that it was asked for and it was not you': [
+        copy`Open the link in it and press “Keep asking for my passkey”. Then ${link('reset your password', PATHS.forgotPassword)}: the person who asked was signed in with it.`,
+      ],
+    },
+    related: ['sign-in-with-a-passkey', 'this-was-not-me', 'forgotten-password'],
+  }),
+  'where-you-are-signed-in': helpText({
+    changed: '2026-11-26',
+    takes: 'one minute',
+    needs: 'your account',
+    intro:
+      'Your account lists the browsers that are signed in to it: which, since when, and when we last heard from them.',
+    steps: {
+      'Open Security': copy`“Sessions” under ${link('Security', PATHS.security)} lists them. “This one” is the browser in front of you.`,
+      'End one that you have stopped using':
+        'Press “End” and then “End this session”. We refuse it from now on, and its page signs out and says why, within an hour at the latest.',
+      'You do not know it? Do more':
+        'Press “Sign out everywhere and change the password” instead. Ending one session does not help against someone who knows your password.',
+    },
+    screen: {
+      place: 'Sessions',
+      rows: [
+        { kind: 'line', left: 'Firefox on Windows', right: 'This one' },
+        { kind: 'line', left: 'Safari on iPhone', right: 'End' },
+      ],
+    },
+    more: {
+      'What is not listed':
+        'Sessions that have yet to call us. Servers that you opened have sessions of their own: you sign out of them there, or with “Sign out everywhere”.',
+      'How we know a browser again':
+        'Our pages keep a random number in the browser and send it along. All it tells us is that a browser is new, and we store a hash of it. When someone signs in with a new browser, you get an e-mail.',
+    },
+    related: ['lost-device', 'this-was-not-me', 'shared-computer'],
+  }),
+  'this-was-not-me': helpText({
+    changed: '2026-11-26',
+    takes: 'two minutes',
+    needs: 'the e-mail that we sent you',
+    intro:
+      'When something important happens in your account, we write to you at once: a new browser, a new passkey, a new password or address, an invitation, a download of your data. If it was not you, its link undoes it.',
+    steps: {
+      'Open “This wasn’t me”':
+        'The link in the e-mail works for seven days. You need not sign in. The page says what happened, when, and what its button will do.',
+      'Press the button':
+        'Everyone is signed out, on your servers too. The password stops working. What was added since the day before is removed: passkeys, recovery codes, invitations, people, connected servers. The page lists each.',
+      'Choose a new password':
+        'We send the link for it to the address of the account. Your servers open again once you have signed in with it. Your plan, hosted servers and their data stay as they were.',
+    },
+    screen: {
+      place: 'Was this you?',
+      rows: [
+        { kind: 'line', left: 'Signed in with a new browser', right: '26 November 2026, 08:14' },
+        { kind: 'button', label: 'This wasn’t me' },
+      ],
+    },
+    more: {
+      'If the address of the account was changed':
+        'Then we cannot tell which address is yours. The button closes the account: everyone is kept out, and your plan, servers and data stay. We write to both addresses and decide within two working days. An invoice helps, or the last four digits of the card. Then you get a link to choose a new password.',
+      'If the link is over': [
+        copy`It has been used, a later press has ended it, or its seven days are over. ${link('Reset your password', PATHS.forgotPassword)}, which signs everyone out, and look through “Recent activity” under ${link('Security', PATHS.security)}.`,
+      ],
+      'If someone reads your e-mails':
+        'Then change the password of the inbox first. Anyone who can read it can choose a new password here.',
+    },
+    related: ['where-you-are-signed-in', 'lost-passkey', 'change-your-password'],
   }),
 };

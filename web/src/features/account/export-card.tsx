@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useProve } from '@/lib/prove.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { PATHS } from '@/site/paths.ts';
@@ -10,10 +11,14 @@ import { describeAccountProblem } from './account-text.ts';
 /** Everything that is kept about the person, as a file. */
 export function ExportCard() {
   const [state, setState] = useState<State>({ kind: 'idle' });
+  const prove = useProve();
   const run = async () => {
     setState({ kind: 'busy' });
     try {
-      setState({ kind: 'saved', name: await saveExport() });
+      const isSaved = await prove(async () =>
+        setState({ kind: 'saved', name: await saveExport() }),
+      );
+      if (!isSaved) setState({ kind: 'idle' });
     } catch (cause) {
       setState({ kind: 'failed', reason: describeAccountProblem(cause) });
     }

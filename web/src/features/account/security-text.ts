@@ -2,6 +2,21 @@ import type { SecurityEventKind } from '@contract/api.ts';
 
 /** What happened, in words for the person to whom it happened. */
 export const SECURITY_WORDS: Readonly<Record<SecurityEventKind, string>> = {
+  signed_in: 'Signed in',
+  new_browser: 'Signed in with a new browser',
+  session_ended: 'Session ended',
+  address_confirmed: 'E-mail address confirmed',
+  address_changed: 'E-mail address changed',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  passkey_required: 'Servers open with a passkey only',
+  passkey_not_required: 'Servers open without a passkey',
+  recovery_codes_made: 'Recovery codes made',
+  recovery_code_used: 'Recovery code used',
+  proof_failed: 'Passkey or recovery code refused',
+  removal_asked: 'Opening without a passkey requested',
+  removal_stopped: 'Opening without a passkey stopped',
+  was_not_me: '“This wasn’t me” pressed',
   server_added: 'Server added',
   server_removed: 'Server removed',
   server_opened: 'Server opened',

@@ -10,7 +10,7 @@ import { submitTo } from './submit-to.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
 /** `onSubmit` rejects with a sentence for the person; what they typed stays. */
-export function SignInForm({ onSubmit, aside }: Props) {
+export function SignInForm({ onSubmit, aside, otherWay }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: '', password: '' },
@@ -22,7 +22,11 @@ export function SignInForm({ onSubmit, aside }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
+      <EmailField
+        autoComplete="username webauthn"
+        error={errors.email?.message}
+        {...register('email')}
+      />
       <div className="grid gap-2">
         <PasswordField
           label="Password"
@@ -38,6 +42,7 @@ export function SignInForm({ onSubmit, aside }: Props) {
       <Button type="submit" busy={isSubmitting || isSubmitSuccessful}>
         Sign in
       </Button>
+      {otherWay}
     </form>
   );
 }
@@ -46,4 +51,6 @@ type Props = {
   onSubmit: (values: SignInValues) => Promise<void>;
   /** Stands under the password, for example a way to reset it. */
   aside?: ReactNode;
+  /** Stands below the button. */
+  otherWay?: ReactNode;
 };

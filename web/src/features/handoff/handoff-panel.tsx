@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { Door } from '@/drawings/door/door.tsx';
 import { machinePath, PATHS, PRICING } from '@/site/paths.ts';
 import { api } from '@/platform/api-client.ts';
@@ -11,6 +11,7 @@ import {
 } from '@/platform/location.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { PagePicture } from '@/ui/panel/panel.tsx';
 import { HandoffConsent } from './handoff-consent.tsx';
 import { HandoffDone } from './handoff-done.tsx';
@@ -41,6 +42,7 @@ function HandoffAttempt({
   search,
   initialize,
   readUser,
+  Proof,
   onRetry,
 }: Props & { onRetry: () => void }) {
   const request = useMemo(() => readHandoffRequest(search), [search]);
@@ -59,7 +61,26 @@ function HandoffAttempt({
 
   const { stage, statuses } = state;
   if (stage.kind === 'consent') {
-    return <HandoffConsent host={stage.host} onConnect={() => running.current?.connect()} />;
+    return <HandoffConsent host={stage.host} onConnect={() => running.current?.goOn()} />;
+  }
+  if (stage.kind === 'proof') {
+    return (
+      <section className="grid max-w-lg gap-6">
+        <PagePicture>
+          <Door state="shut" />
+        </PagePicture>
+        <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
+          {HANDOFF_TEXT.proof.heading}
+        </h1>
+        <Suspense fallback={<Spinner label={HANDOFF_TEXT.proof.loading} />}>
+          <Proof
+            isPasskeyNeeded={stage.code === 'passkey_required'}
+            text={HANDOFF_TEXT.proof[stage.code]}
+            onProved={() => running.current?.goOn()}
+          />
+        </Suspense>
+      </section>
+    );
   }
   const hasFailed = stage.kind === 'failed';
   const isForDashboard =
@@ -138,4 +159,13 @@ const PORTS: Omit<HandoffPorts, 'settings' | 'initialize' | 'readUser'> = {
 type Props = Pick<HandoffPorts, 'initialize' | 'readUser'> & {
   /** The address's query. */
   search: string;
+  /** Has the person show who they are, in a page. */
+  Proof: ComponentType<HandoffProof>;
+};
+
+export type HandoffProof = {
+  isPasskeyNeeded: boolean;
+  /** Why it is asked. */
+  text: string;
+  onProved: () => void;
 };

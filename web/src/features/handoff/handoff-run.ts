@@ -22,7 +22,7 @@ export function createHandoffRun(ports: HandoffPorts, onChange: (state: HandoffS
   const life = new AbortController();
   const { signal } = life;
   let state = INITIAL_HANDOFF;
-  let onAgreed: (() => Promise<void>) | null = null;
+  let afterAnswer: (() => Promise<void>) | null = null;
 
   function show(change: Partial<HandoffState>): void {
     if (signal.aborted) return;
@@ -87,14 +87,14 @@ export function createHandoffRun(ports: HandoffPorts, onChange: (state: HandoffS
     withUser,
     failWith: (describe: (reason: string) => string, cause: unknown) =>
       fail([describe(messageOf(cause, HANDOFF_TEXT.reason.unknown))], adviceFor(cause)),
-    /** Shows the consent screen; `goOn` runs once, when the person agrees. */
-    askConsent: (host: string, goOn: () => Promise<void>) => {
-      onAgreed = goOn;
-      show({ stage: { kind: 'consent', host } });
+    /** Asks the person; `goOn` runs once, when they agree, or have shown who they are. */
+    ask: (question: Question, goOn: () => Promise<void>) => {
+      afterAnswer = goOn;
+      show({ stage: question });
     },
-    agree: () => {
-      const goOn = onAgreed;
-      onAgreed = null;
+    answered: () => {
+      const goOn = afterAnswer;
+      afterAnswer = null;
       void goOn?.();
     },
     stop: () => life.abort(),
@@ -113,6 +113,14 @@ export function codeOf(cause: unknown): ApiError['code'] | null {
   return cause instanceof ApiError ? cause.code : null;
 }
 
+/** What the person is asked to show first, if the API refused for want of it. */
+export function proofFor(cause: unknown): Question | null {
+  const code = codeOf(cause);
+  return code === 'passkey_required' || code === 'recent_login_required'
+    ? { kind: 'proof', code }
+    : null;
+}
+
 function adviceFor(cause: unknown): HandoffAdvice | undefined {
   const code = codeOf(cause);
   if (code === 'email_not_verified') return 'verify-email';
@@ -129,9 +137,13 @@ export type HandoffState = {
     | { kind: 'working' }
     /** Another document is loading; `notice` says why if the statuses do not. */
     | { kind: 'leaving'; notice?: string }
-    | { kind: 'consent'; host: string }
+    | Question
     | { kind: 'failed'; messages: readonly string[]; advice?: HandoffAdvice };
 };
+
+type Question =
+  | { kind: 'consent'; host: string }
+  | { kind: 'proof'; code: 'passkey_required' | 'recent_login_required' };
 
 type Status = typeof HANDOFF_TEXT.status;
 export type HandoffStatus = Status[keyof Status];

@@ -20,6 +20,13 @@ export const HANDOFF_TEXT = {
   notice: {
     timedOut: 'Session check timed out. Redirecting to login...',
   },
+  proof: {
+    heading: 'Is it you?',
+    loading: 'Looking up your passkeys',
+    passkey_required: 'Your account asks for your passkey before a server opens.',
+    recent_login_required:
+      'You are about to connect a server, and that outlasts this session. Please show first that it is you.',
+  },
   done: {
     heading: 'You are back from the help center',
     text: 'This page only takes you there. You are still signed in, here and there.',

@@ -1,6 +1,6 @@
 import { withCustomToken } from '@contract/target-check.ts';
 import { readServerTarget } from './carried-target.ts';
-import { codeOf, nameRefusal, type HandoffRun } from './handoff-run.ts';
+import { codeOf, nameRefusal, proofFor, type HandoffRun } from './handoff-run.ts';
 import { HANDOFF_TEXT } from './handoff-text.ts';
 
 const { failure, reason, status } = HANDOFF_TEXT;
@@ -14,22 +14,31 @@ export async function handOffToServer(run: HandoffRun, redirect: string): Promis
   }
   await run.withUser({ loginQuery: `?redirect=${encodeURIComponent(redirect)}` }, async () => {
     run.reach(status.active);
-    run.reach(status.preparing);
-    try {
-      const customToken = await mintToken(run, redirect);
-      if (customToken === null) {
-        run.askConsent(target.host, () => addAndLeave(run, redirect, target));
-      } else {
-        leaveWith(run, target, customToken);
-      }
-    } catch (cause) {
-      const page =
-        codeOf(cause) === 'machine_not_ready' ? await findMachinePage(run, target) : null;
-      // The machine cannot be opened now: its own page says why, and what to do. Only its owner has that page.
-      if (page === null) run.failWith(failure.server, cause);
-      else run.leave(() => run.ports.replaceLocation(page));
-    }
+    await openServer(run, redirect, target);
   });
+}
+
+async function openServer(run: HandoffRun, redirect: string, target: URL): Promise<void> {
+  run.reach(status.preparing);
+  try {
+    const customToken = await mintToken(run, redirect);
+    if (customToken === null) {
+      const question = { kind: 'consent', host: target.host } as const;
+      run.ask(question, () => addAndLeave(run, redirect, target));
+    } else {
+      leaveWith(run, target, customToken);
+    }
+  } catch (cause) {
+    const proof = proofFor(cause);
+    if (proof !== null) {
+      run.ask(proof, () => openServer(run, redirect, target));
+      return;
+    }
+    const page = codeOf(cause) === 'machine_not_ready' ? await findMachinePage(run, target) : null;
+    // The machine cannot be opened now: its own page says why, and what to do. Only its owner has that page.
+    if (page === null) run.failWith(failure.server, cause);
+    else run.leave(() => run.ports.replaceLocation(page));
+  }
 }
 
 function findMachinePage({ ports, signal }: HandoffRun, { origin }: URL): Promise<string | null> {
@@ -44,7 +53,9 @@ async function addAndLeave(run: HandoffRun, redirect: string, target: URL): Prom
     if (customToken === null) throw new Error(reason.notAgreed);
     leaveWith(run, target, customToken);
   } catch (cause) {
-    run.failWith(failure.server, cause);
+    const proof = proofFor(cause);
+    if (proof === null) run.failWith(failure.server, cause);
+    else run.ask(proof, () => addAndLeave(run, redirect, target));
   }
 }
 

@@ -486,7 +486,7 @@ test('consent stores the server by its origin, then hands off', async () => {
   const { calls, ports } = distrustful();
   const { handoff, exits, statuses } = begin(to('redirect', SERVER), ports);
   await settle();
-  handoff.connect();
+  handoff.goOn();
   await settle();
   expect(calls).toEqual(['mint', 'add ai.example.net:8443 https://ai.example.net:8443', 'mint']);
   expect(exits).toEqual([
@@ -500,8 +500,8 @@ test('consent given twice stores and hands off once', async () => {
   const { calls, ports } = distrustful();
   const { handoff, exits } = begin(to('redirect', SERVER), ports);
   await settle();
-  handoff.connect();
-  handoff.connect();
+  handoff.goOn();
+  handoff.goOn();
   await settle();
   expect(calls.filter((call) => call.startsWith('add'))).toHaveLength(1);
   expect(exits).toHaveLength(1);
@@ -518,7 +518,7 @@ test('a server that another tab has already added is no obstacle', async () => {
     },
   });
   await settle();
-  handoff.connect();
+  handoff.goOn();
   await settle();
   expect(exits).toHaveLength(1);
 });
@@ -540,7 +540,7 @@ test.each([
     },
   });
   await settle();
-  handoff.connect();
+  handoff.goOn();
   await settle();
   expect(stage()).toEqual({
     ...failure(`Failed to establish secure connection: ${message}`),
@@ -550,13 +550,60 @@ test.each([
   expect(exits).toEqual([]);
 });
 
+// R-IDN-03
+test('a token that needs a passkey is asked for again once the person has shown one, and only then', async () => {
+  let mints = 0;
+  const { handoff, exits, stage, statuses } = begin(to('redirect', SERVER), {
+    mintCustomToken: async () => {
+      mints += 1;
+      if (mints < 3) throw answered(403, 'passkey_required', 'Please use your passkey.');
+      return { customToken: 'late.token' };
+    },
+  });
+  await settle();
+  expect(stage()).toEqual({ kind: 'proof', code: 'passkey_required' });
+  expect(exits).toEqual([]);
+  // It took them too long: they are asked once more.
+  handoff.goOn();
+  await settle();
+  expect(stage()).toEqual({ kind: 'proof', code: 'passkey_required' });
+  handoff.goOn();
+  await settle();
+  expect(exits).toEqual([expect.stringContaining('customToken=late.token')]);
+  expect(new Set(statuses()).size).toBe(statuses()?.length);
+});
+
+// R-IDN-03
+test.each(['passkey_required', 'recent_login_required'] as const)(
+  'a server is connected after a refusal with %s, without a second consent',
+  async (code) => {
+    let adds = 0;
+    const { handoff, exits, stage } = begin(to('redirect', SERVER), {
+      mintCustomToken: async () =>
+        adds === 2 ? { customToken: 'custom.token' } : { consentNeeded: true },
+      addServer: async () => {
+        adds += 1;
+        if (adds === 1) throw answered(403, code, 'Please show that it is you.');
+      },
+    });
+    await settle();
+    expect(stage()).toMatchObject({ kind: 'consent' });
+    handoff.goOn();
+    await settle();
+    expect(stage()).toEqual({ kind: 'proof', code });
+    handoff.goOn();
+    await settle();
+    expect(exits).toHaveLength(1);
+  },
+);
+
 // R-CHK-07
 test('a server that is not trusted even after consent ends in an error, not in a second question', async () => {
   const { handoff, stage } = begin(to('redirect', SERVER), {
     mintCustomToken: async () => ({ consentNeeded: true }),
   });
   await settle();
-  handoff.connect();
+  handoff.goOn();
   await settle();
   expect(stage()).toEqual(
     failure(
@@ -593,7 +640,7 @@ test('after consent the screen shows work again, and a refused token says why', 
     addServer: () => stored.promise,
   });
   await settle();
-  handoff.connect();
+  handoff.goOn();
   await settle();
   expect(stage()).toEqual({ kind: 'working' });
   expect(statuses()?.at(-1)).toBe('Preparing secure connection');

@@ -22,7 +22,7 @@ export function startHandoff(
   const run = createHandoffRun(ports, onChange);
   onChange(INITIAL_HANDOFF);
   void carryOut(request, run);
-  return { connect: run.agree, stop: run.stop };
+  return { goOn: run.answered, stop: run.stop };
 }
 
 async function carryOut(request: HandoffRequest, run: HandoffRun): Promise<void> {
@@ -43,8 +43,8 @@ async function carryOut(request: HandoffRequest, run: HandoffRun): Promise<void>
 }
 
 export type Handoff = {
-  /** The person agreed that the server on the consent screen may sign them in. */
-  connect: () => void;
+  /** The person agreed that the server on the consent screen may sign them in, or has shown who they are. */
+  goOn: () => void;
   /** Stops everything that is still under way. */
   stop: () => void;
 };

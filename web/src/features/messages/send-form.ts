@@ -7,8 +7,8 @@ export type Failure = {
   advice: string;
 };
 
-/** Where the public pages' forms are sent, and what needs no sign-in either. */
-export type FormAddress = AddressOf<'POST /contact' | 'POST /newsletter' | 'POST /address-changes'>;
+/** Where the public pages' forms are sent. */
+export type FormAddress = AddressOf<'POST /contact' | 'POST /newsletter'>;
 
 /** How a form reaches the network; a test hands in its own. */
 export type SendPorts = {

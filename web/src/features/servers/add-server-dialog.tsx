@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { NewServer, Server } from '@contract/api.ts';
+import { useProve } from '@/lib/prove.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
@@ -31,20 +32,21 @@ function AddServerForm({ servers, onClose, plansPath }: Omit<Props, 'open'>) {
   const { register, handleSubmit, formState } = useForm<NewServer>({
     defaultValues: { name: '', origin: '' },
   });
+  const prove = useProve();
   const rules = addressRules(servers);
 
-  const submit = handleSubmit(({ name, origin }) => {
+  const submit = handleSubmit(async ({ name, origin }) => {
     const address = readServerAddress(origin, rules);
     if (!address.ok) return;
-    add.mutate(
-      { name: name.trim(), origin: address.origin },
-      {
-        onSuccess: () => {
-          notify.success(`${name.trim()} was added`);
-          onClose();
-        },
-      },
-    );
+    const server = { name: name.trim(), origin: address.origin };
+    try {
+      if (!(await prove(() => add.mutateAsync(server)))) return;
+    } catch {
+      // Shown above the fields.
+      return;
+    }
+    notify.success(`${server.name} was added`);
+    onClose();
   });
 
   return (

@@ -82,6 +82,7 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
   const told: string[] = [];
   const watchesOfMemory: (() => void)[] = [];
   const clocks: { ms: number; onTime: () => void; isOn: boolean }[] = [];
+  const refusals = new Set<() => void>();
   let signedIn: string | null = null;
   let isRemembered = stored !== null;
   const edge: Edge = {
@@ -119,6 +120,10 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
     },
     askWhyEnded: () => edge.askWhyEnded(),
     postEnd: (because) => told.push(because),
+    watchRefusal: (onRefused) => {
+      refusals.add(onRefused);
+      return () => refusals.delete(onRefused);
+    },
     startTimer: (ms, onTime) => {
       const clock = { ms, onTime, isOn: true };
       clocks.push(clock);
@@ -146,6 +151,11 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
     signOutElsewhere: () => {
       isRemembered = false;
       for (const tell of watchesOfMemory) tell();
+    },
+    /** The API refuses a token that is new. */
+    refuse: async () => {
+      for (const tell of refusals) tell();
+      await settle();
     },
     /** A visit after one that left the person signed in here. */
     remember: () => {
@@ -179,6 +189,7 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
         unconfirmed: false,
         subscriptionVersion: null,
         sessionsRevokedAt: null,
+        endedSessions: [],
         ...more,
       }),
     noProfile: (unconfirmed = false) =>
@@ -187,6 +198,7 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
         unconfirmed,
         subscriptionVersion: null,
         sessionsRevokedAt: null,
+        endedSessions: [],
       }),
     breakProfile: (code: string) => last(profiles).fail(new CodedError(code)),
     answer: async (subscription: Subscription) => {
@@ -497,6 +509,7 @@ test("after a change of person nothing of the former one's is taken", async () =
     unconfirmed: false,
     subscriptionVersion: null,
     sessionsRevokedAt: null,
+    endedSessions: [],
   });
   annas.fetch.answer(ACTIVE);
   annas.profile.fail(new CodedError('internal'));
@@ -699,6 +712,47 @@ test('a session that began after that goes on', async () => {
   await settle();
   expect(world.signOuts).toEqual([]);
   expect(world.session()).toMatchObject({ user: ANNA, endedBy: null });
+});
+
+// R-IDN-04
+test.each(['ended', 'confirmed'] as const)(
+  'a session that is named as %s ends here with that reason, and others go on',
+  async (why) => {
+    const world = createWorld();
+    const session = Date.parse('2026-11-21T08:00:00.000Z') / 1000;
+    world.signIn(ANNA);
+    world.profile('cus_1', { endedSessions: [{ session: session - 1, why: 'ended' }] });
+    await settle();
+    expect(world.signOuts).toEqual([]);
+    world.profile('cus_1', { endedSessions: [{ session, why }] });
+    await settle();
+    expect(world.signOuts).toEqual([why]);
+    expect(world.session()).toMatchObject({ user: null, endedBy: why });
+  },
+);
+
+// R-IDN-04
+test('a session that the API refuses ends here, unless it is ending for its own reason', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  await world.store.endWith('password-changed', () => world.refuse());
+  expect(world.signOuts).toEqual([]);
+  const other = createWorld();
+  other.signIn(ANNA);
+  await other.refuse();
+  expect(other.signOuts).toEqual(['ended']);
+  expect(other.session()).toMatchObject({ user: null, endedBy: 'ended' });
+});
+
+// R-IDN-04
+test('a profile that is refused has the API asked whether the session goes on', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  const before = world.fetches.length;
+  world.breakProfile('permission-denied');
+  expect(world.fetches.length).toBe(before + 1);
 });
 
 // R-ACC-03

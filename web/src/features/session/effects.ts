@@ -1,6 +1,6 @@
 import { isHandoffUid } from '@contract/handoff.ts';
 import { authErrorCode, describeCause } from './model/auth-errors.ts';
-import { isRevoked, reasonOfEnd, type SessionEnd } from './model/session-end.ts';
+import { endOf, reasonOfEnd, type Ends, type SessionEnd } from './model/session-end.ts';
 import type { ProfileState, SessionPorts, Unwatch } from './session-ports.ts';
 import type { SessionUser } from './model/session-types.ts';
 import {
@@ -165,7 +165,10 @@ function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
     resolveConfirmed = resolve;
   });
   const isConfirmed = () => store.state().who.kind === 'signed-in';
-  const applyRevocation = createRevocation({ ports, store, ending }, () => isOver);
+  const applyEnds = createEnds({ ports, store, ending }, () => isOver);
+  const unwatchRefusal = ports.watchRefusal(() => {
+    if (!isOver && store.state().endNoted === null) void ending.signOut('ended', REFUSED);
+  });
 
   function watchProfile(): void {
     isWatched = true;
@@ -175,8 +178,8 @@ function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
   function takeProfile(arrived: ProfileState): void {
     if (isOver) return;
     news = arrived;
-    const { profile, unconfirmed, subscriptionVersion, sessionsRevokedAt } = arrived;
-    if (sessionsRevokedAt !== null) void applyRevocation(sessionsRevokedAt);
+    const { profile, unconfirmed, subscriptionVersion } = arrived;
+    void applyEnds(arrived);
     repairOnce();
     store.dispatch({ type: 'profile-read', profile, unconfirmed });
     if (profile !== null) subscription?.takeProfile(profile.customerId, subscriptionVersion);
@@ -194,6 +197,8 @@ function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
     if (!isConfirmed()) return;
     if (isSignedIn && authErrorCode(cause) === 'permission-denied') {
       store.dispatch({ type: 'profile-refused' });
+      // The rules refuse a session that was ended; the API says whether this one was.
+      void subscription?.load();
     } else {
       leave();
     }
@@ -240,20 +245,22 @@ function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
     close: (): void => {
       isOver = true;
       unwatch();
+      unwatchRefusal();
       forgetSubscription(ports.queries);
     },
   };
 }
 
-/** Ends the session here if it began before its person ended all of them. The result never rejects. */
-function createRevocation(
-  { ports, store, ending }: Omit<Surroundings, 'leave'>,
-  isOver: () => boolean,
-) {
+const REFUSED = 'Refused session could not be ended';
+
+/** Ends the session here if its person has ended it elsewhere. The result never rejects. */
+function createEnds({ ports, store, ending }: Omit<Surroundings, 'leave'>, isOver: () => boolean) {
   let applied: string | null = null;
-  return async (revokedAt: string): Promise<void> => {
-    if (applied === revokedAt) return;
-    applied = revokedAt;
+  return async ({ sessionsRevokedAt, endedSessions }: Ends): Promise<void> => {
+    if (sessionsRevokedAt === null && endedSessions.length === 0) return;
+    const news = JSON.stringify([sessionsRevokedAt, endedSessions]);
+    if (applied === news) return;
+    applied = news;
     let signedInAt: string;
     try {
       signedInAt = await ports.signedInAt();
@@ -262,9 +269,10 @@ function createRevocation(
       applied = null;
       return;
     }
+    const because = endOf(signedInAt, { sessionsRevokedAt, endedSessions });
     // The session that asked for this is already ending, for its own reason.
-    if (!isRevoked(signedInAt, revokedAt) || isOver() || store.state().endNoted !== null) return;
-    await ending.signOut('everywhere', 'Revoked session could not be ended');
+    if (because === null || isOver() || store.state().endNoted !== null) return;
+    await ending.signOut(because, 'Revoked session could not be ended');
   };
 }
 

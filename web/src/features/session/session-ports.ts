@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '@contract/subscription.ts';
-import type { SessionEnd } from './model/session-end.ts';
+import type { Ends, SessionEnd } from './model/session-end.ts';
 import type { Profile, SessionUser } from './model/session-types.ts';
 
 /** The session's ports to the outside; a test passes its own. */
@@ -32,6 +32,8 @@ export type SessionPorts = {
   watchRemembered: (onChange: () => void) => Unwatch;
   /** Asks the identity service about the session that was here last, and resolves with its error's code. Never rejects. */
   askWhyEnded: () => Promise<string | null>;
+  /** Calls back when the API has refused this session, though its token was new. */
+  watchRefusal: (onRefused: () => void) => Unwatch;
   /** Tells the other tabs that the session is over, and why. */
   postEnd: (because: SessionEnd) => void;
   /** Milliseconds since 1970. */
@@ -43,14 +45,12 @@ export type SessionPorts = {
   logError: (event: string, detail: string) => void;
 };
 
-export type ProfileState = {
+export type ProfileState = Ends & {
   profile: Profile | null;
   /** True before the server has answered, when a missing profile proves nothing. */
   unconfirmed: boolean;
   /** When the server last had news about the subscription, ISO 8601. */
   subscriptionVersion: string | null;
-  /** Sessions that began before this were ended by their person, ISO 8601. */
-  sessionsRevokedAt: string | null;
 };
 
 export type Unwatch = () => void;

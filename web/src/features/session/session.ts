@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Picture } from '@contract/files.ts';
 import { isHandoffUid } from '@contract/handoff.ts';
 import { isRecord } from '@/lib/is-record.ts';
-import { api } from '@/platform/api-client.ts';
+import { api, onRefused } from '@/platform/api-client.ts';
 import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import { postLogout } from '@/platform/channel.ts';
 import type { DocumentState } from '@/platform/firebase/firestore-client.ts';
@@ -24,7 +24,7 @@ import { createSession, LONGEST_LOOKUP_MS } from './effects.ts';
 import { endRequestedSession } from './logout-request.ts';
 import { profilePath } from './acts/profile-path.ts';
 import { authErrorCode } from './model/auth-errors.ts';
-import { SERVER_WAS_HERE, type SessionEnd } from './model/session-end.ts';
+import { SERVER_WAS_HERE, type Ends, type SessionEnd } from './model/session-end.ts';
 import { SessionError } from './model/session-error.ts';
 import type { ProfileState } from './session-ports.ts';
 import type { Profile, SessionUser } from './model/session-types.ts';
@@ -54,6 +54,7 @@ export const sessionStore = createSession({
   isRemembered: readSessionHint,
   watchRemembered: watchSessionHint,
   askWhyEnded,
+  watchRefusal: onRefused,
   postEnd: postLogout,
   startTimer,
   now: Date.now,
@@ -168,7 +169,17 @@ function toProfileState({ data, fromCache }: DocumentState): ProfileState {
     unconfirmed: fromCache,
     subscriptionVersion: momentOf(data?.['subscriptionChangedAt']),
     sessionsRevokedAt: momentOf(data?.['sessionsRevokedAt']),
+    endedSessions: toEnded(data?.['endedSessions']),
   };
+}
+
+function toEnded(value: unknown): Ends['endedSessions'] {
+  return (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry['session'] !== 'number') return [];
+    return [
+      { session: entry['session'], why: entry['why'] === 'confirmed' ? 'confirmed' : 'ended' },
+    ];
+  });
 }
 
 const momentOf = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -203,4 +214,6 @@ const PROFILE_FIELDS = [
   'locale',
   'customerId',
   'peopleChangedAt',
+  'handoffsHeldAt',
+  'passkeyOffer',
 ] as const satisfies readonly (keyof Profile)[];

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { ChangedEmail } from './action/changed-email.tsx';
 import { NewPassword } from './action/new-password.tsx';
-import { RecoveredEmail } from './action/recovered-email.tsx';
 import { VerifiedEmail } from './action/verified-email.tsx';
+import { NotMe } from './not-me/not-me.tsx';
 import { ActionProblem } from './action/action-problem.tsx';
 
 /** Where the links in our e-mails lead. `mode` and `oobCode` are the identity service's names. */
@@ -16,7 +16,8 @@ export function Page() {
     case 'resetPassword':
       return <NewPassword code={code} />;
     case 'recoverEmail':
-      return <RecoveredEmail code={code} />;
+      // Applied, it would give the account to anyone who holds this mail: our button closes the account instead.
+      return <NotMe proof={{ code }} onDone={() => undefined} />;
     case 'verifyAndChangeEmail':
       return <ChangedEmail code={code} />;
     default:

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { EntryPage } from './entry-page.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { useEntry } from './use-entry.ts';
 import { Room } from '@/drawings/alcove/rooms.tsx';
 import { PATHS } from '@/site/paths.ts';
@@ -7,6 +8,7 @@ import { PRODUCT_NAME } from '@/site/product.ts';
 import { SignInForm } from '@/features/auth-forms/sign-in-form.tsx';
 import { signIn } from '@/features/session/session-actions.ts';
 import { SignedOutNote } from '@/features/session/signed-out-note.tsx';
+import { hasPasskeys } from '@/platform/has-passkeys.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
@@ -35,6 +37,7 @@ export function Page() {
             <TextLink to={keep(PATHS.forgotPassword)}>Forgot your password?</TextLink>
           </p>
         }
+        otherWay={hasPasskeys() && <PasskeySignIn enter={enter} />}
       />
     </EntryPage>
   );

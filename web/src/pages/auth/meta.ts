@@ -49,4 +49,19 @@ export const meta = {
     description: 'Someone would like to let you use their AI server.',
     robots: 'noindex',
   },
+  [PATHS.notMe]: {
+    title: 'This wasn’t me',
+    description: 'Undo what someone else has done in your account.',
+    robots: 'noindex',
+  },
+  [PATHS.keepPasskey]: {
+    title: 'Keep asking for your passkey',
+    description: 'Your servers go on asking for your passkey before they open.',
+    robots: 'noindex',
+  },
+  [PATHS.newAddress]: {
+    title: 'Your new address',
+    description: 'Confirm the new e-mail address of your account.',
+    robots: 'noindex',
+  },
 } satisfies PagesMeta;

@@ -11,6 +11,7 @@ import {
   reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
@@ -85,6 +86,8 @@ export function openAuth() {
     idToken: ({ fresh = false } = {}) => requireUser().getIdToken(fresh),
     signIn: async (email: string, password: string) =>
       toAuthUser((await signInWithEmailAndPassword(auth, email, password)).user),
+    signInWithToken: async (token: string) =>
+      toAuthUser((await signInWithCustomToken(auth, token)).user),
     createUser: async (email: string, password: string) =>
       toAuthUser((await createUserWithEmailAndPassword(auth, email, password)).user),
     signOut: () => signOut(auth),

@@ -18,5 +18,8 @@ export function draftKey(position: string): string {
   return `${DRAFT_KEY}-${position}`;
 }
 
+/** Names this browser to our API, which tells people of a sign-in from a new one. Tied to no person, it stays when they sign out. */
+export const BROWSER_KEY = 'alcove-browser';
+
 /** Set where a visitor agreed to load the chat. */
 export const CHAT_CONSENT_KEY = 'alcove-chat';

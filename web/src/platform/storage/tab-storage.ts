@@ -2,6 +2,12 @@
 
 /** The secret of an invitation, until it is decided. */
 export const INVITATION_KEY = 'alcove-invitation';
+/** Links from e-mails, until their button was pressed. */
+export const LINK_KEYS = {
+  notMe: 'alcove-not-me',
+  keepPasskey: 'alcove-keep-passkey',
+  newAddress: 'alcove-new-address',
+} as const;
 /** Invitations that were put aside. */
 export const PUT_ASIDE_KEY = 'alcove-invitations-aside';
 

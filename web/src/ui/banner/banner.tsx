@@ -17,7 +17,9 @@ export function Banner({ tone = 'info', title, action, children }: Props) {
         <p className="font-semibold text-ink">{title}</p>
         {children !== undefined && <div className="mt-0.5 text-ink">{children}</div>}
       </div>
-      {action !== undefined && <div className="flex gap-2 max-sm:w-full max-sm:pl-8">{action}</div>}
+      {action !== undefined && (
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:pl-8">{action}</div>
+      )}
     </div>
   );
 }

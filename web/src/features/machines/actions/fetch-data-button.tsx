@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Machine } from '@contract/machines.ts';
+import { useProve } from '@/lib/prove.ts';
 import { api } from '@/platform/api-client.ts';
 import { openBlankTab } from '@/platform/blank-tab.ts';
 import { assignLocation } from '@/platform/location.ts';
@@ -9,16 +10,24 @@ import { describeMachineProblem } from '../text/machine-problem.ts';
 /** Opens the address from which a machine’s data can be fetched, made each time, because it is valid for one hour. */
 export function FetchDataButton({ machine, size = 'md' }: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const run = async () => {
-    setState({ kind: 'busy' });
+  const prove = useProve();
+  const fetchData = async () => {
     const tab = openBlankTab('Preparing your download');
     try {
       const { url } = await api('POST /machines/:id/export', { params: { id: machine.id } });
       if (tab === null) assignLocation(url);
       else tab.location.replace(url);
-      setState({ kind: 'idle' });
     } catch (cause) {
       tab?.close();
+      throw cause;
+    }
+  };
+  const run = async () => {
+    setState({ kind: 'busy' });
+    try {
+      await prove(fetchData);
+      setState({ kind: 'idle' });
+    } catch (cause) {
       setState({ kind: 'failed', reason: describeMachineProblem(cause) });
     }
   };

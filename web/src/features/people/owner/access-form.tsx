@@ -9,7 +9,7 @@ import {
   type AccessValue,
   type ChoosableMachine,
 } from './access-fields.tsx';
-import type { Prove } from './prove.ts';
+import type { Prove } from '@/lib/prove.ts';
 import { readAccess, type ReadAccess } from './read-access.ts';
 
 /** Asks for servers and a last day, and sends them. What was entered stays where that fails. */

@@ -67,6 +67,7 @@ function createWorld(world: World = {}) {
       return 'token';
     },
     signIn: async () => ANNA,
+    signInWithToken: async () => ANNA,
     createUser: async () => ANNA,
     signOut: note('signOut'),
     setDisplayName: note('setDisplayName'),

@@ -9,6 +9,8 @@ export const SESSION_ENDS = [
   'disabled',
   'ended-elsewhere',
   'server-session',
+  'ended',
+  'confirmed',
 ] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
@@ -65,7 +67,7 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
     case 'email-changed':
       return {
         title: 'The e-mail address of your account has been changed',
-        text: 'Every session of this account has ended. Sign in with the new address. If you did not change it, open the e-mail that we sent to the old address: its link undoes the change.',
+        text: 'Every session of this account has ended. Sign in with the new address. If you did not change it, open the e-mail that we sent to the old address: its button closes the account until we know whose it is.',
       };
     case 'disabled':
       return {
@@ -82,6 +84,16 @@ export function describeSessionEnd(end: SessionEnd): { title: string; text: stri
         title: 'That session belonged to a server',
         text: SERVER_WAS_HERE,
       };
+    case 'ended':
+      return {
+        title: 'This session was ended',
+        text: 'Someone who is signed in to your account has ended it, under “Sessions”. Your other sessions go on. Sign in to continue. If it was not you, choose a new password now.',
+      };
+    case 'confirmed':
+      return {
+        title: 'Your address was confirmed in another browser',
+        text: 'We have ended the sessions that began before that, in case someone else had opened them with your address. Please sign in again.',
+      };
     case 'account-deleted':
       return null;
   }
@@ -97,6 +109,25 @@ export function withReason(path: string, end: SessionEnd | null): string {
 export function endPath(form: string, end: SessionEnd | null): string {
   return end === 'account-deleted' ? PATHS.accountDeleted : withReason(form, end);
 }
+
+/**
+ * Why a session is over that began then, as its person's profile tells it; null while it goes on.
+ * @param signedInAt ISO 8601
+ */
+export function endOf(signedInAt: string, { sessionsRevokedAt, endedSessions }: Ends) {
+  const session = Math.floor(Date.parse(signedInAt) / 1000);
+  const ended = endedSessions.find((one) => one.session === session);
+  if (ended !== undefined) return ended.why;
+  if (sessionsRevokedAt === null || !isRevoked(signedInAt, sessionsRevokedAt)) return null;
+  return 'everywhere';
+}
+
+export type Ends = {
+  /** Sessions that began before this were ended by their person, ISO 8601. */
+  sessionsRevokedAt: string | null;
+  /** Those that were ended one by one, named by when they began, in seconds since 1970. */
+  endedSessions: readonly { session: number; why: 'ended' | 'confirmed' }[];
+};
 
 /** A revocation counts in whole seconds, as the identity service does. Both are ISO 8601. */
 export function isRevoked(signedInAt: string, revokedAt: string): boolean {

@@ -15,6 +15,10 @@ export type Profile = {
   customerId?: string;
   /** When the people who may open their servers changed last. */
   peopleChangedAt?: string;
+  /** Since when no server opens for them, until they have signed in with a new password. */
+  handoffsHeldAt?: string;
+  /** Their answer to the offer of a passkey: `taken`, or `refused`. */
+  passkeyOffer?: string;
   picture?: Picture;
   /** The address from which our mail came back. */
   mailTrouble?: string;

@@ -11,7 +11,9 @@ import { SubscriptionCard } from '@/features/billing/status/subscription-card.ts
 import type { SubscriptionView } from '@/features/billing/text/subscription-view.ts';
 import { MachineOutline } from '@/features/machines/card/machine-outline.tsx';
 import { openServerPath } from '@/features/servers/server-text.ts';
+import type { Profile, SessionUser } from '@/features/session/model/session-types.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
+import { hasPasskeys } from '@/platform/has-passkeys.ts';
 import { loadPart } from '@/platform/connection/load-part.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -22,6 +24,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { GoingNotice } from '../going-notice.tsx';
 import { OffersPart, SharedPart } from '../sharing/shared-parts.tsx';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useOutlined } from '../use-outlined.ts';
 
@@ -38,6 +41,11 @@ const PlanPicker = lazy(async () => {
   );
   return { default: Part };
 });
+
+// For those who have not answered it.
+const PasskeyOffer = lazy(async () => ({
+  default: (await loadPart(() => import('./passkey-offer.tsx'))).PasskeyOffer,
+}));
 
 export function Page() {
   const { user, profile, locale, subscription, lastKnown, retry, age, ...asked } = useDashboard();
@@ -85,6 +93,9 @@ export function Page() {
         <MachineOutline />
       ) : (
         <div className="grid gap-8 in-order">
+          {profile?.handoffsHeldAt !== undefined && (
+            <HeldNotice since={profile.handoffsHeldAt} locale={locale} />
+          )}
           <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
           <PendingChoice
             subscription={subscription}
@@ -128,9 +139,24 @@ export function Page() {
             {hasSteps && <NextStepsCard steps={steps} />}
           </div>
           {offersPlans && <Plans isOneChosen={awaitsPayment} isMember={isMember} />}
+          {isKnown && <OfferPart user={user} profile={profile} />}
         </div>
       )}
     </>
+  );
+}
+
+/** The offer of a passkey, which only a confirmed address can have. */
+function OfferPart({ user, profile }: { user: SessionUser; profile: Profile | null }) {
+  const isOpen = profile !== null && profile.passkeyOffer === undefined;
+  return (
+    user.emailVerified &&
+    isOpen &&
+    hasPasskeys() && (
+      <Suspense fallback={null}>
+        <PasskeyOffer />
+      </Suspense>
+    )
   );
 }
 

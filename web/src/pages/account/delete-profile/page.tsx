@@ -12,7 +12,7 @@ import { peopleOn } from '@/features/machines/text/machine-people.ts';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { useMemberships } from '@/features/people/member/use-memberships.ts';
 import { listWords, whose } from '@/features/people/text/people-words.ts';
-import { PasswordDialog } from '@/features/session/password-dialog.tsx';
+import { ProofDialog } from '@/features/session/proof/proof-dialog.tsx';
 import { endSession } from '@/features/session/session-actions.ts';
 import { leaveSupport } from '@/features/support/support.ts';
 import { DeletionFacts } from '../deletion-facts.tsx';
@@ -71,7 +71,7 @@ export function Page() {
           <DeleteAccountForm email={user.email} onConfirmed={() => setIsAsked(true)} />
         </Section>
       </div>
-      <PasswordDialog
+      <ProofDialog
         open={isAsked}
         onClose={() => setIsAsked(false)}
         title="Delete this account for good?"
@@ -93,7 +93,7 @@ export function Page() {
         <MachinesGo machines={machines} />
         <SharedLeft memberships={left} />
         {credit !== null && <p className="mt-2 font-semibold tabular-nums">{credit}</p>}
-      </PasswordDialog>
+      </ProofDialog>
     </>
   );
 }

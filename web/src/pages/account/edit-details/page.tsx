@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { ProfileForm } from '@/features/account/profile-form.tsx';
 import { ChangeEmailForm } from '@/features/auth-forms/change-email-form.tsx';
 import { PictureEditor } from '@/features/picture/picture-editor.tsx';
-import { PasswordDialog } from '@/features/session/password-dialog.tsx';
+import { ProofDialog } from '@/features/session/proof/proof-dialog.tsx';
 import { changeEmail, updateProfile } from '@/features/session/account-actions.ts';
 import { useSession } from '@/features/session/use-session.ts';
+import { readMailLink } from '@/features/sign-in/links/mail-link.ts';
+import { askForAddress, isPasskeyRequired } from '@/features/sign-in/passkeys/passkey-acts.ts';
+import { loadPart } from '@/platform/connection/load-part.ts';
+import { LINK_KEYS } from '@/platform/storage/tab-storage.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
@@ -13,10 +17,16 @@ import { Section } from '@/ui/section/section.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 
+// For someone who comes from the e-mail at their new address.
+const NewAddressNotice = lazy(async () => ({
+  default: (await loadPart(() => import('./new-address-notice.tsx'))).NewAddressNotice,
+}));
+
 export function Page() {
   const { user, profile } = useSession();
   const [known, setKnown] = useState(profile);
   if (profile !== null && profile !== known) setKnown(profile);
+  const [link] = useState(() => readMailLink(LINK_KEYS.newAddress));
   if (user === null) return null;
   return (
     <>
@@ -25,6 +35,11 @@ export function Page() {
         lead="All of this is optional. We use it to address you and to reach you about your account."
       />
       <div className="grid gap-14">
+        {link !== null && (
+          <Suspense fallback={<Skeleton className="h-20" />}>
+            <NewAddressNotice email={user.email} link={link} />
+          </Suspense>
+        )}
         <Section title="Your picture">
           {known === null ? (
             <Skeleton className="h-80 max-w-2xl sm:h-54" />
@@ -47,13 +62,13 @@ export function Page() {
             <ProfileForm profile={known} save={(fields) => updateProfile(user.uid, fields)} />
           )}
         </Section>
-        <EmailCard email={user.email} />
+        <EmailCard email={user.email} hasPasskeys={profile?.passkeyOffer === 'taken'} />
       </div>
     </>
   );
 }
 
-function EmailCard({ email }: { email: string }) {
+function EmailCard({ email, hasPasskeys }: { email: string; hasPasskeys: boolean }) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [pending, setPending] = useState<string | null>(null);
   return (
@@ -62,7 +77,8 @@ function EmailCard({ email }: { email: string }) {
       <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
         You sign in with this address. To change it, enter the new one: we will send a link there,
         and opening it makes the change. That signs you out everywhere; sign in again with the new
-        address and your current password.
+        address and your current password. Unless your servers ask for your passkey, you then have
+        to add passkeys, recovery codes and the servers that you connected again.
       </p>
       {pending === null ? (
         <ChangeEmailForm email={email} onSubmit={setWanted} />
@@ -79,15 +95,17 @@ function EmailCard({ email }: { email: string }) {
           Check the spam folder too. Until you open it, your old address stays in use.
         </Banner>
       )}
-      <PasswordDialog
+      <ProofDialog
         open={wanted !== null}
         onClose={() => setWanted(null)}
         title="Change your address?"
+        needsSignIn
         email={email}
         confirm={{ label: 'Send the link' }}
         act={async () => {
           if (wanted === null) return;
-          await changeEmail(wanted);
+          if (hasPasskeys && (await isPasskeyRequired())) await askForAddress(wanted);
+          else await changeEmail(wanted);
           setPending(wanted);
         }}
         failed="No link was sent"
@@ -97,7 +115,7 @@ function EmailCard({ email }: { email: string }) {
           We will send a link to <span className="font-semibold wrap-anywhere">{wanted}</span>. Your
           address changes when you open it.
         </p>
-      </PasswordDialog>
+      </ProofDialog>
     </Section>
   );
 }

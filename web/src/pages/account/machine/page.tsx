@@ -12,7 +12,7 @@ import { RestartMachine } from '@/features/machines/actions/restart-machine.tsx'
 import { RenameMachineDialog } from '@/features/machines/actions/rename-machine-dialog.tsx';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { WhenMachinesKnown } from '@/features/machines/follow/when-machines-known.tsx';
-import { PasswordDialog } from '@/features/session/password-dialog.tsx';
+import { ProofDialog } from '@/features/session/proof/proof-dialog.tsx';
 import { formatDayAndTime } from '@/lib/dates.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Alcove } from '@/drawings/alcove/alcove.tsx';
@@ -205,7 +205,7 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
         {afterErasing(machine)}
       </p>
       <EraseMachineForm machine={machine} onConfirmed={() => setIsAsked(true)} />
-      <PasswordDialog
+      <ProofDialog
         open={isAsked}
         onClose={() => setIsAsked(false)}
         title={`Erase ${machine.name} for good?`}
@@ -222,7 +222,7 @@ function Erasure({ machine, email }: { machine: Machine; email: string }) {
           <span className="font-semibold wrap-anywhere">{machine.name}</span>, everything on it and
           its backups will be erased now. {machine.members.length > 0 && whoLoses(machine)}
         </p>
-      </PasswordDialog>
+      </ProofDialog>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { RemovePersonDialog } from '@/features/people/owner/remove-person-dialog
 import { usePeople } from '@/features/people/owner/use-people.ts';
 import { describePeopleProblem } from '@/features/people/text/people-problem.ts';
 import { describePlaces, placesOf } from '@/features/people/text/people-text.ts';
+import { useProof } from '@/features/session/proof/use-proof.tsx';
 import { holdsSubscription } from '@contract/subscription.ts';
 import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
@@ -21,7 +22,6 @@ import { useAccount } from '../use-account.ts';
 import { NoPlaces } from './no-places.tsx';
 import { NoRoom } from './no-room.tsx';
 import { PeopleSections, type Task } from './people-sections.tsx';
-import { useProof } from './use-proof.tsx';
 
 export function Page() {
   const { user, profile, locale, subscription } = useAccount();
@@ -30,7 +30,16 @@ export function Page() {
   const { news } = useMachines(uid);
   const now = usePlanNow();
   const [task, setTask] = useState<Task>({ kind: 'none' });
-  const { prove, proofDialog } = useProof(user?.email ?? '');
+  const { prove, proofDialog } = useProof({
+    email: user?.email ?? '',
+    about: (
+      <p>
+        You are about to let someone open your servers, and that outlasts this session. Please show
+        first that it is you.
+      </p>
+    ),
+    describe: describePeopleProblem,
+  });
   if (user === null) return null;
 
   const close = () => setTask({ kind: 'none' });

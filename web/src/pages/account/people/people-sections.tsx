@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { OwnMember, People } from '@contract/people.ts';
 import { InvitationList, PeopleList } from '@/features/people/owner/people-list.tsx';
-import type { Prove } from '@/features/people/owner/prove.ts';
+import type { Prove } from '@/lib/prove.ts';
 import { formatDayAndTime } from '@/lib/dates.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';

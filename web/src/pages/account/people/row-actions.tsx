@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnInvitation, OwnMember } from '@contract/people.ts';
-import type { Prove } from '@/features/people/owner/prove.ts';
+import type { Prove } from '@/lib/prove.ts';
 import { useChangePerson, useResend, useTakeBack } from '@/features/people/owner/use-people.ts';
 import { describePeopleProblem } from '@/features/people/text/people-problem.ts';
 import { nameOf } from '@/features/people/text/people-words.ts';

@@ -3,7 +3,7 @@ import { oncePerCode, useCode } from './use-code.ts';
 import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { applyActionCode, checkActionCode } from '@/features/session/account-actions.ts';
-import { sendForm } from '@/features/messages/send-form.ts';
+import { reportAddress } from '@/features/sign-in/links/address-news.ts';
 import { signOut } from '@/features/session/session-actions.ts';
 import { readSessionUser } from '@/features/session/session.ts';
 import { EntryPage } from '../entry-page.tsx';
@@ -33,8 +33,9 @@ export function ChangedEmail({ code }: { code: string }) {
 
 const change = oncePerCode(async (code) => {
   const { email, previousEmail } = await checkActionCode(code);
+  await reportAddress({ code });
   await applyActionCode(code);
-  if (email !== null) void sendForm('/api/address-changes', { email });
+  if (email !== null) void reportAddress({ email });
   try {
     // The service has ended every session of the account; this browser need not wait to find out. Its user may have
     // been read before the change or after it.

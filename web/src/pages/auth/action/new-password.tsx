@@ -6,6 +6,7 @@ import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { NewPasswordForm } from '@/features/auth-forms/new-password-form.tsx';
 import { checkActionCode, confirmPasswordReset } from '@/features/session/account-actions.ts';
+import { reportAddress } from '@/features/sign-in/links/address-news.ts';
 import { EntryPage } from '../entry-page.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
@@ -35,6 +36,8 @@ export function NewPassword({ code }: { code: string }) {
         email={email}
         onSubmit={async ({ password }) => {
           await confirmPasswordReset(code, password);
+          // So that the account's e-mail about it goes out at once.
+          if (email !== '') void reportAddress({ email });
           setIsSaved(true);
         }}
       />

@@ -8,6 +8,7 @@ import { isInvitation, PATHS } from '@/site/paths.ts';
 import { applyActionCode } from '@/features/session/account-actions.ts';
 import { refreshUser } from '@/features/session/session-actions.ts';
 import { readSessionUser } from '@/features/session/session.ts';
+import { reportAddress } from '@/features/sign-in/links/address-news.ts';
 import { EntryPage } from '../entry-page.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
@@ -41,6 +42,7 @@ function nextWords(path: string): string {
 }
 
 const verify = oncePerCode(async (code) => {
+  await reportAddress({ code });
   try {
     await applyActionCode(code);
   } catch (cause) {

@@ -8,6 +8,7 @@ import {
   CHAT_CONSENT_KEY,
   DRAFT_KEY,
   LAST_KNOWN_KEY,
+  BROWSER_KEY,
   SESSION_HINT_KEY,
 } from '@/platform/storage/storage-keys.ts';
 
@@ -29,6 +30,7 @@ export const PRIVACY = {
         holds: [
           'theme, always light',
           'a mark that someone is signed in',
+          'a random number for the browser',
           'the sign-in session itself',
           'demo shop: cart, wishlist, orders',
           'an application you have not sent',
@@ -48,6 +50,7 @@ export const PRIVACY = {
           'plan and end of the period',
           'what you agreed to',
           'security events, for 180 days',
+          'passkeys, without their secret, and sessions',
           'messages, their files and applications, with a deletion date',
         ],
         place: 'account',
@@ -98,6 +101,27 @@ export const PRIVACY = {
         'Contract, 6(1)(b)',
         'Firebase Authentication (Google)',
         'Until the account is deleted',
+      ],
+      [
+        'Passkeys: public key, name, when added and last used, whether it is synced. Recovery codes as hashes',
+        'To let you in with them, and to ask for them before a server opens',
+        'Contract, 6(1)(b)',
+        'Cloud Firestore, EU',
+        'Until you remove them, use them up, or the account is deleted',
+      ],
+      [
+        'Sign-ins: since when, with a password or a passkey, device in words such as “Firefox on Windows”, when last seen to the hour, and a hash of the browser’s random number',
+        'To show you where you are signed in, to end a session, and to write to you when a browser is new',
+        'Contract, 6(1)(b); legitimate interest, 6(1)(f)',
+        'Cloud Firestore, EU',
+        'Until 60 days after it was last seen, or until the account is deleted',
+      ],
+      [
+        'Addresses that the account had before',
+        'To tell all of them when your servers are to stop asking for a passkey',
+        'Legitimate interest, 6(1)(f)',
+        'Cloud Firestore, EU',
+        '30 days, or until the account is deleted',
       ],
       [
         'Name, company, telephone, language, if you enter them',
@@ -321,6 +345,7 @@ export const PRIVACY = {
       ],
       list: [
         'The session of the sign-in service, so that you stay signed in. Removed when you sign out.',
+        `A random number (${BROWSER_KEY}), so that we know this browser again and write to you when a new one signs in. It is the same for everyone who uses the browser, and is sent to us alone. It stays when you sign out; clear it at any time.`,
         `A mark that someone is signed in (${SESSION_HINT_KEY}), so that public pages can show the way to your account without asking. Removed when you sign out.`,
         `How your plan and your servers were when your dashboard last showed them (${LAST_KNOWN_KEY}), so that it appears at once and is corrected a moment later. Removed when you sign out.`,
         'The theme of the pages (theme), which is always light.',
@@ -335,6 +360,7 @@ export const PRIVACY = {
       plain: 'How to reach you, and where your servers are. Everything else about you is optional.',
       paragraphs: [
         'We store your e-mail address, whether it is confirmed, a derived form of your password from which the password cannot be read, and the times of sign-in. If you enter them, we also store your name, company, telephone number and language.',
+        'If you add a passkey, we store its public half, its name, and when it was added and used. The secret half stays with your device or your password manager. We note where you are signed in: the browser and the system in words, since when, and when we last heard from it. We take no fingerprint of your device.',
         'If you add a picture of yourself, your browser cuts out the part that you chose and writes it to a new file. Only that file is sent: what a camera noted in the photo stays with you. It has an address that is long and random. Anyone who has that address can open the picture until you replace or remove it; we give it only to you.',
         'Sign-in is handled by Firebase Authentication, and the data are stored in Cloud Firestore and in Cloud Storage for Firebase. All are run for us by Google under a data-processing agreement. Our functions run in Google’s region in Belgium. Google may handle sign-in data outside the European Union, under the adequacy decision for the United States or the standard contractual clauses.',
       ],

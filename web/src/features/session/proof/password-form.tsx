@@ -1,31 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
-import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
 import { UsernameField } from '@/ui/field/username-field.tsx';
-import { needsRecentLogin, describeWrongPassword } from './acts/recent-login.ts';
-import { reauthenticate } from './account-actions.ts';
+import { reauthenticate } from '../account-actions.ts';
+import { describeWrongPassword, neededProof } from '../acts/needed-proof.ts';
 
-/**
- * Asks for the password before an act that needs a recent sign-in, and then goes on with it. A wrong password, an act
- * that fails and a sign-in that is too old by then are reported in the dialog, which stays open.
- */
-export function PasswordDialog({ open, onClose, title, description, ...form }: Props) {
-  const [isBusy, setIsBusy] = useState(false);
-  // A running act cannot be undone, so the dialog stays in sight.
-  const close = () => {
-    if (!isBusy) onClose();
-  };
-  return (
-    <Dialog open={open} onClose={close} title={title} description={description}>
-      <PasswordForm {...form} onClose={onClose} setIsBusy={setIsBusy} />
-    </Dialog>
-  );
-}
-
-function PasswordForm({
+/** Asks for the password, and then goes on with the act. */
+export function PasswordForm({
   email,
   children,
   confirm,
@@ -33,14 +16,18 @@ function PasswordForm({
   failed,
   describe,
   onClose,
+  onPasskeyNeeded,
   setIsBusy,
-}: FormProps) {
-  const { register, handleSubmit, setError, setValue, formState } = useForm({
+  otherWay,
+}: Props) {
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
     defaultValues: { password: '' },
   });
   const [problem, setProblem] = useState<string | null>(null);
   const { errors, isSubmitting } = formState;
   const { ref, ...field } = register('password', { required: 'Enter your password.' });
+  // Where the dialog was open before this form was there.
+  useEffect(() => setFocus('password'), [setFocus]);
 
   const askAgain = (message: string) => {
     setValue('password', '');
@@ -59,8 +46,10 @@ function PasswordForm({
     try {
       await act();
     } catch (cause) {
-      if (needsRecentLogin(cause)) askAgain(TOO_LONG_AGO);
-      else setProblem(describe(cause));
+      const needed = neededProof(cause);
+      if (needed === null) setProblem(describe(cause));
+      else if (needed === 'passkey') onPasskeyNeeded();
+      else askAgain(TOO_LONG_AGO);
       return;
     }
     onClose();
@@ -90,28 +79,39 @@ function PasswordForm({
           input?.setAttribute('autofocus', '');
         }}
       />
+      {otherWay}
       {problem !== null && (
         <Banner tone="bad" title={failed}>
           {problem}
         </Banner>
       )}
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="quiet" onClick={onClose} disabled={isSubmitting}>
-          Cancel
-        </Button>
+      <ProofButtons onClose={onClose} isBusy={isSubmitting}>
         <Button type="submit" variant={confirm.variant ?? 'primary'} busy={isSubmitting}>
           {confirm.label}
         </Button>
-      </div>
+      </ProofButtons>
     </form>
+  );
+}
+
+export function ProofButtons({ onClose, isBusy, children }: ButtonsProps) {
+  return (
+    <div className="flex flex-wrap-reverse justify-end gap-3">
+      <Button variant="quiet" onClick={onClose} disabled={isBusy}>
+        Cancel
+      </Button>
+      {children}
+    </div>
   );
 }
 
 const TOO_LONG_AGO =
   'It has been too long since you entered your password. Please enter it once more.';
 
-type FormProps = {
-  /** Whose password it is. */
+type ButtonsProps = { onClose: () => void; isBusy: boolean; children: ReactNode };
+
+export type ProofFormProps = {
+  /** Who is asked. */
   email: string;
   /** What is about to happen. */
   children?: ReactNode;
@@ -122,11 +122,12 @@ type FormProps = {
   /** Puts what `act` threw into words. */
   describe: (cause: unknown) => string;
   onClose: () => void;
+  /** The password was right, and does not suffice. */
+  onPasskeyNeeded: () => void;
   setIsBusy: (isBusy: boolean) => void;
 };
 
-type Props = Omit<FormProps, 'setIsBusy'> & {
-  open: boolean;
-  title: string;
-  description?: string;
+type Props = ProofFormProps & {
+  /** Another way than the password. */
+  otherWay?: ReactNode;
 };

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
 import { SessionError } from '../model/session-error.ts';
-import { needsRecentLogin, describeWrongPassword } from './recent-login.ts';
+import { describeWrongPassword, neededProof } from './needed-proof.ts';
 
 // R-ACC-03 R-ACC-09
 test.each([
-  [new ApiError('x', { status: 403, code: 'recent_login_required' }), true],
-  [new SessionError('x', 'auth/requires-recent-login'), true],
-  [new ApiError('x', { status: 403, code: 'forbidden' }), false],
-  [new SessionError('x', 'auth/wrong-password'), false],
-  [new Error('recent_login_required'), false],
-])('%o asks for the password again: %s', (cause, expected) => {
-  expect(needsRecentLogin(cause)).toBe(expected);
+  [new ApiError('x', { status: 403, code: 'recent_login_required' }), 'recent-sign-in'],
+  [new SessionError('x', 'auth/requires-recent-login'), 'recent-sign-in'],
+  [new ApiError('x', { status: 403, code: 'passkey_required' }), 'passkey'],
+  [new ApiError('x', { status: 403, code: 'forbidden' }), null],
+  [new SessionError('x', 'auth/wrong-password'), null],
+  [new Error('recent_login_required'), null],
+])('%o asks for a proof: %s', (cause, expected) => {
+  expect(neededProof(cause)).toBe(expected);
 });
 
 // R-ACC-03

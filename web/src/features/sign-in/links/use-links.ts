@@ -1,0 +1,58 @@
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import type { BodyOf } from '@contract/endpoints.ts';
+import { ApiError, apiPublic } from '@/platform/api-client.ts';
+
+// These pages stand outside the account, which has its own.
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: Infinity, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** What “This wasn’t me” would do, and what it was about. */
+export function useNotMePreview(proof: NotMeProof) {
+  return useQuery(
+    {
+      queryKey: ['not-me', proof],
+      queryFn: ({ signal }) => apiPublic('POST /not-me/preview', { body: proof, signal }),
+    },
+    queries,
+  );
+}
+
+export function useNotMe() {
+  return useMutation(
+    { mutationFn: (proof: NotMeProof) => apiPublic('POST /not-me', { body: proof }) },
+    queries,
+  );
+}
+
+/** Stops the end of “Ask for my passkey before a server opens”. */
+export function useKeepPasskey() {
+  return useMutation(
+    {
+      mutationFn: (link: string) =>
+        apiPublic('POST /passkey-before-opening/removal/stop', { body: { link } }),
+    },
+    queries,
+  );
+}
+
+/** Whether a link is over: used, ended by another, too old, or made by someone else. */
+export function isLinkOver(cause: unknown): boolean {
+  return cause instanceof ApiError && OVER.has(cause.code);
+}
+
+/** Why something that a link stands for was not done, and what to do. */
+export function describeLinkProblem(cause: unknown): string {
+  if (!(cause instanceof ApiError)) return 'Something went wrong. Try again.';
+  if (cause.code === 'rate_limited')
+    return 'That was too many tries. Wait a minute, then try again.';
+  return cause.message;
+}
+
+const OVER = new Set<ApiError['code']>(['gone', 'not_found', 'invalid_input']);
+
+/** The link of our e-mail, or the code of the one that Google sends after a change of address. */
+export type NotMeProof = BodyOf<'POST /not-me'>;

@@ -1,0 +1,50 @@
+import { api } from '@/platform/api-client.ts';
+
+// Each throws an `ApiError`.
+
+export async function renamePasskey(id: string, name: string): Promise<void> {
+  await api('PATCH /passkeys/:id', { params: { id }, body: { name } });
+}
+
+/** Takes the offer of a passkey away for good. */
+export async function refusePasskey(): Promise<void> {
+  await api('POST /passkey-offer/refusal');
+}
+
+/** Needs a fresh proof. */
+export async function removePasskey(id: string): Promise<void> {
+  await api('DELETE /passkeys/:id', { params: { id } });
+}
+
+/** Whether a passkey is asked for before a server opens. Needs a fresh proof. */
+export async function requirePasskey(isRequired: boolean): Promise<void> {
+  await api('PUT /passkey-before-opening', { body: { isRequired } });
+}
+
+/**
+ * Asks for the end of that, for someone who has lost everything.
+ * @returns when it ends, ISO 8601
+ */
+export async function askForRemoval(): Promise<string> {
+  return (await api('POST /passkey-before-opening/removal')).at;
+}
+
+/** Makes new recovery codes, which end those from before. Needs a fresh proof. */
+export async function makeCodes(): Promise<string[]> {
+  return (await api('POST /recovery-codes')).codes;
+}
+
+/** Whether one is asked for before a server opens. */
+export async function isPasskeyRequired(): Promise<boolean> {
+  return (await api('GET /passkeys')).isRequired;
+}
+
+/** Sends a link to a new address, where a passkey is asked for. Needs a fresh proof with one. */
+export async function askForAddress(email: string): Promise<void> {
+  await api('POST /email-change', { body: { email } });
+}
+
+/** Gives the account the address of such a link. Needs a fresh proof with a passkey. */
+export async function confirmAddress(link: string): Promise<void> {
+  await api('POST /email-change/confirm', { body: { link } });
+}

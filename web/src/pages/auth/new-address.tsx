@@ -1,0 +1,62 @@
+import { Door } from '@/drawings/door/door.tsx';
+import { useMailLink } from '@/features/sign-in/links/mail-link.ts';
+import { useVisitor } from '@/features/session/use-session.ts';
+import { LINK_KEYS } from '@/platform/storage/tab-storage.ts';
+import { PATHS } from '@/site/paths.ts';
+import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { EntryPage } from './entry-page.tsx';
+
+/**
+ * Where the link leads that we send to a new address. The tab keeps it: the account's own page confirms the address, after the
+ * person's passkey, for which this page may not ask.
+ */
+export function Page() {
+  const link = useMailLink(LINK_KEYS.newAddress);
+  const { loading, isLate, user } = useVisitor();
+  if (link === null) {
+    return (
+      <EntryPage title="This link does not work" picture={<Door state="misfit" />}>
+        <p>
+          Part of it is missing. Open it again from the e-mail, or have a new one sent from your
+          details.
+        </p>
+        <div>
+          <ButtonLink to={PATHS.editDetails}>Go to your details</ButtonLink>
+        </div>
+      </EntryPage>
+    );
+  }
+  if (user !== null) {
+    return (
+      <EntryPage title="Your new address works" picture={<Door state="ajar" />}>
+        <p>
+          You are signed in as <span className="font-medium wrap-anywhere">{user.email}</span>. On
+          the next page, confirm the change with your passkey or a recovery code.
+        </p>
+        <div>
+          <ButtonLink to={NEXT}>Continue</ButtonLink>
+        </div>
+      </EntryPage>
+    );
+  }
+  if (loading && !isLate) {
+    return (
+      <EntryPage title="Your new address" isPassing>
+        {null}
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage title="Your new address works" picture={<Door state="shut" />} isLate={isLate}>
+      <p>
+        Sign in with the address that your account has now. Then confirm the change with your
+        passkey or a recovery code.
+      </p>
+      <div>
+        <ButtonLink to={`${PATHS.login}?from=${encodeURIComponent(NEXT)}`}>Sign in</ButtonLink>
+      </div>
+    </EntryPage>
+  );
+}
+
+const NEXT = `${PATHS.editDetails}#new-address`;
