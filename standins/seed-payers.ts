@@ -1,5 +1,5 @@
 import type { SeedCustomer, SeedProduct } from '@alcove/stripe-standin';
-import { pauseNote } from '../functions/src/contract/pause-note.ts';
+import { pauseNote } from '../functions/src/foundation/pause-note.ts';
 import { LIST_PRICES, PLAN_INTERVALS, PLANS } from '../functions/src/contract/plans.ts';
 import { readPeople } from './seed-people.ts';
 
