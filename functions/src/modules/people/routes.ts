@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '../../contract/messages.ts';
 import { MOST_SHARED } from '../../contract/people.ts';
 import { ApiError } from '../../foundation/errors.ts';
+import { Email } from '../../http/email.ts';
 import { requireProof } from '../../http/require-proof.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
@@ -77,12 +77,7 @@ const access = z.union([
 /** As it is compared: times of one form sort as they follow each other. */
 const moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString());
 const InvitationBody = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .max(MESSAGE_LENGTHS.email.max)
-    .regex(EMAIL_SHAPE)
-    .transform((email) => email.toLowerCase()),
+  email: Email,
   machines: access,
   until: moment.exactOptional(),
 });

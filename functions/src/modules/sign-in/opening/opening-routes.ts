@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '../../../contract/messages.ts';
+import { Email } from '../../../http/email.ts';
 import {
   bodyRoute,
   LIMITED_FULL,
@@ -56,11 +56,4 @@ export function createOpeningRoutes({ opening, removal, emailChange }: Parts): R
 
 const SwitchBody = z.strictObject({ isRequired: z.boolean() });
 const LinkBody = z.strictObject({ link: z.string().min(1).max(1000) });
-const AddressBody = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .max(MESSAGE_LENGTHS.email.max)
-    .regex(EMAIL_SHAPE)
-    .transform((email) => email.toLowerCase()),
-});
+const AddressBody = z.strictObject({ email: Email });
