@@ -7,6 +7,7 @@ const START = /\/src\/app\/start\.tsx$/;
 const SIGN_IN = /\/src\/(pages\/auth\/login|app\/layouts\/auth-layout)\.tsx$/;
 const DASHBOARD =
   /\/src\/(pages\/account\/dashboard\/page|app\/(guard|layouts\/account-layout))\.tsx$/;
+const ACCOUNT_PAGE = /\/src\/pages\/account\//;
 /** What only a sign-in or an account loads, and no public page. */
 const PRIVATE =
   /\/src\/(pages\/auth\/|pages\/account\/(?!cancel\/|account-deleted\/)|app\/(guard|head\/own-page-meta|prefetch-dashboard|layouts\/(auth|account)-layout)\.|platform\/firebase\/(auth|firestore)-client\.|features\/session\/session-guards\.)/;
@@ -21,7 +22,10 @@ export function nameChunk(id: string, graph: Graph): string | null {
   if (!isPrivate(id, graph)) return null;
   const isForAccount = isNeededBy(DASHBOARD, id, graph);
   // The form is apart from what the account needs as well: who is signed in already never loads it.
-  if (isNeededBy(SIGN_IN, id, graph)) return isForAccount ? 'session' : 'sign-in';
+  if (isNeededBy(SIGN_IN, id, graph)) {
+    if (isForAccount) return 'session';
+    return isNeededBy(ACCOUNT_PAGE, id, graph) ? null : 'sign-in';
+  }
   return isForAccount ? 'account' : null;
 }
 
