@@ -6,9 +6,8 @@ import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '../../contract/messages.ts';
 import { BROWSER_HEADER } from '../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { ReadCode } from '../../adapters/identity/identity-codes.ts';
-import { isUserMissing } from '../../adapters/user-missing.ts';
+import { uidOf } from '../../adapters/identity/uid-of.ts';
 import { changeGate } from '../../consistency/session-gate.ts';
-import { waitingFor } from '../../consistency/time-limit.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
@@ -130,7 +129,7 @@ function addressRoutes(parts: Parts): Route[] {
         if ('code' in body) {
           await noteConfirming(parts, body.code, header(BROWSER_HEADER));
         } else {
-          const uid = await findUid(parts, body.email);
+          const uid = await uidOf(await parts.auth(), body.email);
           if (uid !== null) await noticeAccount(uid);
         }
         return { received: true };
@@ -144,7 +143,7 @@ async function noteConfirming(parts: Parts, code: string, browserId: string | un
   const { db, readCode, now } = parts;
   const read = await readCode(code);
   if (read?.email === undefined || !CONFIRMING.includes(read.requestType)) return;
-  const uid = await findUid(parts, read.email);
+  const uid = await uidOf(await parts.auth(), read.email);
   const browser = uid === null ? null : hashBrowser(uid, browserId);
   if (uid === null || browser === null) return;
   const until = new Date(now().getTime() + CONFIRMING_MS).toISOString();
@@ -156,15 +155,6 @@ async function noteConfirming(parts: Parts, code: string, browserId: string | un
 
 const CONFIRMING: readonly string[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 const CONFIRMING_MS = 10 * MINUTE_MS;
-
-async function findUid({ auth }: Parts, email: string): Promise<string | null> {
-  try {
-    return (await waitingFor('sign-in', (await auth()).getUserByEmail(email))).uid;
-  } catch (error) {
-    if (isUserMissing(error)) return null;
-    throw error;
-  }
-}
 
 const ADDRESS_LIMIT_BYTES = 2 * 1024;
 const AddressChange = z.union([

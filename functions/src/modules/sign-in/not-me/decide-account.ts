@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
-import { isUserMissing } from '../../../adapters/user-missing.ts';
+import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import type { AddedSince } from '../../../consistency/added-since.ts';
 import {
   changeGate,
@@ -135,13 +135,4 @@ async function reopen(parts: Parts, uid: string, { address, since }: Decision): 
     };
     return { gate: next, result: null };
   });
-}
-
-async function uidOf(auth: Auth, address: string): Promise<string | null> {
-  try {
-    return (await auth.getUserByEmail(address)).uid;
-  } catch (error) {
-    if (isUserMissing(error)) return null;
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { ReadCode } from '../../../adapters/identity/identity-codes.ts';
+import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { DOCUMENTS } from '../../../consistency/documents.ts';
 import { gateDoc, gateIn } from '../../../consistency/session-gate.ts';
@@ -106,15 +107,6 @@ async function findMoved(
     .limit(1)
     .get();
   return docs[0]?.id ?? uidOf(auth, former);
-}
-
-async function uidOf(auth: Auth, address: string): Promise<string | null> {
-  try {
-    return (await auth.getUserByEmail(address)).uid;
-  } catch (error) {
-    if (isUserMissing(error)) return null;
-    throw error;
-  }
 }
 
 /** An account that is gone has no links. */

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
+import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { changeGate, isPasskeyRequired } from '../../../consistency/session-gate.ts';
 import { DAY_MS, HOUR_MS } from '../../../foundation/durations.ts';
@@ -64,7 +65,7 @@ export function createEmailChange({
       const account = await user.readAccount();
       if (account.email === email) throw sameAddress();
       await countCall(counting, addressChangesOf(uid), PER_DAY);
-      if (await hasAccount(await service(), email)) throw taken();
+      if ((await uidOf(await service(), email)) !== null) throw taken();
       const db = await database();
       const until = new Date(at.getTime() + HOUR_MS).toISOString();
       await changeGate(db, uid, async (gate, transaction) => {
@@ -108,16 +109,6 @@ function requireOwnWay(
 ): void {
   if (!isPasskeyRequired(user.gate, at)) throw otherWay();
   requirePasskey(user, at);
-}
-
-async function hasAccount(auth: Auth, email: string): Promise<boolean> {
-  try {
-    await auth.getUserByEmail(email);
-    return true;
-  } catch (error) {
-    if (isUserMissing(error)) return false;
-    throw error;
-  }
 }
 
 /**
