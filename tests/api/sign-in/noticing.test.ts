@@ -14,6 +14,7 @@ import {
   putGate,
   sessionOf,
   toldOf,
+  VALID_SINCE,
   visit,
   withAccount,
 } from './session-kit.ts';
@@ -153,7 +154,7 @@ it('another address ends everything from before, is told to both, and leaves the
     await add(person);
     const changed = `changed-${randomUUID()}@alcove.example`;
     await changePerson(uid, { email: changed, emailVerified: true });
-    await changePerson(uid, { validSince: String(seconds() - 7200) });
+    await changePerson(uid, { validSince: VALID_SINCE });
     expect(await visit(api, before)).toBe(401);
     const gate = await gateOf(person);
     expect(gate).toMatchObject({ ...NOTHING_ADDED, isPasskeyRequired: true, sessions: {} });
@@ -176,7 +177,7 @@ it('a change of address that we make ourselves removes nothing', () =>
     const until = new Date(Date.now() + 60_000).toISOString();
     await putGate(person, { changingTo: { email: changed, until } });
     await changePerson(uid, { email: changed, emailVerified: true });
-    await changePerson(uid, { validSince: String(seconds() - 7200) });
+    await changePerson(uid, { validSince: VALID_SINCE });
     expect(await visit(api, own)).toBe(200);
     expect(await gateOf(person)).toMatchObject({ ...ADDED, changingTo: null });
     expect(await toldOf(person)).toHaveLength(2);

@@ -10,6 +10,9 @@ import { call, firestore, withPerson } from '../api.ts';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const HOURS_OPEN = 4;
 
+/** Always the same moment: a later one would look like a new password. */
+export const VALID_SINCE = String(seconds() - 7200);
+
 /** Somewhere a person is signed in. */
 export type Session = { token: string; id: string; headers: Record<string, string> };
 
@@ -19,7 +22,7 @@ export function withAccount(
   options: Parameters<typeof withPerson>[0] = {},
 ): Promise<void> {
   return withPerson(options, async (person) => {
-    await changePerson(person.uid, { validSince: String(seconds() - 7200) });
+    await changePerson(person.uid, { validSince: VALID_SINCE });
     await test(person);
   });
 }

@@ -1,7 +1,6 @@
 /** Where people are signed in, as the API sees it. In a database of this file's own, where no one sends mail. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seconds } from '../../support/id-tokens.ts';
 import { changePerson, signInPerson } from '../../support/people.ts';
 import { call, firestore, startApi, type Api } from '../api.ts';
 import { ACCESS } from '../http/access-table.ts';
@@ -16,6 +15,7 @@ import {
   visit,
   withAccount,
   type Session,
+  VALID_SINCE,
 } from './session-kit.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
@@ -151,7 +151,7 @@ it('end all at once for us too, whatever the identity service says; once more wh
     await visit(api, own);
     expect((await revoke(own)).status).toBe(200);
     expect((await gateOf(person)).revokeAgain).toBe(null);
-    await changePerson(uid, { validSince: String(seconds() - 7200) });
+    await changePerson(uid, { validSince: VALID_SINCE });
     expect(await visit(api, own)).toBe(401);
 
     const { idToken: token } = await signInPerson(email);
