@@ -320,6 +320,34 @@ test.describe('what was known of a person', () => {
     expect(await keptBy(opening)).toBe('');
   });
 
+  // R-SES-05
+  test('goes although no message of the sign-out arrives', async ({
+    page,
+    context,
+    customer,
+    signIn,
+  }) => {
+    await signIn(await customer());
+    await openDashboard(page);
+    const opening = await context.newPage();
+    await opening.addInitScript(() => {
+      BroadcastChannel.prototype.addEventListener = () => undefined;
+    });
+    const lookUp = await hold(opening, LOOK_UP);
+    const asked = opening.waitForRequest(LOOK_UP);
+    await opening.goto('/dashboard');
+    await expect(plan(opening)).toContainText('Solo renews');
+    await asked;
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/');
+    await expect(opening.getByText('Solo renews')).toHaveCount(0);
+    lookUp.release();
+    await expect(opening).toHaveURL(/\/login/);
+    await opening.reload();
+    await expect(opening.getByLabel('E-mail')).toBeVisible();
+    expect(await keptBy(opening)).toBe('');
+  });
+
   // R-REL-11
   test('goes when the session was ended elsewhere', async ({
     page,

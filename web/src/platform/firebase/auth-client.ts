@@ -24,6 +24,7 @@ import { onLogout } from '../channel.ts';
 import { env } from '../env.ts';
 import { openApp } from './firebase-app.ts';
 import { endEarlyToken } from '../early/stored-user.ts';
+import { readSessionHint, watchSessionHint } from '../storage/session-hint.ts';
 
 export type ActionCode = { email: string | null; previousEmail: string | null };
 
@@ -46,6 +47,10 @@ export function openAuth() {
     }
   };
   onLogout(() => void follow());
+  // The message may come later than the hint, and goes to a document that has been left by then.
+  watchSessionHint(() => {
+    if (!readSessionHint() && auth.currentUser === null) void follow();
+  });
   const auth = initializeAuth(openApp(), { persistence: indexedDBLocalPersistence });
   if (env.authEmulatorUrl !== '') {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
