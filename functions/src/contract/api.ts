@@ -72,6 +72,10 @@ export type PlanChangePreview = {
   machines: string[];
   /** How many machines and own servers the plan has places for. */
   places: number;
+  /** What the disk of each machine would hold, in bytes. */
+  diskBytes: number;
+  /** The machines on which more is stored than that: with one of them, the change is refused. */
+  tooFull: { id: string; usedBytes: number }[];
   /**
    * The people who hold a place beside the owner, in the order in which they joined. If they are more than `peoplePlaces`, the
    * change has to say who stays.
@@ -145,6 +149,7 @@ export const SECURITY_EVENT_KINDS = [
   'machine_erased',
   'machine_data_fetched',
   'machine_restarted',
+  'machine_restored',
   // To an owner: what happened with the people who may open their servers.
   'person_invited',
   'invitation_sent_again',
@@ -195,6 +200,9 @@ export type AccountExport = {
   consents: Consents;
   servers: Server[];
   machines: Omit<Machine, 'members'>[];
+  /** How they answered, day by day, and what was given back for it. */
+  machineDays: Record<string, unknown>[];
+  machineCredits: Record<string, unknown>[];
   /** The uids under which servers have signed the person in, those of removed servers included. */
   serverIdentities: string[];
   subscription: Subscription;

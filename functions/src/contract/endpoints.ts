@@ -10,8 +10,10 @@ import type {
   SecurityEvent,
   Server,
 } from './api.ts';
-import type { Picture, SentMessage } from './files.ts';
+import type { MachineAvailability } from './availability.ts';
+import type { Picture, SentMessage } from './files/files.ts';
 import type { HandoffSession } from './handoff.ts';
+import type { Backup } from './machines.ts';
 import type { NewMessage, NewSubscriber } from './messages.ts';
 import type {
   InvitationKey,
@@ -122,8 +124,8 @@ export type Endpoints = {
   // Machines. Their state comes from a listener on the documents themselves.
   /** Orders another machine within the plan's places. The first comes with the plan. */
   'POST /machines': {
-    /** A UUID for this order: sent twice, it orders once. */
-    body: { orderId: string };
+    /** `orderId`: a UUID for this order: sent twice, it orders once. Without a `name`, we give it one. */
+    body: { orderId: string; name?: string };
     answer: { id: string };
   };
   'PATCH /machines/:id': { body: { name: string }; answer: { id: string; name: string } };
@@ -138,6 +140,16 @@ export type Endpoints = {
   };
   /** An address, valid for a short time, from which the data of a machine can be fetched. */
   'POST /machines/:id/export': { answer: { url: string; expiresAt: string } };
+  /** What its host has, newest first. */
+  'GET /machines/:id/backups': { answer: { backups: Backup[] } };
+  /** Puts everything on the machine back to a backup. `name` is the machine's, typed by its owner. */
+  'POST /machines/:id/restore': {
+    /** `restoreId`: a UUID for this restore: sent twice, it restores once. */
+    body: { backup: string; name: string; restoreId: string };
+    /** `isByHand`: people do it, later. */
+    answer: { askedAt: string; isByHand: boolean };
+  };
+  'GET /machines/:id/availability': { answer: MachineAvailability };
   /** For the machines' host only: a signed event, verified on its raw bytes. */
   'POST /machine-events': { answer: { received: true } };
 

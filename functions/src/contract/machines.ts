@@ -1,5 +1,5 @@
 import { HANDOFF_VERSION } from './handoff.ts';
-import type { PlanSlug } from './plans.ts';
+import { PLAN_TERMS, type PlanSlug } from './plans.ts';
 
 /**
  * Where a machine stands. `ending` is asleep with its data kept until a date; `unreachable` was ready and has not answered
@@ -34,8 +34,8 @@ export const MACHINE_REASONS = [
 ] as const;
 export type MachineReason = (typeof MACHINE_REASONS)[number];
 
-/** The number of the interface between us and a machines' host (docs/operating.md). One number for all of it. */
-export const HOST_VERSION = 2;
+/** The number of the interface between us and a machines' host (docs/what-a-server-must-do.md). One number for all of it. */
+export const HOST_VERSION = 3;
 
 /** Where we order machines: the privacy page promises the European Union. */
 export const MACHINE_REGION = 'eu';
@@ -68,10 +68,16 @@ export type Machine = {
   lastSeenAt: string | null;
   diskUsedBytes: number | null;
   diskBytes: number | null;
+  /** When it last got the size of another plan; null for one that never did. */
+  sizedAt: string | null;
   /** Where it stands, in the host's words; null while that is not known. */
   region: string | null;
   /** When its owner last asked for a restart. */
   restartedAt: string | null;
+  /** What its host says of its backups; null while it has said nothing. */
+  backups: MachineBackups | null;
+  /** The last restore that its owner asked for. */
+  restore: MachineRestore | null;
   desired: DesiredState;
   /** Until when the data of an ending machine is kept. Null for one that never had to end before it was to be erased. */
   keepUntil: string | null;
@@ -85,6 +91,76 @@ export type Machine = {
   /** When the reading of the host that this came from began; null before the first. */
   readAt: string | null;
 };
+
+/** Times are ISO 8601. `testedAt`: when one was last read back whole, as a test. */
+export type MachineBackups = {
+  newestAt: string | null;
+  oldestAt: string | null;
+  count: number;
+  testedAt: string | null;
+};
+
+/** One backup. `id` is the host's. `bytes`: null where the host does not say. */
+export type Backup = { id: string; madeAt: string; bytes: number | null; testedAt: string | null };
+
+/**
+ * What became of a restore. `madeAt` is when the backup was made; `doneAt` is null while it is under way, or until people have
+ * done it. `failedAt`: it failed, and the machine has what it had before.
+ */
+export type MachineRestore = {
+  backup: string;
+  madeAt: string;
+  askedAt: string;
+  doneAt: string | null;
+  failedAt: string | null;
+};
+
+/** A backup is late when the newest one is older than this many of the plan's intervals. */
+export const LATE_BACKUP_INTERVALS = 2;
+
+/** At least one backup is read back, as a test, in this many days. */
+export const BACKUP_TEST_DAYS = 40;
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * What is wrong with the backups of a machine that runs: the newest is older than the plan allows, or none was read back for too
+ * long. A machine that has just been woken, resized or made is given the time to make one.
+ */
+export function backupTrouble(
+  { state, since, plan, sizedAt, readyAt, backups }: BackedUp,
+  now: Date,
+): 'late' | 'untested' | null {
+  if (state !== 'ready' || readyAt === null) return null;
+  const ageOf = (time: string) => now.getTime() - Date.parse(time);
+  const intervalMs = PLAN_TERMS[plan].backups.everyMinutes * MINUTE_MS;
+  const reasons = [backups?.newestAt ?? readyAt, since, sizedAt ?? readyAt];
+  if (Math.min(...reasons.map(ageOf)) > LATE_BACKUP_INTERVALS * intervalMs) return 'late';
+  const isUntested = ageOf(backups?.testedAt ?? readyAt) > BACKUP_TEST_DAYS * DAY_MS;
+  return isUntested ? 'untested' : null;
+}
+
+type BackedUp = Pick<Machine, 'state' | 'since' | 'plan' | 'sizedAt' | 'readyAt' | 'backups'>;
+
+/** Machines that are being put back to a backup, or will be as soon as they can. */
+export function isBeingRestored({ restore }: Pick<Machine, 'restore'>): boolean {
+  return restore !== null && restore.doneAt === null && restore.failedAt === null;
+}
+
+/** Machines that can be put back to a backup. */
+export function canRestore(machine: Pick<Machine, 'desired' | 'state' | 'restore'>): boolean {
+  const { desired, state } = machine;
+  return desired === 'ready' && state === 'ready' && !isBeingRestored(machine);
+}
+
+/** Machines on which more is stored than their plan has room for: they keep the disk that they have until there is. */
+export function isTooFull({
+  plan,
+  diskUsedBytes,
+}: Pick<Machine, 'plan' | 'diskUsedBytes'>): boolean {
+  return diskUsedBytes !== null && diskUsedBytes > PLAN_TERMS[plan].size.diskBytes;
+}
 
 /** `words` are the host's own, for a person. */
 export type MachineStep = { number: number; of: number; words: string };

@@ -1,4 +1,4 @@
-import type { NewMessageFile } from './files.ts';
+import type { NewMessageFile } from './files/files.ts';
 import { SITE_PATHS } from './site-paths.ts';
 
 /** What visitors write to us through the forms of the public pages. */
@@ -23,11 +23,16 @@ export const TIMES_OF_DAY = ['any', 'morning', 'midday', 'afternoon'] as const;
 /** What a message about a security finding is about. */
 export const SECURITY_TOPIC = 'security';
 
-/** How soon a message is answered: what we promise everywhere, and what is usual. */
+/**
+ * How soon a message is answered: what we promise everyone, and what is usual; then what has a time of its own. A request about
+ * one's data is carried out within `privacy`, which is the law's limit.
+ */
 export const ANSWER_TIME = {
   promised: 'two working days',
   usual: 'one working day',
+  security: 'one working day',
   application: 'ten working days',
+  privacy: 'a month',
 } as const;
 
 /** The one newsletter, as every page and e-mail describes it. */

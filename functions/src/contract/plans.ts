@@ -7,6 +7,12 @@ export type PlanSlug = (typeof PLAN_SLUGS)[number];
 export const PLAN_INTERVALS = ['month', 'year'] as const satisfies readonly BillingInterval[];
 export type PlanInterval = (typeof PLAN_INTERVALS)[number];
 
+/** What a machine of a plan has at least. Bytes are decimal: 1 GB is 1,000,000,000. Each machine of a plan has all of it. */
+export type MachineSize = { vcpu: number; memoryBytes: number; diskBytes: number };
+
+/** How often a machine is backed up, and for how long each backup is kept. */
+export type BackupTerms = { everyMinutes: number; keepDays: number };
+
 /** What a plan is, whatever it costs. */
 export type PlanTerms = {
   slug: PlanSlug;
@@ -15,8 +21,16 @@ export type PlanTerms = {
   servers: number;
   /** How many people may use them. */
   people: number;
-  features: readonly string[];
+  size: MachineSize;
+  backups: BackupTerms;
+  /** What it has that smaller ones have not: chat on working days, and a contact with a name. */
+  hasChat: boolean;
+  hasContact: boolean;
 };
+
+const GB = 1_000_000_000;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 export const PLAN_TERMS: Readonly<Record<PlanSlug, PlanTerms>> = {
   solo: {
@@ -24,36 +38,30 @@ export const PLAN_TERMS: Readonly<Record<PlanSlug, PlanTerms>> = {
     name: 'Solo',
     servers: 1,
     people: 1,
-    features: [
-      'One server of your own, 4 vCPU and 16 GB of memory',
-      '100 GB of encrypted storage',
-      'Nightly backups, kept for 7 days',
-      'Answers by e-mail within two working days',
-    ],
+    size: { vcpu: 4, memoryBytes: 16 * GB, diskBytes: 100 * GB },
+    backups: { everyMinutes: DAY_MINUTES, keepDays: 7 },
+    hasChat: false,
+    hasContact: false,
   },
   household: {
     slug: 'household',
     name: 'Household',
     servers: 2,
     people: 6,
-    features: [
-      'Two servers, 8 vCPU and 32 GB of memory each',
-      '500 GB of encrypted storage',
-      'Nightly backups, kept for 30 days',
-      'Chat with a person on working days',
-    ],
+    size: { vcpu: 8, memoryBytes: 32 * GB, diskBytes: 500 * GB },
+    backups: { everyMinutes: DAY_MINUTES, keepDays: 30 },
+    hasChat: true,
+    hasContact: false,
   },
   practice: {
     slug: 'practice',
     name: 'Practice',
     servers: 5,
     people: 25,
-    features: [
-      'Five servers, 16 vCPU and 64 GB of memory each',
-      '2 TB of encrypted storage',
-      'Hourly backups, kept for 90 days',
-      'A data-processing agreement and a named engineer',
-    ],
+    size: { vcpu: 16, memoryBytes: 64 * GB, diskBytes: 2000 * GB },
+    backups: { everyMinutes: HOUR_MINUTES, keepDays: 90 },
+    hasChat: true,
+    hasContact: true,
   },
 };
 
@@ -84,3 +92,32 @@ export type Plan = {
   trialDays: number;
   features: readonly string[];
 };
+
+/** A size as we write it in English, such as '500 GB' or '2 TB'. */
+export function sizeWords(bytes: number): string {
+  const gigabytes = bytes / GB;
+  return gigabytes < 1000 ? `${gigabytes} GB` : `${gigabytes / 1000} TB`;
+}
+
+/** How often backups are made: 'Nightly' or 'Hourly'. */
+export function backupWords({ everyMinutes }: BackupTerms): string {
+  return everyMinutes === HOUR_MINUTES ? 'Hourly' : 'Nightly';
+}
+
+const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
+
+/** What a plan includes, a line each. */
+export function featuresOf(terms: PlanTerms): string[] {
+  const { servers, size, backups, hasChat, hasContact } = terms;
+  const machine = `${size.vcpu} vCPU and ${sizeWords(size.memoryBytes)} of memory`;
+  const each = servers === 1 ? '' : ' each';
+  return [
+    servers === 1
+      ? `One server of your own, ${machine}`
+      : `${COUNT_WORDS[servers] ?? servers} servers, ${machine} each`,
+    `${sizeWords(size.diskBytes)} of encrypted storage${each}`,
+    `${backupWords(backups)} backups, kept for ${backups.keepDays} days`,
+    ...(hasChat ? ['Chat with a person on working days'] : []),
+    ...(hasContact ? ['A contact with a name'] : []),
+  ];
+}

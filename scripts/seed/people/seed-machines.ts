@@ -1,6 +1,7 @@
 // What a stack changes of the seed, once the emulators have read the export in emulator-data.
 import { createHash } from 'node:crypto';
-import { readPeople, seedMachines } from '../../../standins/seed-people.ts';
+import { DAY_MS, MINUTE_MS } from '../../../functions/src/foundation/durations.ts';
+import { readPeople, seedMachines, type SeedBilling } from '../../../standins/seed-people.ts';
 import { control, documentsOf, ONLY_IF_THERE, writeFields } from '../emulators.ts';
 import { seedInvitations, seedMembers } from './seed-members.ts';
 
@@ -14,14 +15,16 @@ export function digestOf(origin: string) {
 }
 
 /**
- * Points the seed people's machines to where this stack has them: the export has them at the default port, last seen long ago.
+ * Points the seed people's machines to where this stack has them, and gives them dates that agree with what the stand-in for
+ * Stripe says of their plans: the export has them at the default port, made and last seen long ago.
  * @throws Error with the emulator's words when it refuses, for example when the import has no such document
  */
 export async function placeSeedMachines({
   aiServer,
   firestore,
 }: Record<'aiServer' | 'firestore', string>) {
-  const at = new Date().toISOString();
+  const now = new Date();
+  const at = now.toISOString();
   const write = (path: string, fields: Record<string, string>, condition?: string) =>
     writeFields(firestore, path, fields, condition);
   const originAt = (machine: { hostName: string }) =>
@@ -31,25 +34,44 @@ export async function placeSeedMachines({
   await Promise.all([
     ...plans.map(({ uid }) => write(`subscriptions/${uid}`, { dueAt: at }, ONLY_IF_THERE)),
     ...seedMachines().flatMap((machine) => {
-      const { id, state } = machine;
+      const { id } = machine;
       const origin = originAt(machine);
-      const seen = state === 'ready' ? { lastSeenAt: at } : {};
+      const dates = datesOf(machine, now);
       return [
         write(`servers/${id}`, { origin }, ONLY_IF_THERE),
-        write(`machines/${id}`, { origin, readAt: at, dueAt: at, ...seen }, ONLY_IF_THERE),
+        write(`machines/${id}`, { origin, readAt: at, dueAt: at, ...dates }, ONLY_IF_THERE),
         write(`machineOrigins/${digestOf(origin)}`, { machine: id, at }),
       ];
     }),
-    ...seedMembers().flatMap(({ member, machines }) =>
-      machines.map((machine) =>
-        write(
-          `sharedMachines/${member.uid}_${machine.id}`,
-          { origin: originAt(machine) },
-          ONLY_IF_THERE,
-        ),
-      ),
+    ...seedMembers().flatMap(({ id, member, machines }, index) =>
+      machines.flatMap((machine) => {
+        const { since, readyAt } = datesOf(machine, now);
+        const joinedAt = new Date(Date.parse(readyAt) + (index + 1) * DAY_MS).toISOString();
+        const origin = originAt(machine);
+        return [
+          write(`memberships/${id}`, { joinedAt }, ONLY_IF_THERE),
+          write(`sharedMachines/${member.uid}_${machine.id}`, { origin, since }, ONLY_IF_THERE),
+        ];
+      }),
     ),
   ]);
+}
+
+/** A machine was made when its plan was first paid for, and fell asleep with the pause, which begins now. */
+function datesOf({ state, billing }: ReturnType<typeof seedMachines>[number], now: Date) {
+  const ordered = firstPaidAt(billing, now);
+  const at = now.toISOString();
+  const readyAt = new Date(ordered.getTime() + 4 * MINUTE_MS).toISOString();
+  const since = state === 'ready' ? readyAt : at;
+  return { orderedAt: ordered.toISOString(), readyAt, since, lastSeenAt: at };
+}
+
+/** As the stand-in for Stripe has it, which puts its customers six days into their current period. */
+function firstPaidAt({ price, invoices }: SeedBilling, now: Date): Date {
+  const at = new Date(now.getTime() - 6 * DAY_MS);
+  const months = (invoices - 1) * (price.endsWith('.year') ? 12 : 1);
+  at.setUTCMonth(at.getUTCMonth() - months);
+  return at;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The pictures that people of the seed have of themselves.
 import { readFileSync } from 'node:fs';
-import { picturePath, type Picture } from '../../../functions/src/contract/files.ts';
+import { picturePath, type Picture } from '../../../functions/src/contract/files/files.ts';
 import { readPeople, type SeedPerson } from '../../../standins/seed-people.ts';
 import { BUCKET } from '../../lib/places.ts';
 import { control, documentsOf } from '../emulators.ts';

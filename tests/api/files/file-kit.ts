@@ -1,6 +1,6 @@
 /** What tests of files share: uploading as a browser does, and looking into the bucket. */
 import { randomUUID } from 'node:crypto';
-import { drawPng } from '../../../functions/src/contract/picture-file.fixture.ts';
+import { drawPng } from '../../../functions/src/contract/files/picture-file.fixture.ts';
 import { bucket } from '../../support/emulators.ts';
 import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';

@@ -10,7 +10,7 @@ import {
   drawJpeg,
   drawPng,
   drawWebp,
-} from '../../../functions/src/contract/picture-file.fixture.ts';
+} from '../../../functions/src/contract/files/picture-file.fixture.ts';
 import {
   deleteApp,
   initializeApp,

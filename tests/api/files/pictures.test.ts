@@ -13,7 +13,7 @@ import {
   joined,
   JPEG_GPS_EXIF,
   TWO_FRAMES,
-} from '../../../functions/src/contract/picture-file.fixture.ts';
+} from '../../../functions/src/contract/files/picture-file.fixture.ts';
 import { bucket } from '../../support/emulators.ts';
 import { signInPerson, type Person } from '../../support/people.ts';
 import { call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';

@@ -1,7 +1,7 @@
 /** The daily look at the bucket, which removes what nothing names. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawPng } from '../../../functions/src/contract/picture-file.fixture.ts';
+import { drawPng } from '../../../functions/src/contract/files/picture-file.fixture.ts';
 import { bucket } from '../../support/emulators.ts';
 import { call, firestore, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';

@@ -7,8 +7,8 @@ import {
   picturePath,
   type Picture,
   type PictureType,
-} from '../../contract/files.ts';
-import { readPictureFile } from '../../contract/picture-file.ts';
+} from '../../contract/files/files.ts';
+import { readPictureFile } from '../../contract/files/picture-file.ts';
 import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';

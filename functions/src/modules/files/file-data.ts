@@ -1,7 +1,7 @@
 import type { Bucket, StoredFile } from '../../adapters/bucket.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 import type { KeptFile } from '../../contract/api.ts';
-import { messageFilePath, picturePath } from '../../contract/files.ts';
+import { messageFilePath, picturePath } from '../../contract/files/files.ts';
 import { foldersOf } from './file-place.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { UploadStore } from './upload-store.ts';

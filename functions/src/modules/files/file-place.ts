@@ -1,4 +1,4 @@
-import { messageFilePath, picturePath } from '../../contract/files.ts';
+import { messageFilePath, picturePath } from '../../contract/files/files.ts';
 
 /** Whose a file is, and what it is for: its path says so. */
 export type FilePlace = { folder: keyof typeof FOLDERS; uid: string; id: string };

@@ -4,7 +4,7 @@ import {
   messageFilePath,
   type MessageFile,
   type NewMessageFile,
-} from '../../contract/files.ts';
+} from '../../contract/files/files.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { readType } from './read-type.ts';
 import type { RemoveQuietly } from './remove-quietly.ts';

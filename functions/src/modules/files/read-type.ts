@@ -5,8 +5,8 @@ import {
   createTextCheck,
   TELLING_BYTES,
   typeByFirstBytes,
-} from '../../contract/file-types.ts';
-import type { MessageFileType } from '../../contract/files.ts';
+} from '../../contract/files/file-types.ts';
+import type { MessageFileType } from '../../contract/files/files.ts';
 
 /** The type that a file's own bytes say; null for one that cannot go with a message. Keeps no more of it than a piece. */
 export async function readType(bucket: Bucket, file: StoredFile): Promise<MessageFileType | null> {

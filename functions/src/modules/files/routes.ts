@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_FILES } from '../../contract/files.ts';
+import { MESSAGE_FILES } from '../../contract/files/files.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { countCall, type Counting, type Limit } from '../../http/rate-limit.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
-import { MESSAGE_FILES } from '../../contract/files.ts';
+import { MESSAGE_FILES } from '../../contract/files/files.ts';
 import { DAY_MS, HOUR_MS } from '../../foundation/durations.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { Bucket } from '../../adapters/bucket.ts';
-import { MESSAGE_FILES, messageFilePath } from '../../contract/files.ts';
+import { MESSAGE_FILES, messageFilePath } from '../../contract/files/files.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { SentFile } from '../../http/route.ts';
 import type { SentMessageStore } from './sent-message-store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_NAME_LENGTH, MESSAGE_FILES } from '../../contract/files.ts';
+import { FILE_NAME_LENGTH, MESSAGE_FILES } from '../../contract/files/files.ts';
 import {
   EMAIL_SHAPE,
   MESSAGE_LENGTHS,

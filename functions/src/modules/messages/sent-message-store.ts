@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
-import { MESSAGE_FILES, type SentMessage } from '../../contract/files.ts';
+import { MESSAGE_FILES, type SentMessage } from '../../contract/files/files.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import type { AttachedFile } from '../files/look-at-files.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Picture } from '@contract/files.ts';
+import type { Picture } from '@contract/files/files.ts';
 import { formatFileSize } from '@/lib/bytes.ts';
 import { useIsConnectionLost } from '@/platform/connection/use-connection.ts';
 import { Avatar } from '@/ui/avatar/avatar.tsx';

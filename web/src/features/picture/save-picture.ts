@@ -1,4 +1,4 @@
-import { picturePath } from '@contract/files.ts';
+import { picturePath } from '@contract/files/files.ts';
 import { api } from '@/platform/api-client.ts';
 import { againWhenBack } from '@/platform/again-when-back.ts';
 import { fileAddress, uploadFile } from '@/platform/files/files.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { picturePath, type Picture } from '@contract/files.ts';
+import { picturePath, type Picture } from '@contract/files/files.ts';
 import { fileAddress } from '@/platform/files/files.ts';
 
 /**

@@ -107,7 +107,7 @@ const AT_REST: State = { work: null, isOpening: false, progress: null, note: nul
 
 const UNKNOWN = {
   title: 'The picture could not be opened',
-  text: 'Something went wrong in your browser. Choose it again, or choose another one.',
+  text: 'Your browser failed to read it, and your picture is as it was. Choose it again, or choose another one.',
 };
 
 type State = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
-import { MESSAGE_FILES } from '@contract/files.ts';
+import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { MESSAGE_LENGTHS } from '@contract/messages.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { ANSWER_TIME, MAIL_ADDRESS, RECEIPT } from '@/site/facts.ts';

@@ -1,4 +1,4 @@
-import { messageFilePath } from '@contract/files.ts';
+import { messageFilePath } from '@contract/files/files.ts';
 import { api, ApiError } from '@/platform/api-client.ts';
 import { againWhenBack } from '@/platform/again-when-back.ts';
 import { uploadFile } from '@/platform/files/files.ts';

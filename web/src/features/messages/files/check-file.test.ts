@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MESSAGE_FILES } from '@contract/files.ts';
+import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { checkFile } from './check-file.ts';
 import { FILE_PROBLEMS } from './file-text.ts';
 

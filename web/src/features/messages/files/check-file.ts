@@ -1,5 +1,5 @@
-import { messageFileTypeOf } from '@contract/file-types.ts';
-import { MESSAGE_FILES } from '@contract/files.ts';
+import { messageFileTypeOf } from '@contract/files/file-types.ts';
+import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { FILE_PROBLEMS } from './file-text.ts';
 import type { UploadsPorts } from './uploads.ts';
 

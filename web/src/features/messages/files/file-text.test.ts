@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FILE_NAME_LENGTH } from '@contract/files.ts';
+import { FILE_NAME_LENGTH } from '@contract/files/files.ts';
 import { describeFiles, describeProgress, describeUnsent, sentName } from './file-text.ts';
 import type { FileRow, FileState } from './uploads.ts';
 

@@ -1,4 +1,4 @@
-import { FILE_NAME_LENGTH, MESSAGE_FILES } from '@contract/files.ts';
+import { FILE_NAME_LENGTH, MESSAGE_FILES } from '@contract/files/files.ts';
 import { isCleanName } from '@contract/unseen.ts';
 import { formatFileSize } from '@/lib/bytes.ts';
 import type { FileRow } from './uploads.ts';

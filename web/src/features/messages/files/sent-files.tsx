@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { MESSAGE_FILES, type MessageFile, type SentMessage } from '@contract/files.ts';
+import { MESSAGE_FILES, type MessageFile, type SentMessage } from '@contract/files/files.ts';
 import { formatFileSize } from '@/lib/bytes.ts';
 import { formatDayAndTime } from '@/lib/dates.ts';
 import { messageOf } from '@/lib/message-of.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_FILES } from '@contract/files.ts';
+import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { createSignal } from '@/lib/signal.ts';
 
 /** The files that go with a message: each is checked, then uploaded, and can be stopped, retried and removed. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { PICTURE_PIXELS } from '@contract/files.ts';
+import { PICTURE_PIXELS } from '@contract/files/files.ts';
 import { FieldFrame } from '@/ui/field/field-frame.tsx';
 import { CropCanvas } from './crop-canvas.tsx';
 import { cropAfterKey, describeCrop, mostZoom, percent, zoomTo, type Crop } from './crop.ts';

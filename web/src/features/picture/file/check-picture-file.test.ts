@@ -8,7 +8,7 @@ import {
   joined,
   JPEG_GPS_EXIF,
   TWO_FRAMES,
-} from '@contract/picture-file.fixture.ts';
+} from '@contract/files/picture-file.fixture.ts';
 import { checkPictureFile, checkSize } from './check-picture-file.ts';
 import { describeRefusal, MOST_PIXELS, PictureRefusal, type Reason } from './refusals.ts';
 

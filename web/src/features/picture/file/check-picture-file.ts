@@ -1,5 +1,5 @@
-import { textAt, TELLING_BYTES, typeByFirstBytes } from '@contract/file-types.ts';
-import { readPictureFile } from '@contract/picture-file.ts';
+import { textAt, TELLING_BYTES, typeByFirstBytes } from '@contract/files/file-types.ts';
+import { readPictureFile } from '@contract/files/picture-file.ts';
 import { SMALLEST_SIDE, type Size } from '../crop/crop.ts';
 import { MOST_PIXELS, PictureRefusal } from './refusals.ts';
 

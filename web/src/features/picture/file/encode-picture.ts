@@ -1,5 +1,5 @@
-import { PICTURE_MOST_BYTES, PICTURE_PIXELS } from '@contract/files.ts';
-import { withoutMetadata } from '@contract/picture-file.ts';
+import { PICTURE_MOST_BYTES, PICTURE_PIXELS } from '@contract/files/files.ts';
+import { withoutMetadata } from '@contract/files/picture-file.ts';
 import type { Crop } from '../crop/crop.ts';
 import { drawCrop } from '../crop/draw-crop.ts';
 import { outputFormats } from './output-formats.ts';

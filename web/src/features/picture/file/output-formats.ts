@@ -1,4 +1,4 @@
-import type { PictureType } from '@contract/files.ts';
+import type { PictureType } from '@contract/files/files.ts';
 
 /**
  * In which formats a picture can be stored, the best first. Not every browser writes WebP, and some files come out too large:
