@@ -20,7 +20,7 @@ import type { Env } from './lib/site-settings.ts';
 import { asOperator, UsageError } from './operators/as-operator.ts';
 
 const USAGE =
-  'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | resized <id> | exported <id> | restarted <id> | members <id> | erased <id> | erase-unannounced <id> <reason> [--project <id>]';
+  'npm run machines -- list | ready <id> <https origin> | failed <id> <words> | asleep <id> | awake <id> | resized <id> | exported <id> | restarted <id> | restored <id> | backup <id> <ISO time> | tested <id> <ISO time> | members <id> | erased <id> | erase-unannounced <id> <reason> [--project <id>]';
 
 await asOperator(run, {
   role: 'Cloud Datastore User',
@@ -76,10 +76,15 @@ function readReport(command: string | undefined, words: string[]): ManualReport 
     case 'resized':
     case 'exported':
     case 'restarted':
+    case 'restored':
     case 'members':
     case 'erased':
       if (first !== undefined) break;
       return { state: command };
+    case 'backup':
+    case 'tested':
+      if (first === undefined || more.length > 0 || Number.isNaN(Date.parse(first))) break;
+      return { state: command, at: new Date(first).toISOString() };
     case undefined:
     default:
   }
@@ -87,7 +92,7 @@ function readReport(command: string | undefined, words: string[]): ManualReport 
 }
 
 function describe(order: ManualOrder): string {
-  const { id, hostName, plan, owner, state, todo, waiting, origin } = order;
+  const { id, hostName, plan, owner, state, todo, waiting, origin, backups, restore } = order;
   const parts = [
     id,
     hostName,
@@ -96,6 +101,8 @@ function describe(order: ManualOrder): string {
     state,
     origin ?? 'address pending',
     knowsMembers(order) ? 'lets in members' : 'lets in its owner only',
+    `newest backup ${backups.at(-1) ?? 'unknown'}`,
+    ...(restore === null ? [] : [`to be put back: ${restore.madeAt}`]),
   ];
   const tasks = todo === null ? [] : [todo, ...waiting];
   const work = tasks.map((task) => `${task} (${commandFor(task, '…')})`).join(', then ');

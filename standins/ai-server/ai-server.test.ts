@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import { createBook, machineNamed } from '../machine-host/book.ts';
 import { endStep, erase, fail, install, order, silence, sleep } from '../machine-host/life.ts';
 import { startAiServer } from './start.ts';
@@ -64,7 +65,8 @@ async function ask(host: string, path = '/', body?: string) {
 function machineThat(...acts: Act[]) {
   book.machines.clear();
   book.names.clear();
-  const machine = order(book, { reference: 'm-1', name: NAME, plan: 'solo', owner: 'ada' });
+  const { slug: plan, size, backups } = PLAN_TERMS.solo;
+  const machine = order(book, { reference: 'm-1', name: NAME, owner: 'ada', plan, size, backups });
   for (const act of acts) act(machine);
   return machine;
 }
@@ -92,7 +94,7 @@ describe('the address of a machine', () => {
     ['is being made', [], 503, 'Cedar is still being set up.'],
     ['sleeps', [made, (one) => sleep(book, one)], 503, 'Cedar is asleep. Its data is kept.'],
     ['is silent', [made, (one) => silence(book, one)], 503, 'Cedar does not answer at the moment.'],
-    ['has failed', [(one) => fail(book, one, 'x')], 503, 'Something went wrong with Cedar.'],
+    ['has failed', [(one) => fail(book, one, 'x')], 503, 'Cedar has failed.'],
     ['was erased', [made, (one) => erase(book, one)], 404, 'Cedar was erased'],
   ] satisfies [string, Act[], number, string][])(
     'says so while it %s, and lets no one in',

@@ -40,7 +40,7 @@ function whyClosed(name: string, { state }: HostMachine): string {
     case 'asleep':
       return `${name} is asleep. Its data is kept.`;
     case 'failed':
-      return `Something went wrong with ${name}. We are working on it.`;
+      return `${name} has failed. We know, and are working on it.`;
     case 'erased':
       return `${name} was erased, and this address is retired for good.`;
   }

@@ -3,8 +3,19 @@ import { Fault } from '@alcove/stripe-standin/kit/fault';
 import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { HOST_VERSION, MACHINE_REGION } from '../../functions/src/contract/machines.ts';
 import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
-import { factsIn, machineNamed, type Book } from './book.ts';
-import { erase, eraseUnknown, order, resize, restart, sleep, wake } from './life.ts';
+import { factsIn, machineNamed, type Book, type Terms } from './book.ts';
+import { listBackups } from './backups.ts';
+import {
+  erase,
+  eraseUnknown,
+  knowsRestore,
+  order,
+  resize,
+  restart,
+  restore,
+  sleep,
+  wake,
+} from './life.ts';
 import { toIso, type HostMachine } from './machine.ts';
 
 /** An answer that refuses, in the host's shape. */
@@ -64,6 +75,10 @@ function route(context: HostContext, call: HostCall): HostAnswer {
       return list(context, call.query);
     case 'GET one':
       return facts(context, 200, find(context, reference));
+    case 'GET one backups': {
+      const backups = listBackups(find(context, reference), context.book.now());
+      return { status: 200, body: { backups } };
+    }
     case 'PUT one':
       return putOrder(context, call, reference);
     case 'DELETE one': {
@@ -78,6 +93,8 @@ function route(context: HostContext, call: HostCall): HostAnswer {
     case 'POST one restart':
     case 'POST one export':
       return postAct(context, call, find(context, reference), act);
+    case 'POST one restore':
+      return postRestore(context, call, find(context, reference));
     default:
       throw unknownAddress(call);
   }
@@ -90,12 +107,31 @@ function list({ book }: HostContext, query: URLSearchParams): HostAnswer {
   }
   const all = [...book.machines.values()];
   const after = query.get('after');
+  const since = query.get('changedSince');
+  if (since !== null) {
+    const changed = changedIn(all, Date.parse(since), after);
+    const machines = changed.slice(0, limit).map((machine) => factsIn(book, machine));
+    return { status: 200, body: { machines, hasMore: changed.length > limit } };
+  }
   const start = after === null ? 0 : all.findIndex(({ reference }) => reference === after) + 1;
   if (after !== null && start === 0) {
     throw new HostFault(400, 'invalid_after', 'after is the reference of a machine.');
   }
   const machines = all.slice(start, start + limit).map((machine) => factsIn(book, machine));
   return { status: 200, body: { machines, hasMore: start + limit < all.length } };
+}
+
+/** What changed at a moment or later, by time and reference. @param after those of the very moment up to it are left out */
+function changedIn(all: HostMachine[], since: number, after: string | null): HostMachine[] {
+  if (Number.isNaN(since)) {
+    throw new HostFault(400, 'invalid_time', 'changedSince is a time in ISO 8601.');
+  }
+  return all
+    .filter(
+      ({ changedAt, reference }) =>
+        changedAt > since || (changedAt === since && (after === null || reference > after)),
+    )
+    .toSorted((a, b) => a.changedAt - b.changedAt || (a.reference < b.reference ? -1 : 1));
 }
 
 function putOrder(context: HostContext, call: HostCall, reference: string): HostAnswer {
@@ -139,11 +175,35 @@ function postAct(
   if (act === 'sleep') sleep(book, machine);
   if (act === 'restart') restart(book, machine, call.key ?? '');
   if (act === 'wake') wake(book, machine);
-  if (act === 'resize') resize(book, machine, readPlan(fieldsOf(call.body)['plan']));
+  if (act === 'resize') {
+    const terms = readTerms(call.body);
+    if (terms.size.diskBytes < machine.usedBytes) {
+      const refusal = new HostFault(409, 'disk_too_small', 'The disk holds more than that.');
+      return written(context, call, machine, { status: 409, body: refusal.body });
+    }
+    resize(book, machine, terms);
+  }
   if (act !== 'export') return written(context, call, machine, facts(context, 200, machine));
   const { url, expiresAt } = context.makeExport(machine);
   const body = { url, expiresAt: toIso(expiresAt) };
   return written(context, call, machine, { status: 200, body });
+}
+
+function postRestore(context: HostContext, call: HostCall, machine: HostMachine): HostAnswer {
+  const { book } = context;
+  const { backup: id, restoreId } = fieldsOf(call.body);
+  if (typeof restoreId !== 'string' || restoreId === '') {
+    throw new HostFault(422, 'invalid_restore', 'restoreId names this restore.');
+  }
+  if (!knowsRestore(machine, restoreId)) {
+    if (machine.state !== 'ready') {
+      throw new HostFault(409, 'wrong_state', `The machine is ${machine.state}.`);
+    }
+    const backup = listBackups(machine, book.now()).find((one) => one.id === id);
+    if (!backup) throw new HostFault(404, 'unknown_backup', 'The backup is unknown.');
+    restore(book, machine, { restoreId, backup });
+  }
+  return written(context, call, machine, facts(context, 200, machine));
 }
 
 /** Writes go into the order book, refused ones too. */
@@ -175,8 +235,8 @@ function readReference(text: string): string {
   throw new HostFault(400, 'invalid_reference', 'A reference has letters, digits, _ and - only.');
 }
 
-function readOrder(body: unknown): { name: string; plan: PlanSlug; owner: string } {
-  const { name, plan, owner, region } = fieldsOf(body);
+function readOrder(body: unknown): Terms & { name: string; owner: string } {
+  const { name, owner, region } = fieldsOf(body);
   if (region !== MACHINE_REGION) {
     throw new HostFault(422, 'invalid_region', `region is ${MACHINE_REGION}.`);
   }
@@ -190,7 +250,31 @@ function readOrder(body: unknown): { name: string; plan: PlanSlug; owner: string
       'owner is an account number of up to 128 characters.',
     );
   }
-  return { name, plan: readPlan(plan), owner };
+  return { name, owner, ...readTerms(body) };
+}
+
+/** Takes the numbers that are sent, whatever it knows of the plan. */
+function readTerms(body: unknown): Terms {
+  const { plan, size, backups } = fieldsOf(body);
+  const [{ vcpu, memoryBytes, diskBytes }, { everyMinutes, keepDays }] = [
+    fieldsOf(size),
+    fieldsOf(backups),
+  ];
+  if (!isCount(vcpu) || !isCount(memoryBytes) || !isCount(diskBytes)) {
+    throw new HostFault(422, 'invalid_size', 'size is { vcpu, memoryBytes, diskBytes }.');
+  }
+  if (!isCount(everyMinutes) || !isCount(keepDays)) {
+    throw new HostFault(422, 'invalid_backups', 'backups is { everyMinutes, keepDays }.');
+  }
+  return {
+    plan: readPlan(plan),
+    size: { vcpu, memoryBytes, diskBytes },
+    backups: { everyMinutes, keepDays },
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
 }
 
 function readPlan(plan: unknown): PlanSlug {

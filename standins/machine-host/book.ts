@@ -1,7 +1,18 @@
-import type { PlanSlug } from '../../functions/src/contract/plans.ts';
-import { factsOf, STEPS, type HostMachine, type Moment } from './machine.ts';
+import type { BackupTerms, MachineSize, PlanSlug } from '../../functions/src/contract/plans.ts';
+import { factsOf } from './facts.ts';
+import { STEPS, type HostMachine, type Moment } from './machine.ts';
 
-export type Order = { reference: string; name: string; plan: PlanSlug; owner: string };
+/** What a plan is in numbers. */
+export type Terms = { plan: PlanSlug; size: MachineSize; backups: BackupTerms };
+
+export type Order = Terms & { reference: string; name: string; owner: string };
+
+export type EventType =
+  | 'machine.changed'
+  | 'machine.silent'
+  | 'machine.back'
+  | 'backup.late'
+  | 'backup.failed';
 
 /** What the next machine that is ordered will meet. */
 export type Fate = {
@@ -17,7 +28,7 @@ export type Book = {
   /** Where a machine of this name answers. */
   originOf: (name: string) => string;
   /** Hears of every change that a customer can notice. */
-  changed: (machine: HostMachine, at: Moment) => void;
+  changed: (machine: HostMachine, at: Moment, type: EventType) => void;
   machines: Map<string, HostMachine>;
   /** By name: the reference that has it, for good. */
   names: Map<string, string>;

@@ -4,7 +4,21 @@ import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { addClockSwitch, addSendingSwitch, refuse } from '@alcove/stripe-standin/kit/switches';
 import { factsIn, machineNamed, type Book } from './book.ts';
 import type { HostEvents } from './events.ts';
-import { answerAgain, endStep, fail, install, repair, runDue, silence } from './life.ts';
+import {
+  answerAgain,
+  backUpAgain,
+  endStep,
+  fail,
+  fill,
+  failRestore,
+  install,
+  loseBackup,
+  loseBackups,
+  loseTests,
+  repair,
+  runDue,
+  silence,
+} from './life.ts';
 import type { HostMachine, Software } from './machine.ts';
 
 export type HostParts = {
@@ -29,6 +43,12 @@ export const ACTS = {
   silent: { label: 'Stop answering', run: silence },
   answer: { label: 'Answer again', run: answerAgain },
   step: { label: 'Finish the step', run: endStep },
+  fill: { label: 'Fill its disk', run: fill },
+  'stop-backups': { label: 'Stop its backups', run: loseBackups },
+  'fail-backup': { label: 'Make a backup fail', run: loseBackup },
+  'stop-tests': { label: 'Stop reading backups back', run: loseTests },
+  'mend-backups': { label: 'Back it up again', run: backUpAgain },
+  'fail-restore': { label: 'Make the next restore fail', run: failRestore },
   'compares-owner': { label: 'Old software that compares', run: give('compares-owner') },
   'accounts-by-owner': { label: 'Old software with accounts', run: give('accounts-by-owner') },
   current: { label: 'Update its software', run: give('current') },

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createDeliveries } from '@alcove/stripe-standin/kit/deliveries';
+import type { EventType } from './book.ts';
 import { toIso, type HostMachine, type Moment } from './machine.ts';
 
 const MODES = ['once', 'twice', 'lost', 'late'] as const;
@@ -21,9 +22,9 @@ export function createEvents(url: string | undefined, secret: string) {
   });
   return {
     ...deliveries,
-    emit: ({ reference }: HostMachine, at: Moment): void => {
+    emit: ({ reference }: HostMachine, at: Moment, type: EventType): void => {
       const about = { id: `mev_${randomBytes(12).toString('hex')}`, reference, at: toIso(at) };
-      emit(about, JSON.stringify({ ...about, type: 'machine.changed' }));
+      emit(about, JSON.stringify({ ...about, type }));
     },
   };
 }

@@ -2,12 +2,25 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '@alcove/stripe-standin/kit/clock';
 import { control, startReceiver } from '@alcove/stripe-standin/testing';
+import { answerCall } from './api.ts';
+import { createBook } from './book.ts';
+import { blank, endStep, restore } from './life.ts';
 import { startMachineHost, type MachineHostOptions, type RunningHost } from './start.ts';
 
 const KEY = 'only-this-test-knows-it';
 const SECRET = 'a secret that only this test knows';
 const MACHINE = '/v1/machines/m-1';
-const ORDER = { name: 'cedar', plan: 'solo', owner: 'uid-1', region: 'eu' };
+const SOLO = {
+  plan: 'solo',
+  size: { vcpu: 4, memoryBytes: 16e9, diskBytes: 100e9 },
+  backups: { everyMinutes: 1440, keepDays: 7 },
+};
+const PRACTICE = {
+  plan: 'practice',
+  size: { vcpu: 16, memoryBytes: 64e9, diskBytes: 2e12 },
+  backups: { everyMinutes: 60, keepDays: 90 },
+};
+const ORDER = { name: 'cedar', owner: 'uid-1', region: 'eu', ...SOLO };
 
 let host: RunningHost;
 const open: { close: () => unknown }[] = [];
@@ -50,7 +63,7 @@ async function call(method: string, path: string, body?: object, headers = {}) {
       Authorization: `Bearer ${KEY}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': `key-${calls}`,
-      'Machine-Host-Version': '2',
+      'Machine-Host-Version': '3',
       ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -133,6 +146,9 @@ describe('a machine that is ordered', () => {
     ['no owner', { owner: '' }, 'invalid_owner'],
     ['an unknown plan', { plan: 'palace' }, 'invalid_plan'],
     ['another region', { region: 'us' }, 'invalid_region'],
+    ['no size', { size: undefined }, 'invalid_size'],
+    ['a size without a disk', { size: { vcpu: 4, memoryBytes: 16e9 } }, 'invalid_size'],
+    ['no word about backups', { backups: {} }, 'invalid_backups'],
   ])('is refused with %s', async (_what, change, code) => {
     const answer = await order(MACHINE, { ...ORDER, ...change });
     expect(answer).toMatchObject({ status: 422, body: { error: { code } } });
@@ -182,20 +198,46 @@ describe('a machine that was made', () => {
     const asleep = (await call('POST', `${MACHINE}/sleep`)).body;
     expect(asleep.state).toBe('asleep');
     expect((await call('POST', `${MACHINE}/sleep`)).body).toEqual(asleep);
-    for (const plan of ['practice', 'practice']) {
-      const { body } = await call('POST', `${MACHINE}/resize`, { plan });
-      expect(body).toMatchObject({ plan, state: 'asleep', disk: { totalBytes: 2e12 } });
+    for (const terms of [PRACTICE, PRACTICE]) {
+      const { body } = await call('POST', `${MACHINE}/resize`, terms);
+      expect(body).toMatchObject({
+        plan: 'practice',
+        state: 'asleep',
+        disk: { totalBytes: 2e12 },
+      });
     }
     for (const state of ['ready', 'ready']) {
       expect((await call('POST', `${MACHINE}/wake`)).body.state).toBe(state);
     }
   });
 
+  // R-TRU-03
+  it('holds what is stored on it', async () => {
+    await orderReady();
+    const used = async () => (await read()).disk.usedBytes;
+    await control(host.url, '/machines/m-1/fill', { words: '61.5' });
+    expect(await used()).toBe(61.5e9);
+    await control(host.url, '/machines/m-1/fill');
+    expect(await used()).toBe(96e9);
+  });
+
+  // R-TRU-03
+  it('has the disk that was ordered, and never a smaller one than what is on it', async () => {
+    await orderReady();
+    expect((await read()).disk.totalBytes).toBe(100e9);
+    const small = { ...SOLO, plan: 'household', size: { ...SOLO.size, diskBytes: 1e9 } };
+    expect(await call('POST', `${MACHINE}/resize`, small)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'disk_too_small' } },
+    });
+    expect(await read()).toMatchObject({ plan: 'solo', disk: { totalBytes: 100e9 } });
+  });
+
   it.each(['sleep', 'wake', 'resize', 'export'])(
     'cannot %s while it is being made',
     async (act) => {
       await order();
-      expect(await call('POST', `${MACHINE}/${act}`, { plan: 'solo' })).toMatchObject({
+      expect(await call('POST', `${MACHINE}/${act}`, SOLO)).toMatchObject({
         status: 409,
         body: { error: { code: 'wrong_state' } },
       });
@@ -245,9 +287,215 @@ describe('a machine that was made', () => {
   });
 });
 
+describe('what has changed', () => {
+  // R-TRU-04
+  it('comes in the order of the changes, and goes on behind a machine even within a moment', () => {
+    let now = 1000;
+    const nothing = { originOf: () => '', changed: () => {} };
+    const book = createBook({ ...nothing, now: () => now });
+    const makeExport = () => ({ url: '', expiresAt: 0 });
+    const ask = (method: string, path: string, body?: object) => {
+      const [pathname = '', query] = path.split('?');
+      const asked = { method, path: pathname, query: new URLSearchParams(query), body };
+      return answerCall({ book, makeExport }, { ...asked, key: 'k', version: '3' });
+    };
+    for (const name of ['oak', 'elm', 'fir']) {
+      ask('PUT', `/v1/machines/${name}`, { ...ORDER, name });
+    }
+    now = 2000;
+    ask('DELETE', '/v1/machines/fir');
+    const changed = (query: string) => ask('GET', `/v1/machines?${query}`).body;
+    const page = (hasMore: boolean, ...names: string[]) =>
+      expect.objectContaining({
+        machines: names.map((reference) => expect.objectContaining({ reference })),
+        hasMore,
+      });
+    const [first, second] = [new Date(1000).toISOString(), new Date(2000).toISOString()];
+    expect(changed(`changedSince=${first}`)).toEqual(page(false, 'elm', 'oak', 'fir'));
+    expect(changed(`changedSince=${first}&limit=1`)).toEqual(page(true, 'elm'));
+    expect(changed(`changedSince=${first}&after=elm&limit=1`)).toEqual(page(true, 'oak'));
+    expect(changed(`changedSince=${first}&after=oak`)).toEqual(page(false, 'fir'));
+    expect(changed(`changedSince=${second}&after=fir`)).toEqual(page(false));
+    expect(ask('GET', '/v1/machines?changedSince=yesterday').status).toBe(400);
+  });
+
+  // R-TRU-04
+  it('has a machine that fell silent, and again when it is back', async () => {
+    await orderReady();
+    const received = await receive();
+    const before = (await read()).changedAt;
+    await control(host.url, '/machines/m-1/silent');
+    const silent = await read();
+    expect(silent.silentSince).toBe(silent.changedAt);
+    expect(silent.changedAt > before).toBe(true);
+    await pass({ seconds: 60 });
+    await control(host.url, '/machines/m-1/answer');
+    const back = await read();
+    expect(back).toMatchObject({
+      silentSince: null,
+      lastSilence: { from: silent.silentSince, until: back.changedAt },
+    });
+    expect(Date.parse(back.changedAt) - Date.parse(silent.changedAt)).toBeGreaterThan(59_000);
+    await settle();
+    expect(received.map(({ body }) => JSON.parse(body).type)).toEqual([
+      'machine.silent',
+      'machine.back',
+    ]);
+  });
+});
+
+describe('backups', () => {
+  const list = async () => (await call('GET', `${MACHINE}/backups`)).body.backups;
+  const timesOf = async () => (await list()).map(({ madeAt }: { madeAt: string }) => madeAt);
+  const hoursBetween = (times: string[]) =>
+    times.slice(1).map((time, index) => (Date.parse(times[index] ?? '') - Date.parse(time)) / 36e5);
+
+  // R-TRU-02
+  it('are made each night at two, newest first, and kept as long as the order says', async () => {
+    await orderReady();
+    await pass('30 days');
+    const times = await timesOf();
+    expect(times).toHaveLength(7);
+    expect(new Set(hoursBetween(times))).toEqual(new Set([24]));
+    expect(times[0]).toMatch(/T02:00:00.000Z$/);
+    const { backups } = await read();
+    expect(backups).toMatchObject({ newestAt: times[0], oldestAt: times[6], count: 7 });
+    expect(Date.parse(backups.testedAt)).toBeGreaterThan(0);
+  });
+
+  // R-TRU-02
+  it('are made every hour where the order says so', async () => {
+    await order(MACHINE, { ...ORDER, ...PRACTICE });
+    await pass('1 day');
+    await pass({ seconds: 5 * 3600 });
+    expect(new Set(hoursBetween(await timesOf()))).toEqual(new Set([1]));
+  });
+
+  // R-TRU-02
+  it('are kept while a machine sleeps, and made again once it wakes', async () => {
+    await orderReady();
+    await pass('3 days');
+    const before = await timesOf();
+    await call('POST', `${MACHINE}/sleep`);
+    await pass('30 days');
+    expect(await timesOf()).toEqual(before);
+    await call('POST', `${MACHINE}/wake`);
+    expect(await timesOf()).toHaveLength(1);
+  });
+
+  // R-TRU-02
+  it('are gone with an erased machine', async () => {
+    await orderReady();
+    await pass('3 days');
+    await call('DELETE', MACHINE);
+    expect([await list(), (await read()).backups]).toEqual([[], null]);
+  });
+
+  // R-TRU-02
+  it('can stop, fail, or go unread, which is told, and be made again', async () => {
+    await orderReady();
+    await pass('10 days');
+    const all = await timesOf();
+    const received = await receive();
+    const now = async () =>
+      Date.parse((await (await fetch(`${host.url}/__control/clock`)).json()).iso);
+    await control(host.url, '/machines/m-1/fail-backup');
+    expect(await timesOf()).toEqual(all.slice(1));
+    await control(host.url, '/machines/m-1/stop-tests');
+    const { testedAt } = (await read()).backups;
+    expect((await now()) - Date.parse(testedAt)).toBeGreaterThan(40 * 864e5);
+    await control(host.url, '/machines/m-1/stop-backups');
+    await pass('1 day');
+    expect((await now()) - Date.parse((await read()).backups.newestAt)).toBeGreaterThan(2 * 864e5);
+    await control(host.url, '/machines/m-1/mend-backups');
+    expect((await now()) - Date.parse((await read()).backups.testedAt)).toBeLessThan(60_000);
+    await settle();
+    expect(received.map(({ body }) => JSON.parse(body).type)).toEqual([
+      'backup.failed',
+      'machine.changed',
+      'backup.late',
+      'machine.changed',
+    ]);
+  });
+
+  // R-TRU-02
+  it('are put back in four steps, once for each id, and what was before comes back', async () => {
+    await orderReady();
+    await pass('3 days');
+    const [, backup] = await list();
+    const ask = (restoreId: string, id = backup.id) =>
+      call('POST', `${MACHINE}/restore`, { backup: id, restoreId });
+    expect(await ask('r-1', 'none')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknown_backup' } },
+    });
+    const steps = [(await ask('r-1')).body.step];
+    expect((await ask('r-1')).body.step).toEqual(steps[0]);
+    expect(await ask('r-2')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'wrong_state' } },
+    });
+    for (let count = 0; count < 3; count += 1) {
+      await step();
+      steps.push((await read()).step);
+    }
+    expect(steps).toEqual([
+      { number: 1, of: 4, words: 'Stopping' },
+      { number: 2, of: 4, words: 'Putting the backup back' },
+      { number: 3, of: 4, words: 'Checking' },
+      { number: 4, of: 4, words: 'Starting' },
+    ]);
+    await step();
+    const ready = await read();
+    expect(ready).toMatchObject({
+      state: 'ready',
+      restored: { restoreId: 'r-1', at: ready.changedAt, hasFailed: false },
+    });
+    expect((await ask('r-1')).body).toEqual(ready);
+  });
+
+  // R-TRU-02
+  it.each([
+    ['put back, give the disk what was on it', false, 5e9],
+    ['that fail to be, leave on it what was there', true, 8e9],
+  ])('%s', (_what, willNotRestore, usedBytes) => {
+    const book = createBook({
+      now: () => 1000,
+      originOf: () => 'http://a.localhost',
+      changed: () => {},
+    });
+    const machine = blank({ ...ORDER, plan: 'solo', reference: 'm-1' }, 1000);
+    Object.assign(machine, { state: 'ready', usedBytes: 8e9, willNotRestore });
+    const backup = { id: 'b', madeAt: new Date(0).toISOString(), bytes: 5e9, testedAt: null };
+    restore(book, machine, { restoreId: 'r-1', backup });
+    for (let count = 0; count < 4; count += 1) endStep(book, machine);
+    expect(machine).toMatchObject({
+      state: 'ready',
+      usedBytes,
+      restored: { hasFailed: willNotRestore },
+    });
+  });
+
+  // R-TRU-02
+  it('can fail to be put back, which leaves the machine as it was', async () => {
+    await orderReady();
+    await pass('3 days');
+    const before = await read();
+    await control(host.url, '/machines/m-1/fail-restore');
+    const [backup] = await list();
+    await call('POST', `${MACHINE}/restore`, { backup: backup.id, restoreId: 'r-1' });
+    await pass('1 day');
+    expect(await read()).toMatchObject({
+      state: 'ready',
+      disk: before.disk,
+      restored: { restoreId: 'r-1', hasFailed: true },
+    });
+  });
+});
+
 describe('a call', () => {
   it('of another version of the interface is refused', async () => {
-    const answer = await call('PUT', MACHINE, ORDER, { 'Machine-Host-Version': '1' });
+    const answer = await call('PUT', MACHINE, ORDER, { 'Machine-Host-Version': '2' });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'unsupported_version' } } });
   });
 
@@ -289,17 +537,17 @@ describe('an event', () => {
 });
 
 describe('what goes wrong', () => {
-  it('a silent machine was last seen when it fell silent; after five minutes that is told', async () => {
+  it('a silent machine was last seen when it fell silent; that is told, and again after five minutes', async () => {
     await orderReady();
     const received = await receive();
     await control(host.url, '/machines/m-1/silent');
     const { lastSeenAt } = await read();
     await pass({ seconds: 5 * 60 - 5 });
     await settle();
-    expect(received).toHaveLength(0);
+    expect(received).toHaveLength(1);
     await pass({ seconds: 10 });
     await settle();
-    expect(received).toHaveLength(1);
+    expect(received).toHaveLength(2);
     expect(await read()).toMatchObject({ state: 'ready', lastSeenAt });
     await control(host.url, '/machines/m-1/answer');
     expect((await read()).lastSeenAt > lastSeenAt).toBe(true);
@@ -337,7 +585,12 @@ describe('the order book', () => {
         plan: 'household',
         state: 'ready',
         origin: 'http://cedar.localhost:12114',
+        disk: { usedBytes: expect.any(Number), totalBytes: 500e9 },
+        backups: expect.objectContaining({ count: 30 }),
       }),
+    );
+    expect(seeded.every(({ backups }: { backups: { count: number } }) => backups.count > 6)).toBe(
+      true,
     );
     await order(MACHINE, { ...ORDER, name: 'larch' });
     await control(host.url, '/reset');
@@ -359,6 +612,10 @@ describe('a clock that Stripe’s stand-in moves', () => {
     expect(await read()).toMatchObject({ state: 'preparing' });
     clock.moveTo(clock.now() + 3600);
     expect(await read()).toMatchObject({ state: 'ready' });
+    clock.moveTo(clock.now() + 86_400);
+    expect((await read()).backups.count).toBeGreaterThan(0);
+    clock.reset();
+    expect(await read()).toMatchObject({ backups: { count: 0, newestAt: null } });
   });
 });
 

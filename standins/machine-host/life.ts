@@ -1,11 +1,27 @@
 /** What happens to a machine: on request, as time passes, and when something goes wrong. */
-import { UNREACHABLE_MINUTES } from '../../functions/src/contract/machines.ts';
-import type { PlanSlug } from '../../functions/src/contract/plans.ts';
-import { enterInBook, takeFate, type Book, type Order } from './book.ts';
+import { UNREACHABLE_MINUTES, type Backup } from '../../functions/src/contract/machines.ts';
+import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
+import {
+  failBackup,
+  forgetLater,
+  makeBackup,
+  makeDueBackups,
+  mendBackups,
+  stopBackups,
+  stopTests,
+} from './backups.ts';
+import {
+  enterInBook,
+  takeFate,
+  type Book,
+  type EventType,
+  type Order,
+  type Terms,
+} from './book.ts';
 import {
   FRESH_BYTES,
   isAnswering,
-  STEPS,
+  stepsOf,
   type HostMachine,
   type HostState,
   type Moment,
@@ -16,21 +32,25 @@ import {
 const SILENCE_TOLD_AFTER_MS = UNREACHABLE_MINUTES * 60_000 + 1000;
 /** The step at which a machine fails that is to fail. */
 const FAILING_STEP = 3;
+/** The step of a restore during which one fails that is to fail. */
+const FAILING_RESTORE_STEP = 2;
 
 export function order(book: Book, wanted: Order): HostMachine {
   const { failure, origin } = takeFate(book);
   const machine = { ...blank(wanted, book.now()), willBeAt: origin, willFail: failure };
   enterInBook(book, machine);
-  book.changed(machine, machine.since);
+  book.changed(machine, machine.since, 'machine.changed');
   return machine;
 }
 
 /** A machine as it stands in the queue. */
-export function blank({ reference, name, plan, owner }: Order, at: Moment): HostMachine {
+export function blank(wanted: Order, at: Moment): HostMachine {
+  const { reference, name, plan, size, owner, backups: terms } = wanted;
   return {
     reference,
     name,
     plan,
+    size,
     owner,
     state: 'queued',
     step: 0,
@@ -40,10 +60,15 @@ export function blank({ reference, name, plan, owner }: Order, at: Moment): Host
     willBeAt: null,
     lastSeen: null,
     silentSince: null,
+    lastSilence: null,
     isSilenceTold: false,
     restartsUntil: null,
     restartKey: null,
     usedBytes: FRESH_BYTES,
+    backups: { terms, made: [], until: at, testedAt: null, stopped: null },
+    restore: null,
+    restored: null,
+    willNotRestore: false,
     software: 'current',
     failure: null,
     willFail: null,
@@ -56,12 +81,16 @@ export function erase(book: Book, machine: HostMachine): void {
   leaveReady(book, machine);
   machine.usedBytes = 0;
   machine.failure = null;
+  machine.restore = null;
   enter(book, machine, 'erased', book.now());
+  machine.backups.made = [];
 }
 
 /** For a reference that nothing was ordered for: an order that is still on its way must not make it. */
 export function eraseUnknown(book: Book, reference: string): HostMachine {
-  const nothing = blank({ reference, name: '', plan: 'solo', owner: '' }, book.now());
+  const { size, backups } = PLAN_TERMS.solo;
+  const wanted: Order = { reference, name: '', plan: 'solo', owner: '', size, backups };
+  const nothing = blank(wanted, book.now());
   const machine: HostMachine = { ...nothing, state: 'erased' };
   enterInBook(book, machine);
   return machine;
@@ -74,13 +103,34 @@ export function sleep(book: Book, machine: HostMachine): void {
 }
 
 export function wake(book: Book, machine: HostMachine): void {
-  if (machine.state === 'asleep') enter(book, machine, 'ready', book.now());
+  if (machine.state !== 'asleep') return;
+  enter(book, machine, 'ready', book.now());
+  // None was made in its sleep.
+  makeBackup(machine, book.now());
 }
 
-export function resize(book: Book, machine: HostMachine, plan: PlanSlug): void {
+export function resize(book: Book, machine: HostMachine, { plan, size, backups }: Terms): void {
   if (machine.plan === plan) return;
+  makeDueBackups(machine, book.now());
   machine.plan = plan;
+  machine.size = size;
+  machine.backups.terms = backups;
   tell(book, machine, book.now());
+}
+
+export function restore(
+  book: Book,
+  machine: HostMachine,
+  wanted: { restoreId: string; backup: Backup },
+): void {
+  leaveReady(book, machine);
+  machine.restore = wanted;
+  enter(book, machine, 'preparing', book.now(), 1);
+}
+
+/** Whether a restore of this id is under way, or has ended. */
+export function knowsRestore({ restore: under, restored }: HostMachine, id: string): boolean {
+  return under?.restoreId === id || restored?.restoreId === id;
 }
 
 /** @param key that of the order to restart: sent twice, it restarts once */
@@ -94,6 +144,7 @@ export function restart(book: Book, machine: HostMachine, key: string): void {
 
 export function fail(book: Book, machine: HostMachine, words: string): void {
   leaveReady(book, machine);
+  noteRestored(machine, book.now(), true);
   machine.failure = words;
   enter(book, machine, 'failed', book.now());
 }
@@ -108,14 +159,48 @@ export function repair(book: Book, machine: HostMachine): void {
 export function silence(book: Book, machine: HostMachine): void {
   if (machine.silentSince !== null) return;
   leaveReady(book, machine);
-  machine.silentSince = book.now();
+  const at = book.now();
+  machine.silentSince = at;
   machine.isSilenceTold = false;
+  tell(book, machine, at, 'machine.silent');
 }
 
 export function answerAgain(book: Book, machine: HostMachine): void {
   if (machine.silentSince === null) return;
-  machine.silentSince = null;
+  const at = book.now();
+  endSilence(machine, at);
+  tell(book, machine, at, 'machine.back');
+}
+
+/** Its backups stop, and are late at once. */
+export function loseBackups(book: Book, machine: HostMachine): void {
+  if (stopBackups(machine, book.now())) tell(book, machine, book.now(), 'backup.late');
+}
+
+export function loseBackup(book: Book, machine: HostMachine): void {
+  failBackup(machine, book.now());
+  tell(book, machine, book.now(), 'backup.failed');
+}
+
+/** Its backups are made, and read back no more. */
+export function loseTests(book: Book, machine: HostMachine): void {
+  stopTests(machine, book.now());
   tell(book, machine, book.now());
+}
+
+export function backUpAgain(book: Book, machine: HostMachine): void {
+  mendBackups(machine, book.now());
+  tell(book, machine, book.now());
+}
+
+export function failRestore(_book: Book, machine: HostMachine): void {
+  machine.willNotRestore = true;
+}
+
+/** Stores something on it. @param words how many gigabytes it then holds; without a number, most of what there is room for */
+export function fill(_book: Book, machine: HostMachine, words: string): void {
+  const bytes = Number(words) * 1e9;
+  machine.usedBytes = Number.isNaN(bytes) ? machine.size.diskBytes * 0.96 : bytes;
 }
 
 /** Puts other software on it, which shows in what the host says of it. */
@@ -134,7 +219,10 @@ export function endStep(book: Book, machine: HostMachine): void {
 export function runDue(book: Book): void {
   const until = book.now();
   // The clock can also go back: then steps in progress restart.
-  for (const machine of book.machines.values()) machine.since = Math.min(machine.since, until);
+  for (const machine of book.machines.values()) {
+    machine.since = Math.min(machine.since, until);
+    forgetLater(machine, until);
+  }
   for (let next = nextDue(book); next && next.at <= until; next = nextDue(book)) next.act();
 }
 
@@ -170,13 +258,20 @@ function dueOf(book: Book, machine: HostMachine): Due | null {
   const at = silentSince + SILENCE_TOLD_AFTER_MS;
   const act = () => {
     machine.isSilenceTold = true;
-    tell(book, machine, at);
+    tell(book, machine, at, 'machine.silent');
   };
   return { at, act };
 }
 
 function goOn(book: Book, machine: HostMachine, at: Moment): void {
-  if (machine.step === STEPS.length) {
+  const isFailing = machine.restore !== null && machine.willNotRestore;
+  if (isFailing && machine.step === FAILING_RESTORE_STEP) {
+    machine.willNotRestore = false;
+    noteRestored(machine, at, true);
+    return enter(book, machine, 'ready', at);
+  }
+  if (machine.step === stepsOf(machine).length) {
+    noteRestored(machine, at, false);
     machine.origin ??= machine.willBeAt ?? book.originOf(machine.name);
     return enter(book, machine, 'ready', at);
   }
@@ -188,11 +283,29 @@ function goOn(book: Book, machine: HostMachine, at: Moment): void {
   enter(book, machine, 'preparing', at, machine.step + 1);
 }
 
+/** @param hasFailed then it has what it had before */
+function noteRestored(machine: HostMachine, at: Moment, hasFailed: boolean): void {
+  if (machine.restore === null) return;
+  const { restoreId, backup } = machine.restore;
+  machine.restore = null;
+  machine.restored = { restoreId, at, hasFailed };
+  if (!hasFailed) machine.usedBytes = backup.bytes ?? machine.usedBytes;
+}
+
+function endSilence(machine: HostMachine, until: Moment): void {
+  if (machine.silentSince === null) return;
+  machine.lastSilence = { from: machine.silentSince, until };
+  machine.silentSince = null;
+}
+
 function leaveReady(book: Book, machine: HostMachine): void {
   if (isAnswering(machine)) machine.lastSeen = book.now();
 }
 
 function enter(book: Book, machine: HostMachine, state: HostState, at: Moment, step = 0): void {
+  makeDueBackups(machine, at);
+  // One that is stopped, or made again, is not silent.
+  endSilence(machine, at);
   machine.state = state;
   machine.restartsUntil = null;
   machine.step = step;
@@ -200,9 +313,14 @@ function enter(book: Book, machine: HostMachine, state: HostState, at: Moment, s
   tell(book, machine, at);
 }
 
-function tell(book: Book, machine: HostMachine, at: Moment): void {
+function tell(
+  book: Book,
+  machine: HostMachine,
+  at: Moment,
+  type: EventType = 'machine.changed',
+): void {
   machine.changedAt = at;
-  book.changed(machine, at);
+  book.changed(machine, at, type);
 }
 
 function isBeingMade({ state }: HostMachine): boolean {

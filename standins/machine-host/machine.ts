@@ -1,5 +1,5 @@
-import { HANDOFF_VERSION } from '../../functions/src/contract/handoff.ts';
-import type { PlanSlug } from '../../functions/src/contract/plans.ts';
+import type { Backup } from '../../functions/src/contract/machines.ts';
+import type { BackupTerms, MachineSize, PlanSlug } from '../../functions/src/contract/plans.ts';
 
 /** Milliseconds since the epoch by the clock that all stand-ins share. */
 export type Moment = number;
@@ -18,6 +18,7 @@ export type HostMachine = {
   reference: string;
   name: string;
   plan: PlanSlug;
+  size: MachineSize;
   owner: string;
   state: HostState;
   /** The step under way, from 1; 0 in the queue. */
@@ -33,6 +34,8 @@ export type HostMachine = {
   lastSeen: Moment | null;
   /** Since when it has been silent; null while it answers. */
   silentSince: Moment | null;
+  /** The last silence that has ended. */
+  lastSilence: { from: Moment; until: Moment } | null;
   /** Whether its silence was told. */
   isSilenceTold: boolean;
   /** Until when it restarts; null while it does not. */
@@ -40,11 +43,31 @@ export type HostMachine = {
   /** The key of the last restart: the same key restarts nothing again. */
   restartKey: string | null;
   usedBytes: number;
+  backups: Backups;
+  /** The restore that is under way: our id for it, and the backup. */
+  restore: { restoreId: string; backup: Backup } | null;
+  /** The last restore that has ended. */
+  restored: { restoreId: string; at: Moment; hasFailed: boolean } | null;
+  /** Whether the next restore will fail. */
+  willNotRestore: boolean;
   software: Software;
   failure: string | null;
   /** The words with which it will fail on the way. */
   willFail: string | null;
   writes: Write[];
+};
+
+/** A machine's backups, as its host makes and keeps them. */
+export type Backups = {
+  terms: BackupTerms;
+  /** Oldest first. */
+  made: Backup[];
+  /** Until when those that were due are made. */
+  until: Moment;
+  /** When one was last read back. */
+  testedAt: Moment | null;
+  /** What has stopped: the making of backups, or reading them back. */
+  stopped: 'all' | 'tests' | null;
 };
 
 /** Something that was asked for a machine, and how it was answered. */
@@ -59,49 +82,14 @@ export const STEPS = [
   'Setting up its address',
 ] as const;
 
-/** Where they all stand. */
-const PLACE = 'Falkenstein, Germany';
-const BEAT_MS = 30_000;
-/** As the plans promise. */
-export const DISK_BYTES: Readonly<Record<PlanSlug, number>> = {
-  solo: 100e9,
-  household: 500e9,
-  practice: 2000e9,
-};
+/** What is done to put a backup back. */
+const RESTORE_STEPS = ['Stopping', 'Putting the backup back', 'Checking', 'Starting'] as const;
+
 /** System and model of a machine that is new. */
 export const FRESH_BYTES = 11_400_000_000;
 
-/**
- * What the host says of a machine.
- * @param readyAbout when it is ready, if it waits for room
- */
-export function factsOf(machine: HostMachine, now: Moment, readyAbout: Moment | null) {
-  const { reference, name, plan, state, step, origin, software, failure, changedAt } = machine;
-  const seen = isAnswering(machine) ? lastBeat(machine, now) : machine.lastSeen;
-  const hasDisk = state === 'ready' || state === 'asleep';
-  return {
-    reference,
-    name,
-    plan,
-    state,
-    step:
-      state === 'preparing'
-        ? { number: step, of: STEPS.length, words: STEPS[step - 1] ?? '' }
-        : null,
-    readyAbout: state === 'queued' && readyAbout !== null ? toIso(readyAbout) : null,
-    origin,
-    region: state === 'erased' ? null : PLACE,
-    lastSeenAt: seen === null ? null : toIso(seen),
-    disk: hasDisk ? { usedBytes: machine.usedBytes, totalBytes: DISK_BYTES[plan] } : null,
-    handoffVersion: software === 'current' ? HANDOFF_VERSION : 1,
-    failure,
-    changedAt: toIso(changedAt),
-  };
-}
-
-/** The host asks each machine now and then whether it answers. */
-function lastBeat({ since }: HostMachine, now: Moment): Moment {
-  return Math.max(since, now - (now % BEAT_MS));
+export function stepsOf({ restore }: HostMachine): readonly string[] {
+  return restore === null ? STEPS : RESTORE_STEPS;
 }
 
 export function isAnswering({ state, silentSince, restartsUntil }: HostMachine): boolean {

@@ -78,7 +78,7 @@ const SOFTWARE = ['current', 'compares-owner', 'accounts-by-owner'] as const;
 
 function machineRow(book: Book, machine: HostMachine): Markup {
   const { name, origin, reference, owner, state } = machine;
-  const { step, failure, lastSeenAt, readyAbout } = factsIn(book, machine);
+  const { step, failure, lastSeenAt, readyAbout, backups } = factsIn(book, machine);
   const progress = step === null ? '' : `, step ${step.number} of ${step.of}: ${step.words}`;
   const full = readyAbout === null ? '' : `, ready about ${readyAbout}`;
   const old = machine.software === 'current' ? '' : `, old software: ${machine.software}`;
@@ -92,6 +92,13 @@ function machineRow(book: Book, machine: HostMachine): Markup {
       ${origin === null ? null : html`<a href="${origin}">${origin}</a>, `}account
       ${owner === '' ? 'unknown' : owner}${failure === null ? '' : `: ${failure}`}
     </p>
+    ${
+      backups === null
+        ? null
+        : html`<p class="muted">
+            ${`${backups.count} backups, the newest ${backups.newestAt ?? 'not made yet'}, read back ${backups.testedAt ?? 'not yet'}`}
+          </p>`
+    }
     <form method="post" class="choices">
       ${actsFor(machine).map(
         (act) =>
@@ -107,14 +114,18 @@ function machineRow(book: Book, machine: HostMachine): Markup {
   </li>`;
 }
 
-function actsFor({ state, silentSince, software }: HostMachine): readonly Act[] {
+function actsFor({ state, silentSince, software, backups: made }: HostMachine): readonly Act[] {
   switch (state) {
     case 'queued':
     case 'preparing':
       return ['step', 'fail'];
     case 'ready': {
       const others = SOFTWARE.filter((one) => one !== software);
-      return [silentSince === null ? 'silent' : 'answer', 'fail', ...others];
+      const backups =
+        made.stopped === null
+          ? (['stop-backups', 'fail-backup', 'stop-tests', 'fail-restore'] as const)
+          : (['mend-backups', 'fail-restore'] as const);
+      return [silentSince === null ? 'silent' : 'answer', 'fail', 'fill', ...backups, ...others];
     }
     case 'asleep':
       return ['fail'];

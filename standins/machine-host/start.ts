@@ -3,8 +3,10 @@ import { createControl } from '@alcove/stripe-standin/kit/control';
 import { answerFaults } from '@alcove/stripe-standin/kit/fault';
 import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { createMachineClock, type Clock } from '@alcove/stripe-standin/kit/clock';
+import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import { seedMachines } from '../seed-people.ts';
 import { answerCall, HostFault } from './api.ts';
+import { makeDueBackups } from './backups.ts';
 import { clearBook, createBook, enterInBook, machineNamed, type Book } from './book.ts';
 import { addHostSwitches, describeBook, type HostParts } from './controls.ts';
 import { createEvents } from './events.ts';
@@ -134,14 +136,18 @@ function createHostApp(parts: AppParts, { key, isSeeded }: MachineHostOptions): 
 function seedBook(book: Book): void {
   const now = book.now();
   for (const { id, uid, plan, hostName, state, usedBytes } of seedMachines()) {
-    const order = { reference: id, name: hostName, plan, owner: uid };
-    enterInBook(book, {
+    const { size, backups } = PLAN_TERMS[plan];
+    const order = { reference: id, name: hostName, plan, owner: uid, size, backups };
+    const machine: HostMachine = {
       ...blank(order, now - MADE_BEFORE_MS),
-      state,
+      state: 'ready',
       usedBytes,
       origin: book.originOf(hostName),
       lastSeen: state === 'ready' ? null : now - DAY_MS,
-    });
+    };
+    // One that sleeps has the backups of the days before.
+    makeDueBackups(machine, now - DAY_MS);
+    enterInBook(book, { ...machine, state });
   }
 }
 

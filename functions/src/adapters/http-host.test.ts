@@ -21,21 +21,26 @@ const MACHINE = {
   changedAt: '2026-11-22T12:00:00.000Z',
 };
 const ORDER = { hostName: 'cedar', plan: 'solo', owner: 'ada' } as const;
+const BACKUP = { id: 'b1', madeAt: '2026-11-22T02:00:00Z', bytes: null, testedAt: null };
 const KEY = 'Ze7Rk2Mw9Qx4Vt1Bn8Lc';
 
 type Answer = { status?: number; body?: unknown; location?: string; isEndless?: boolean };
 
 let answers: Answer[] = [];
 let seen: IncomingMessage[] = [];
+let bodies: string[] = [];
 let logged: string[] = [];
 let url: URL;
-const server = createServer((req: IncomingMessage, res: ServerResponse) => {
+const server = createServer((req, res) => void respond(req, res));
+
+async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
   seen.push(req);
+  bodies.push((await req.toArray()).join(''));
   const { status = 200, body = MACHINE, location, isEndless } = answers.shift() ?? {};
   if (location !== undefined) res.setHeader('Location', location);
   if (isEndless) return void Readable.from(spaces()).pipe(res);
   res.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
-});
+}
 
 function* spaces() {
   while (true) yield ' '.repeat(64 * 1024);
@@ -49,7 +54,7 @@ beforeAll(async () => {
   url = new URL(`http://127.0.0.1:${address.port}`);
 });
 beforeEach(() => {
-  [answers, seen, logged] = [[], [], []];
+  [answers, seen, bodies, logged] = [[], [], [], []];
 });
 afterAll(() => server.close());
 
@@ -69,7 +74,7 @@ describe('a host with an HTTP API', () => {
       new Set([`Bearer ${KEY}`]),
     );
     expect(new Set(seen.map(({ headers }) => headers['machine-host-version']))).toEqual(
-      new Set(['2']),
+      new Set(['3']),
     );
     const keys = seen.map(({ headers }) => headers['idempotency-key']);
     expect([keys[0] === keys[1], keys.map((key) => typeof key)]).toEqual([
@@ -89,6 +94,107 @@ describe('a host with an HTTP API', () => {
     await hostIn('production').restart('m1', 'again');
     const keys = seen.map(({ headers }) => headers['idempotency-key']);
     expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 3, 3, 5]);
+  });
+
+  // R-TRU-01
+  it('is told what a plan is in numbers, with an order and with another size', async () => {
+    const host = hostIn('production');
+    await host.order('m1', ORDER);
+    await host.resize('m1', 'practice');
+    expect(bodies.map((body) => JSON.parse(body))).toEqual([
+      {
+        name: 'cedar',
+        plan: 'solo',
+        owner: 'ada',
+        region: 'eu',
+        size: { vcpu: 4, memoryBytes: 16e9, diskBytes: 100e9 },
+        backups: { everyMinutes: 1440, keepDays: 7 },
+      },
+      {
+        plan: 'practice',
+        size: { vcpu: 16, memoryBytes: 64e9, diskBytes: 2e12 },
+        backups: { everyMinutes: 60, keepDays: 90 },
+      },
+    ]);
+  });
+
+  // R-TRU-03
+  it('that will not make a disk smaller than what is on it leaves it, and that is logged', async () => {
+    answers = [{ status: 409, body: { error: { code: 'disk_too_small' } } }];
+    expect(await hostIn('production').resize('m1', 'solo')).toMatchObject({ plan: 'solo' });
+    expect(logged).toEqual(['machine_host_refused undefined disk_too_small']);
+  });
+
+  // R-TRU-02
+  it('says what is backed up, and what became of the last restore', async () => {
+    const backups = {
+      newestAt: '2026-11-22T02:00:00Z',
+      oldestAt: '2026-11-15T03:00:00+01:00',
+      count: 8,
+      testedAt: null,
+    };
+    const restored = { restoreId: 'r1', at: '2026-11-22T12:00:00Z', hasFailed: false };
+    answers = [{ body: { ...MACHINE, backups, restored } }, {}, { body: { backups: [BACKUP] } }];
+    const host = hostIn('production');
+    expect(await host.read('m1')).toMatchObject({
+      backups: { newestAt: '2026-11-22T02:00:00.000Z', oldestAt: '2026-11-15T02:00:00.000Z' },
+      restored: { restoreId: 'r1', at: '2026-11-22T12:00:00.000Z' },
+    });
+    expect(await host.read('m1')).toMatchObject({ backups: null, restored: null });
+    expect(await host.backups('m1')).toEqual([
+      { id: 'b1', madeAt: '2026-11-22T02:00:00.000Z', bytes: null, testedAt: null },
+    ]);
+  });
+
+  // R-TRU-02
+  it('is asked for one restore with one key, by the name of the backup', async () => {
+    const host = hostIn('production');
+    for (const restoreId of ['r1', 'r1', 'r2']) await host.restore('m1', BACKUP, restoreId);
+    const keys = seen.map(({ headers }) => headers['idempotency-key']);
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2]);
+    expect(bodies[0]).toBe('{"backup":"b1","restoreId":"r1"}');
+    expect(seen[0]?.url).toBe('/v1/machines/m1/restore');
+  });
+
+  // R-TRU-02
+  it.each([
+    ['no longer has a backup', 404, 'unknown_backup', 'conflict'],
+    ['cannot restore a machine as it stands', 409, 'wrong_state', 'machine_not_ready'],
+    ['does not know a machine', 404, 'not_found', 'unavailable'],
+  ])('that %s says so', async (_what, status, code, expected) => {
+    answers = [{ status, body: { error: { code } } }];
+    const restored = hostIn('production').restore('m1', BACKUP, 'r1');
+    await expect(restored).rejects.toMatchObject({ code: expected });
+  });
+
+  // R-TRU-04
+  it('is asked for what has changed page by page, each beginning behind the last machine', async () => {
+    const lastSilence = { from: '2026-11-22T10:00:00Z', until: '2026-11-22T11:00:00+01:00' };
+    const silent = { ...MACHINE, silentSince: '2026-11-22T12:00:00Z', lastSilence };
+    answers = [
+      { body: { machines: [silent, { ...silent, reference: 'm2' }], hasMore: true } },
+      { body: { machines: [{ ...MACHINE, reference: 'm3' }], hasMore: false } },
+    ];
+    const changed = await hostIn('production').changedSince('2026-11-22T11:00:00.000Z');
+    expect(changed?.map(({ reference, silentSince }) => [reference, silentSince])).toEqual([
+      ['m1', '2026-11-22T12:00:00.000Z'],
+      ['m2', '2026-11-22T12:00:00.000Z'],
+      ['m3', null],
+    ]);
+    const until = '2026-11-22T10:00:00.000Z';
+    expect(changed?.map((one) => one.lastSilence?.until)).toEqual([until, until, undefined]);
+    expect(
+      seen.map((call) => Object.fromEntries(new URL(call.url ?? '', url).searchParams)),
+    ).toEqual([
+      { limit: '100', changedSince: '2026-11-22T11:00:00.000Z' },
+      { limit: '100', changedSince: '2026-11-22T12:00:00.000Z', after: 'm2' },
+    ]);
+  });
+
+  // R-TRU-04
+  it('whose pages have no end is asked for ten of them', async () => {
+    answers = Array.from({ length: 20 }, () => ({ body: { machines: [MACHINE], hasMore: true } }));
+    expect(await hostIn('production').changedSince(MACHINE.changedAt)).toHaveLength(10);
   });
 
   // R-MAC-03

@@ -1,5 +1,5 @@
 import type { HostState } from '../consistency/documents.ts';
-import type { MachineStep } from '../contract/machines.ts';
+import type { Backup, MachineBackups, MachineStep } from '../contract/machines.ts';
 import type { PlanSlug } from '../contract/plans.ts';
 import { ApiError } from '../foundation/errors.ts';
 
@@ -18,12 +18,21 @@ export type MachineHost = {
   /** What cannot be done yet, as while a machine is being prepared, is left undone: the answer shows it. */
   sleep: (id: string) => Promise<HostFacts>;
   wake: (id: string) => Promise<HostFacts>;
+  /** A disk is never made smaller than what is on it: then all is left undone. */
   resize: (id: string, plan: PlanSlug) => Promise<HostFacts>;
   /**
    * Restarts one that runs. Asked twice for the same restart, it restarts once.
    * @returns whether people do it, later
    */
   restart: (id: string, restartId: string) => Promise<{ isByHand: boolean }>;
+  /** Its backups, newest first. */
+  backups: (id: string) => Promise<Backup[]>;
+  /**
+   * Puts everything on it back to a backup. Asked twice for the same restore, it restores once.
+   * @returns whether people do it, later
+   * @throws {ApiError} `conflict` if the backup is gone, `machine_not_ready` unless the machine runs
+   */
+  restore: (id: string, backup: Backup, restoreId: string) => Promise<{ isByHand: boolean }>;
   /**
    * Erases it with its backups, or accepts the order to: it need not be repeated. One that was never ordered can then never be.
    */
@@ -32,6 +41,11 @@ export type MachineHost = {
   exportLink: (id: string) => Promise<ExportLink>;
   /** All that the host has, page by page. */
   list: (after?: string) => Promise<{ machines: HostFacts[]; hasMore: boolean }>;
+  /**
+   * What has changed at that moment or since, the oldest change first, for those who watch whether machines answer. Of a flood
+   * it is the beginning: ask again from the last one's `changedAt`. Null where people are the host.
+   */
+  changedSince: (moment: string) => Promise<HostFacts[] | null>;
   /** Tells people who do by hand what was asked here what they have not heard yet. */
   tell: () => Promise<void>;
 };
@@ -61,11 +75,19 @@ export type HostFacts = {
   /** Where it stands, for its owner to read. */
   region: string | null;
   lastSeenAt: string | null;
+  /** Since when it has not answered. Null while it does, while it restarts because it was asked to, or if the host does not say. */
+  silentSince: string | null;
+  /** The last silence that has ended; null if there was none, or the host does not say. */
+  lastSilence: { from: string; until: string } | null;
   disk: { usedBytes: number; totalBytes: number } | null;
+  backups: MachineBackups | null;
+  /** The last restore that has ended, by our id for it. */
+  restored: { restoreId: string; at: string; hasFailed: boolean } | null;
   /** The version of the hand-off that its software knows; null while the host does not know. */
   handoffVersion: number | null;
   /** Why it failed, in the host's words. */
   failure: string | null;
+  /** When anything of this last changed, but for what goes on all the time: `lastSeenAt`, `disk`, and backups made in time. */
   changedAt: string;
 };
 

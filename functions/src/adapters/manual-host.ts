@@ -1,11 +1,19 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { MANUAL_TASKS, type ManualTask } from '../consistency/mail-kinds.ts';
+import type { PlanSlug } from '../contract/plans.ts';
 import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { describeError, type Log } from '../foundation/log.ts';
 import type { WorkingHours } from '../foundation/working-hours.ts';
 import { hostNotAnswering, type HostFacts, type MachineHost } from './machine-host.ts';
-import { orderIn, readOrder, toFacts, writeOrder, type ManualOrder } from './manual-orders.ts';
+import {
+  backupsOf,
+  orderIn,
+  readOrder,
+  toFacts,
+  writeOrder,
+  type ManualOrder,
+} from './manual-orders.ts';
 import { readMail, writeMail } from './outbox.ts';
 import { transact } from '../consistency/transaction.ts';
 
@@ -83,16 +91,7 @@ export function createManualHost(parts: Parts): MachineHost {
     sleep: (id) => assign(id, 'sleep', ({ state }) => state !== 'ready'),
     wake: (id) => assign(id, 'wake', ({ state }) => state !== 'asleep'),
 
-    resize: (id, plan) =>
-      ask(id, (order, changedAt) => {
-        if (order === null || order.plan === plan || order.state === 'erased') return null;
-        const sized = { ...order, plan, changedAt };
-        if (order.todo === 'erase') return { order: sized, task: null };
-        // Nothing is there yet: what is asked for is one of this size.
-        if (order.todo === 'make') return { order: sized, task: 'make' };
-        const isAsked = order.todo === 'resize' || order.waiting.includes('resize');
-        return { order: isAsked ? sized : withTask(sized, 'resize'), task: 'resize' };
-      }),
+    resize: (id, plan) => ask(id, (order, at) => order && withPlan(order, plan, at)),
 
     async restart(id) {
       await assign(id, 'restart', ({ state }) => state !== 'ready');
@@ -113,6 +112,18 @@ export function createManualHost(parts: Parts): MachineHost {
         'We put your data together by hand. We have your request and will write to you.',
       );
     },
+
+    async backups(id) {
+      const snapshot = await (await database()).collection('machineOrders').doc(id).get();
+      return snapshot.exists ? backupsOf(orderIn(snapshot)) : [];
+    },
+
+    async restore(id, { madeAt }, restoreId) {
+      await ask(id, (order, at) => order && withRestore(order, { restoreId, madeAt }, at));
+      return { isByHand: true };
+    },
+
+    changedSince: async () => null,
 
     async list(after) {
       const all = (await database()).collection('machineOrders').orderBy('__name__');
@@ -155,7 +166,7 @@ async function tellOperators({ db: database, operators, now }: Parts): Promise<v
 type Decision = { order: ManualOrder; task: ManualTask | null };
 
 /** These can wait for something else, and are not forgotten over it. */
-const CAN_WAIT: ReadonlySet<ManualTask> = new Set(['resize', 'export', 'restart']);
+const CAN_WAIT: ReadonlySet<ManualTask> = new Set(['resize', 'export', 'restart', 'restore']);
 
 function withTask(order: ManualOrder, task: ManualTask): ManualOrder {
   // What sleeps need not be restarted.
@@ -167,6 +178,31 @@ function withTask(order: ManualOrder, task: ManualTask): ManualOrder {
   return { ...order, todo: task, waiting: CAN_WAIT.has(todo) ? [todo, ...waiting] : waiting };
 }
 
+/** Null for what is so already. */
+function withPlan(order: ManualOrder, plan: PlanSlug, changedAt: string): Decision | null {
+  if (order.plan === plan || order.state === 'erased') return null;
+  const sized = { ...order, plan, changedAt };
+  if (order.todo === 'erase') return { order: sized, task: null };
+  // Nothing is there yet: what is asked for is one of this size.
+  if (order.todo === 'make') return { order: sized, task: 'make' };
+  const isAsked = order.todo === 'resize' || order.waiting.includes('resize');
+  return { order: isAsked ? sized : withTask(sized, 'resize'), task: 'resize' };
+}
+
+/** Null for one that cannot be restored, and for a restore that was asked for before. */
+function withRestore(
+  order: ManualOrder,
+  restore: NonNullable<ManualOrder['restore']>,
+  changedAt: string,
+): Decision | null {
+  if (order.state !== 'ready' || order.todo === 'erase') return null;
+  const known = [order.restore, order.restored].map((one) => one?.restoreId);
+  if (known.includes(restore.restoreId)) return null;
+  const asked = { ...order, restore, changedAt };
+  const isAsked = order.todo === 'restore' || order.waiting.includes('restore');
+  return { order: isAsked ? asked : withTask(asked, 'restore'), task: 'restore' };
+}
+
 function withNews(order: ManualOrder, task: ManualTask | null): ManualOrder {
   return task === null ? order : { ...order, untold: [...new Set([...order.untold, task])] };
 }
@@ -176,7 +212,9 @@ type NewOrder = Pick<ManualOrder, 'hostName' | 'plan'> & { owner: string; at: st
 function newOrder(id: string, { hostName, plan, owner, at }: NewOrder): ManualOrder {
   const nothingYet = { origin: null, failure: null };
   const order = { id, hostName, plan, owner, orderedAt: at, changedAt: at, ...nothingYet };
-  return { ...order, state: 'queued', todo: 'make', waiting: [], untold: [], handoffVersion: 1 };
+  const noBackups = { backups: [], testedAt: null, restore: null, restored: null };
+  const toMake = { todo: 'make', waiting: [], untold: [], handoffVersion: 1 } as const;
+  return { ...order, ...noBackups, ...toMake, state: 'queued' };
 }
 
 /** Whatever arrives later, this one is never made. */
@@ -187,9 +225,12 @@ function neverMade(id: string, at: string): ManualOrder {
 
 /** All that is untold and still to be done. */
 function tasksIn(orders: readonly ManualOrder[]) {
-  return orders.flatMap(({ id, hostName, plan, owner, origin, untold, todo, waiting }) =>
+  return orders.flatMap(({ id, hostName, plan, owner, origin, untold, todo, waiting, restore }) =>
     untold
       .filter((task) => todo === task || waiting.includes(task))
-      .map((task) => ({ task, machine: id, hostName, plan, owner, origin })),
+      .map((task) => {
+        const madeAt = task === 'restore' ? (restore?.madeAt ?? null) : null;
+        return { task, machine: id, hostName, plan, owner, origin, madeAt };
+      }),
   );
 }

@@ -4,7 +4,9 @@ import type { ManualTask } from '../consistency/mail-kinds.ts';
 import type { PersonData } from '../consistency/person-data.ts';
 import { transact, type Transaction } from '../consistency/transaction.ts';
 import { HANDOFF_VERSION } from '../contract/handoff.ts';
-import type { PlanSlug } from '../contract/plans.ts';
+import type { Backup } from '../contract/machines.ts';
+import { PLAN_TERMS, type PlanSlug } from '../contract/plans.ts';
+import { DAY_MS } from '../foundation/durations.ts';
 import { nextAtWork, type WorkingHours } from '../foundation/working-hours.ts';
 import type { HostFacts } from './machine-host.ts';
 
@@ -29,6 +31,12 @@ export type ManualOrder = {
   untold: readonly ManualTask[];
   /** The version of the hand-off that its software knows. */
   handoffVersion: number;
+  /** When its backups were made, oldest first, and when one was last read back as a test. */
+  backups: readonly string[];
+  testedAt: string | null;
+  /** The backup that is to be put back, and the last restore that was done. */
+  restore: { restoreId: string; madeAt: string } | null;
+  restored: { restoreId: string; at: string } | null;
   orderedAt: string;
   changedAt: string;
 };
@@ -39,7 +47,9 @@ export type ManualReport =
   | { state: 'failed'; failure: string }
   | { state: 'asleep' | 'awake' | 'erased' }
   /** What leaves the machine in its state. `members`: its software lets them in. */
-  | { state: 'resized' | 'exported' | 'restarted' | 'members' };
+  | { state: 'resized' | 'exported' | 'restarted' | 'restored' | 'members' }
+  /** A backup was made, or one was read back as a test. `at`: ISO 8601, in UTC. */
+  | { state: 'backup' | 'tested'; at: string };
 
 export class NoSuchOrderError extends Error {
   override name = 'NoSuchOrderError';
@@ -90,7 +100,7 @@ export async function reportOrder(
       throw new NoSuchOrderError(
         `Machine ${id} is unknown. npm run machines -- list shows all orders.`,
       );
-    const changed = { ...withReport(order, report), changedAt: now.toISOString() };
+    const changed = { ...withReport(order, report, now), changedAt: now.toISOString() };
     writeOrder(db, transaction, changed);
     return changed;
   });
@@ -114,16 +124,40 @@ export function orderIn(snapshot: DocumentSnapshot): ManualOrder {
   return { id: snapshot.id, ...DOCUMENTS.machineOrders.fields.parse(snapshot.data()) };
 }
 
+/** Newest first, each named by its time. */
+export function backupsOf({ backups }: ManualOrder): Backup[] {
+  const facts = { bytes: null, testedAt: null };
+  return backups.toReversed().map((madeAt) => ({ id: madeAt, madeAt, ...facts }));
+}
+
 /** @param hours when operators are at work */
 export function toFacts(order: ManualOrder, hours: WorkingHours): HostFacts {
   const { id: reference, hostName: name, plan, state, origin, failure, changedAt } = order;
-  const { handoffVersion } = order;
+  const { handoffVersion, backups, testedAt } = order;
+  const restored = order.restored && { ...order.restored, hasFailed: false };
   const attendedAt =
     order.todo === 'make' ? nextAtWork(new Date(order.orderedAt), hours).toISOString() : null;
   // A machine that was made by hand is not measured.
-  const unknown = { step: null, readyAbout: null, region: null, lastSeenAt: null, disk: null };
+  const unknown = {
+    step: null,
+    readyAbout: null,
+    region: null,
+    lastSeenAt: null,
+    silentSince: null,
+    lastSilence: null,
+    disk: null,
+  };
   const known = { reference, name, plan, state, attendedAt, origin, failure, changedAt };
-  return { ...known, handoffVersion, ...unknown };
+  const [oldestAt = null] = backups;
+  const kept = { newestAt: backups.at(-1) ?? null, oldestAt, count: backups.length, testedAt };
+  return {
+    ...known,
+    handoffVersion,
+    restored,
+    // Of one without any, operators have said nothing.
+    backups: kept.newestAt === null ? null : kept,
+    ...unknown,
+  };
 }
 
 /** Which reports end which task; a task that stays is still to be done. */
@@ -135,12 +169,18 @@ const ENDED_BY: Readonly<Record<ManualTask, readonly ManualReport['state'][]>> =
   erase: ['erased'],
   export: ['exported', 'erased'],
   restart: ['restarted', 'asleep', 'erased'],
+  restore: ['restored', 'erased'],
 };
 
 /** Which task a report ends that leaves the machine in its state. */
-const TASK_OF = { resized: 'resize', exported: 'export', restarted: 'restart' } as const;
+const TASK_OF = {
+  resized: 'resize',
+  exported: 'export',
+  restarted: 'restart',
+  restored: 'restore',
+} as const;
 
-function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
+function withReport(order: ManualOrder, report: ManualReport, now: Date): ManualOrder {
   const { todo, waiting } = order;
   if (order.state === 'erased') {
     throw new ReportRefusedError(`Machine ${order.id} has been erased for good.`);
@@ -163,14 +203,20 @@ function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
       return { ...rest, state: report.state === 'awake' ? 'ready' : 'asleep' };
     case 'resized':
     case 'exported':
-    case 'restarted': {
+    case 'restarted':
+    case 'restored': {
       const task = TASK_OF[report.state];
-      if (isEnded) return { ...rest, failure: order.failure };
+      const done = task === 'restore' ? restoredAt(order, now) : {};
+      if (isEnded) return { ...rest, failure: order.failure, ...done };
       if (waiting.includes(task)) {
-        return { ...order, waiting: waiting.filter((each) => each !== task) };
+        return { ...order, waiting: waiting.filter((each) => each !== task), ...done };
       }
       throw new ReportRefusedError(`Machine ${order.id} has no task ${task}.`);
     }
+    case 'backup':
+      return { ...order, backups: withBackup(order, pastTime(report.at, now)) };
+    case 'tested':
+      return { ...order, testedAt: pastTime(report.at, now) };
     case 'members':
       return { ...order, handoffVersion: HANDOFF_VERSION };
     case 'erased':
@@ -179,6 +225,24 @@ function withReport(order: ManualOrder, report: ManualReport): ManualOrder {
           `Machine ${order.id} is not due to be erased. Its owner can ask for that on its page.`,
         );
       }
-      return { ...rest, state: 'erased', todo: null, waiting: [] };
+      return { ...rest, state: 'erased', todo: null, waiting: [], backups: [], restore: null };
   }
+}
+
+function restoredAt({ restore, restored }: ManualOrder, now: Date) {
+  const done = restore && { restoreId: restore.restoreId, at: now.toISOString() };
+  return { restore: null, restored: done ?? restored };
+}
+
+/** What is older than the plan keeps is gone. */
+function withBackup({ backups, plan }: ManualOrder, madeAt: string): string[] {
+  const all = [...new Set([...backups, madeAt])].toSorted();
+  const newest = Date.parse(all.at(-1) ?? madeAt);
+  const oldest = newest - PLAN_TERMS[plan].backups.keepDays * DAY_MS;
+  return all.filter((at) => Date.parse(at) >= oldest);
+}
+
+function pastTime(at: string, now: Date): string {
+  if (at <= now.toISOString()) return at;
+  throw new ReportRefusedError(`${at} has not come yet. Times are in UTC: 2026-11-26T02:00Z`);
 }

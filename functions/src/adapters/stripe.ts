@@ -93,6 +93,15 @@ export function isStripeError(error: unknown): error is Stripe.errors.StripeErro
   );
 }
 
+/** Whether Stripe has not even tried, and repeats how it failed before under the same idempotency key, as it does for a day. */
+export function isReplayedFailure(error: unknown): boolean {
+  return (
+    isStripeError(error) &&
+    (error.statusCode ?? 0) >= 500 &&
+    error.headers?.['idempotent-replayed'] === 'true'
+  );
+}
+
 /** Bad call, unknown key, key without the permission, nothing there. A conflict or a limit of Stripe's passes by itself. */
 const OUR_FAULT: readonly number[] = [400, 401, 403, 404];
 

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { HOST_STATES } from '../consistency/documents.ts';
+import { PLAN_SLUGS } from '../contract/plans.ts';
+import { readUrl } from '../contract/read-url.ts';
+import { checkTarget } from '../contract/target-check.ts';
+import { isCleanName } from '../contract/unseen.ts';
+import type { HostFacts } from './machine-host.ts';
+
+/** How strictly addresses are read. */
+export type AddressRules = {
+  /** Whether an address may be plain http: on the machines of a development stack only. */
+  isDevelopment: boolean;
+  /** Our own origins, which no machine can have. */
+  forbidden: readonly string[];
+};
+
+/** In UTC. At the ends of the calendar that can be a year that no record takes. */
+const time = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text).toISOString())
+  .pipe(z.iso.datetime());
+
+/** An hourly backup, kept for 90 days. */
+const MOST_BACKUPS = 2500;
+
+export const Backups = z.object({
+  backups: z
+    .array(
+      z.object({
+        id: z.string().max(100),
+        madeAt: time,
+        bytes: z.number().nonnegative().nullable().default(null),
+        testedAt: time.nullable().default(null),
+      }),
+    )
+    .max(MOST_BACKUPS),
+});
+
+export function linkSchema({ isDevelopment }: AddressRules) {
+  const protocol = isDevelopment ? /^https?$/ : /^https$/;
+  return z.object({ url: z.url({ protocol }), expiresAt: time });
+}
+
+export function machineSchema({ isDevelopment, forbidden }: AddressRules): z.ZodType<HostFacts> {
+  const origin = z.string().refine((text) => {
+    const url = readUrl(text);
+    if (url === null || url.origin !== text) return false;
+    // Its owner could not open a machine at an address that the hand-off refuses.
+    const rules = { firstParty: [], ownServers: [], forbidden, allowLocalhost: isDevelopment };
+    return checkTarget([text], rules).verdict !== 'refused';
+  });
+  const machine = z.object({
+    reference: z.string(),
+    name: z.string(),
+    plan: z.enum(PLAN_SLUGS),
+    state: z.enum(HOST_STATES),
+    step: z
+      .object({
+        number: z.int().positive(),
+        of: z.int().positive(),
+        words: z.string().max(MOST_WORDS).refine(isCleanName),
+      })
+      .nullable(),
+    readyAbout: time.nullable(),
+    origin: origin.nullable(),
+    region: z.string().max(MOST_PLACE).refine(isCleanName).nullable(),
+    lastSeenAt: time.nullable(),
+    disk: z
+      .object({ usedBytes: z.number().nonnegative(), totalBytes: z.number().nonnegative() })
+      .nullable(),
+    handoffVersion: z.int().positive().nullable().default(null),
+    silentSince: time.nullable().default(null),
+    lastSilence: z.object({ from: time, until: time }).nullable().default(null),
+    backups: z
+      .object({
+        newestAt: time.nullable(),
+        oldestAt: time.nullable(),
+        count: z.int().nonnegative(),
+        testedAt: time.nullable(),
+      })
+      .nullable()
+      .default(null),
+    restored: z
+      .object({ restoreId: z.string().max(100), at: time, hasFailed: z.boolean() })
+      .nullable()
+      .default(null),
+    failure: z.string().nullable(),
+    changedAt: time,
+  });
+  return machine.transform((facts) => ({ ...facts, attendedAt: null }));
+}
+
+/** As long as a place is called. */
+const MOST_PLACE = 60;
+/** A step is a line on the screen. */
+const MOST_WORDS = 200;

@@ -1,0 +1,101 @@
+/** The backups of a machine: made while it runs, at fixed times, and dropped when the plan keeps them no longer. */
+import type { Backup, MachineBackups } from '../../functions/src/contract/machines.ts';
+import { toIso, type HostMachine, type Moment } from './machine.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Nightly ones are made at 02:00 UTC, hourly ones at the full hour. */
+const AT_MS = 2 * HOUR_MS;
+const TESTED_EVERY_MS = 30 * DAY_MS;
+/** So long ago is the last test of a machine whose tests have stopped. */
+const OVERDUE_MS = 41 * DAY_MS;
+
+/** Newest first. */
+export function listBackups(machine: HostMachine, now: Moment): Backup[] {
+  makeDueBackups(machine, now);
+  return machine.backups.made.toReversed();
+}
+
+export function summaryOf(machine: HostMachine, now: Moment): MachineBackups {
+  makeDueBackups(machine, now);
+  const { made, testedAt } = machine.backups;
+  return {
+    newestAt: made.at(-1)?.madeAt ?? null,
+    oldestAt: made[0]?.madeAt ?? null,
+    count: made.length,
+    testedAt: testedAt === null ? null : toIso(testedAt),
+  };
+}
+
+/** Makes what was due until now. Its state was the same all that time: whatever changes it, calls this first. */
+export function makeDueBackups(machine: HostMachine, now: Moment): void {
+  const { backups } = machine;
+  const { everyMinutes, keepDays } = backups.terms;
+  const every = everyMinutes * MINUTE_MS;
+  const from = Math.max(backups.until, now - keepDays * DAY_MS);
+  backups.until = Math.max(backups.until, now);
+  if (machine.state !== 'ready' || backups.stopped === 'all') return;
+  const first = (Math.floor((from - AT_MS) / every) + 1) * every + AT_MS;
+  for (let at = first; at <= now; at += every) makeBackup(machine, at);
+  dropOld(machine, now);
+}
+
+export function makeBackup({ backups, usedBytes, name }: HostMachine, at: Moment): void {
+  const isTested =
+    backups.stopped === null &&
+    (backups.testedAt === null || at - backups.testedAt >= TESTED_EVERY_MS);
+  const madeAt = toIso(at);
+  const testedAt = isTested ? madeAt : null;
+  backups.made.push({ id: `${name}-${madeAt}`, madeAt, bytes: usedBytes, testedAt });
+  if (isTested) backups.testedAt = at;
+}
+
+/** As if none had been made for more than two intervals. @returns whether that is news */
+export function stopBackups(machine: HostMachine, now: Moment): boolean {
+  const { backups } = machine;
+  if (backups.stopped === 'all') return false;
+  makeDueBackups(machine, now);
+  const since = now - 2 * backups.terms.everyMinutes * MINUTE_MS;
+  backups.made = backups.made.filter(({ madeAt }) => Date.parse(madeAt) < since);
+  backups.stopped = 'all';
+  return true;
+}
+
+/** The newest one is gone, for it failed. */
+export function failBackup(machine: HostMachine, now: Moment): void {
+  makeDueBackups(machine, now);
+  machine.backups.made.pop();
+}
+
+/** As if none had been read back for 41 days. */
+export function stopTests(machine: HostMachine, now: Moment): void {
+  makeDueBackups(machine, now);
+  const { backups } = machine;
+  backups.stopped ??= 'tests';
+  backups.testedAt = now - OVERDUE_MS;
+  backups.made = backups.made.map((backup) => ({ ...backup, testedAt: null }));
+}
+
+/** All is well again: one is made at once, and read back. */
+export function mendBackups(machine: HostMachine, now: Moment): void {
+  const { backups } = machine;
+  backups.stopped = null;
+  backups.until = now;
+  backups.testedAt = null;
+  makeBackup(machine, now);
+}
+
+/** After the clock went back, what was made later than now was not made. */
+export function forgetLater({ backups }: HostMachine, now: Moment): void {
+  if (backups.until <= now) return;
+  backups.until = now;
+  backups.made = backups.made.filter(({ madeAt }) => Date.parse(madeAt) <= now);
+  if (backups.testedAt !== null) backups.testedAt = Math.min(backups.testedAt, now);
+}
+
+function dropOld({ backups }: HostMachine, now: Moment): void {
+  const oldest = toIso(now - backups.terms.keepDays * DAY_MS);
+  const kept = backups.made.findIndex(({ madeAt }) => madeAt >= oldest);
+  if (kept > 0) backups.made.splice(0, kept);
+}
