@@ -35,6 +35,7 @@ export async function startInstance(
     events,
     orders,
     erasing,
+    restoring,
     billing,
     finding,
     looking,
@@ -48,6 +49,7 @@ export async function startInstance(
     import('../../functions/src/modules/machines/machine-events.ts'),
     import('../../functions/src/modules/machines/order-machine.ts'),
     import('../../functions/src/modules/machines/erase-machine.ts'),
+    import('../../functions/src/modules/machines/backups/restore-machine.ts'),
     import('../../functions/src/modules/billing/billing-store.ts'),
     import('../../functions/src/modules/upkeep/find-due.ts'),
     import('../../functions/src/modules/upkeep/look-after.ts'),
@@ -97,6 +99,12 @@ export async function startInstance(
     },
     order: orders.createOrderMachine({ ...common, tryReconcile }),
     erase: erasing.createEraseMachine({ db: open, tryReconcile, planNow }),
+    restore: restoring.createRestoreMachine({
+      ...settle,
+      db: open,
+      reconcileMachine,
+      isByHand: false,
+    }),
     /** What follows from an event of Stripe's: the subscription is read, and the machines follow. */
     async hearOfPlan(uid: string): Promise<void> {
       await plans.refresh(uid);

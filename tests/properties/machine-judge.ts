@@ -3,6 +3,7 @@
  * looks at the host's own order book; of our side it takes only which documents are there.
  */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import type { SubscriptionStatus } from '../../functions/src/contract/subscription.ts';
 import type { HostMachine } from '../../standins/machine-host/machine.ts';
 import { placesOf, type World } from './machine-world.ts';
@@ -70,6 +71,7 @@ export function judge(
     judgeStates(world, notes, documents, isLongAfter) ??
     judgeErasures(world, notes) ??
     judgeNotices(world, notes, documents) ??
+    judgeRestores(world, documents) ??
     judgeDocuments(world, documents)
   );
 }
@@ -146,6 +148,28 @@ function judgeNotices(
   );
   return keptOn ? `kept although its owner was told: ${keptOn.id}` : null;
 }
+
+/** A restore has ended as the host says, unless the host never began it; and none is left open on a machine that runs. */
+function judgeRestores({ book }: World, { machines }: Documents): string | null {
+  for (const doc of machines) {
+    const machine = book.machines.get(doc.id);
+    const { restore, restoreId } = Restored.parse(doc.data());
+    if (restore === null || machine?.state !== 'ready') continue;
+    const { doneAt, failedAt } = restore;
+    const { restored } = machine;
+    const isTheHosts = restored !== null && restored.restoreId === restoreId;
+    if (doneAt === null && failedAt === null) return `${doc.id} is still being restored`;
+    if (doneAt !== null && (!isTheHosts || restored.hasFailed)) return `${doc.id} was not restored`;
+    if (failedAt !== null && isTheHosts && !restored.hasFailed) return `${doc.id} was restored`;
+  }
+  return null;
+}
+
+const text = z.string().nullable();
+const Restored = z.object({
+  restoreId: text,
+  restore: z.object({ doneAt: text, failedAt: text }).nullable(),
+});
 
 function judgeDocuments({ book }: World, { machines, servers }: Documents): string | null {
   for (const doc of machines) {

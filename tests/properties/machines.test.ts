@@ -5,7 +5,14 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
-import { answerAgain, fail, repair, silence } from '../../standins/machine-host/life.ts';
+import { listBackups } from '../../standins/machine-host/backups.ts';
+import {
+  answerAgain,
+  fail,
+  failRestore,
+  repair,
+  silence,
+} from '../../standins/machine-host/life.ts';
 import { deliverMail } from './machine-mailbox.ts';
 import { DAY_MS, hasPlaces, judge, openOf, type Notes } from './machine-judge.ts';
 import { startInstance, type Instance } from './machine-instance.ts';
@@ -36,7 +43,7 @@ type Step =
   | { act: 'wait'; ms: number }
   | {
       act: 'host';
-      what: 'fail' | 'repair' | 'silent' | 'answer' | 'lose' | 'address';
+      what: 'fail' | 'repair' | 'silent' | 'answer' | 'lose' | 'address' | 'fail-restore';
       pick: number;
     }
   | { act: 'faults'; db: number; host: number; stripe: number }
@@ -45,7 +52,8 @@ type Step =
   | ({ act: 'news' | 'job' } & Played)
   | ({ act: 'events'; isTwice: boolean } & Played)
   | ({ act: 'order'; id: number } & Played)
-  | ({ act: 'erase'; pick: number } & Played);
+  | ({ act: 'erase'; pick: number } & Played)
+  | ({ act: 'restore'; pick: number; id: number } & Played);
 /** Which instance does it, and after how many calls out it is killed. */
 type Played = { on: 0 | 1; kill: number | null };
 /** Steps of one group happen at the same time. */
@@ -81,7 +89,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       act: fc.constant('host'),
-      what: fc.constantFrom('fail', 'repair', 'silent', 'answer', 'lose', 'address'),
+      what: fc.constantFrom(
+        'fail',
+        'repair',
+        'silent',
+        'answer',
+        'lose',
+        'address',
+        'fail-restore',
+      ),
       pick,
     }),
   },
@@ -105,11 +121,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('order'), id: fc.nat(4), on, kill }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('erase'), pick, on, kill }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: fc.constant('restore'), pick, id: fc.nat(2), on, kill }),
+  },
 );
-const history: fc.Arbitrary<History> = fc.record({
-  seed: fc.nat(),
-  groups: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 9 }),
+const ON_FIRST = { on: 0, kill: null } as const;
+/** A machine that has run for three nights. */
+const BACKED_UP = [
+  [{ act: 'subscribe', status: 'active', slug: 'household' }],
+  [{ act: 'news', ...ON_FIRST }],
+  [{ act: 'wait', ms: 60_000 }],
+  [{ act: 'job', ...ON_FIRST }],
+  [{ act: 'wait', ms: 3 * DAY_MS }],
+] as const satisfies History['groups'];
+const stepGroups = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
+  minLength: 3,
+  maxLength: 9,
 });
+const history: fc.Arbitrary<History> = fc
+  .tuple(fc.nat(), fc.constantFrom([], BACKED_UP), stepGroups)
+  .map(([seed, before, after]) => ({ seed, groups: [...before, ...after] }));
 
 let database: Awaited<ReturnType<typeof createMemoryFirestore>>;
 let instances: readonly [Instance, Instance];
@@ -152,6 +184,7 @@ async function carryOut(scene: Scene, one: Step): Promise<void> {
     case 'events':
     case 'order':
     case 'erase':
+    case 'restore':
       return untilKilled(one.kill, () => perform(scene, one)).catch(refused);
     case 'faults':
       scene.world.rates = one;
@@ -221,6 +254,7 @@ function disturb(world: World, what: Extract<Step, { act: 'host' }>['what'], cho
   if (what === 'repair') repair(book, machine);
   if (what === 'silent') silence(book, machine);
   if (what === 'answer') answerAgain(book, machine);
+  if (what === 'fail-restore') failRestore(book, machine);
 }
 
 async function perform({ world, notes }: Scene, one: Extract<Step, Played>): Promise<void> {
@@ -249,6 +283,16 @@ async function perform({ world, notes }: Scene, one: Extract<Step, Played>): Pro
       notes.wishedIn = world.truth?.id ?? null;
       const found = await instance.store.find(machine.reference);
       return instance.erase(uid, machine.reference, found?.name ?? '');
+    }
+    case 'restore': {
+      const open = openOf(world);
+      const machine = open[one.pick % Math.max(open.length, 1)];
+      if (machine === undefined) return;
+      const found = await instance.store.find(machine.reference);
+      const backup = listBackups(machine, world.now()).at(-1)?.id ?? 'none';
+      const asked = { backup, name: found?.name ?? '', restoreId: `restore-${one.id}` };
+      await instance.restore(uid, machine.reference, asked);
+      return;
     }
   }
   // What was under way while the plan changed may have been told either.
@@ -400,6 +444,15 @@ describe(`histories of machines at random, seed ${SEED}`, () => {
     expect(found).toMatch(words);
     expect(await playAll(one)).toBe(null);
   });
+});
+
+// R-TRU-02
+it('finds a restore that the host never hears of', async () => {
+  const restored = [...BACKED_UP, [{ act: 'restore', pick: 0, id: 0, ...ON_FIRST }]] as const;
+  const one = { seed: 1, groups: restored };
+  const deaf: Plant = (host) => ({ ...host, restore: async () => ({ isByHand: false }) });
+  expect(await playAll(one, deaf)).toMatch(/still being restored/);
+  expect(await playAll(one)).toBe(null);
 });
 
 // R-MAI-07

@@ -38,6 +38,8 @@ type Hands = {
   asleep: (id: string) => Promise<unknown>;
   awake: (id: string) => Promise<unknown>;
   restarted: (id: string) => Promise<unknown>;
+  backedUp: (id: string) => Promise<unknown>;
+  restored: (id: string) => Promise<unknown>;
   erased: (id: string) => Promise<unknown>;
 };
 
@@ -53,6 +55,8 @@ const HOSTS: Record<string, () => Hands> = {
     asleep: async () => {},
     awake: async () => {},
     restarted: async () => {},
+    backedUp: (id) => switchMachine(id, 'mend-backups'),
+    restored: async () => {},
     erased: async () => {},
   }),
   'of operators': () => ({
@@ -63,6 +67,8 @@ const HOSTS: Record<string, () => Hands> = {
     asleep: (id) => report(id, { state: 'asleep' }),
     awake: (id) => report(id, { state: 'awake' }),
     restarted: (id) => report(id, { state: 'restarted' }),
+    backedUp: (id) => report(id, { state: 'backup', at: now().toISOString() }),
+    restored: (id) => report(id, { state: 'restored' }),
     erased: (id) => report(id, { state: 'erased' }),
   }),
 };
@@ -137,6 +143,27 @@ describe.each(Object.entries(HOSTS))('a host %s', (_name, hands) => {
     expect(await host.read(id)).toMatchObject({ state: 'ready', origin: before?.origin });
   });
 
+  // R-TRU-02
+  it('says what is backed up, and puts a backup back once for each time it is asked to', async () => {
+    const { host, id, backedUp, restored } = await makeReady();
+    expect(await host.backups(id)).toEqual([]);
+    await backedUp(id);
+    const [backup, ...others] = await host.backups(id);
+    if (backup === undefined) throw new Error('there is no backup');
+    expect(others).toEqual([]);
+    expect((await host.read(id))?.backups).toMatchObject({ newestAt: backup.madeAt, count: 1 });
+    const asked = await host.restore(id, backup, 'once');
+    expect(await host.restore(id, backup, 'once')).toEqual(asked);
+    await restored(id);
+    const done = await host.read(id);
+    expect(done).toMatchObject({
+      state: 'ready',
+      restored: { restoreId: 'once', hasFailed: false },
+    });
+    await host.restore(id, backup, 'once');
+    expect(await host.read(id)).toMatchObject({ state: 'ready', changedAt: done?.changedAt });
+  });
+
   // R-MAC-03
   it('says who is awaited while it is being made, and no longer once it is ready', async () => {
     const { host, id } = await makeReady();
@@ -168,6 +195,23 @@ describe.each(Object.entries(HOSTS))('a host %s', (_name, hands) => {
     expect((await host.erase(id)).state).toBe('erased');
     expect((await host.order(id, order)).state).toBe('erased');
   });
+});
+
+// R-TRU-04
+it('a host with an API says what has changed since a moment, and operators do not', async () => {
+  const host = hostOf({});
+  const id = newId();
+  const { changedAt } = await host.order(id, {
+    hostName: `oak-${id.slice(0, 8)}`,
+    plan: 'solo',
+    owner: 'uid-1',
+  });
+  const changed = await host.changedSince(changedAt);
+  expect(changed?.map(({ reference }) => reference)).toContain(id);
+  await switchMachine(id, 'silent');
+  const silent = (await host.changedSince(changedAt))?.at(-1);
+  expect(silent).toMatchObject({ reference: id, silentSince: silent?.changedAt });
+  expect(await hostOf(NO_HOST).changedSince(changedAt)).toBe(null);
 });
 
 async function idsOf(host: MachineHost): Promise<string[]> {
@@ -282,6 +326,43 @@ describe('operators', () => {
     await host.restart(id, 'again');
     await host.sleep(id);
     expect(await readOne(id)).toMatchObject({ todo: 'sleep', waiting: [] });
+  });
+
+  // R-TRU-02
+  it('say when backups were made and read back, and are told which one to put back', async () => {
+    const host = hostOf({ ...NO_HOST, MACHINE_OPERATORS: OPERATORS });
+    const id = newId();
+    await host.order(id, { hostName: `oak-${id.slice(0, 8)}`, plan: 'solo', owner: 'uid-1' });
+    await report(id, { state: 'ready', origin: `https://${id}.machines.example` });
+    const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString();
+    const [first, second, third, today] = [daysAgo(9), daysAgo(2), daysAgo(1), daysAgo(0)];
+    for (const at of [second, first, today, third, today])
+      await report(id, { state: 'backup', at });
+    await report(id, { state: 'tested', at: third });
+    expect((await host.read(id))?.backups).toEqual({
+      newestAt: today,
+      oldestAt: second,
+      count: 3,
+      testedAt: third,
+    });
+    const [, backup] = await host.backups(id);
+    expect(backup).toMatchObject({ id: third, madeAt: third });
+    const tomorrow = report(id, { state: 'backup', at: daysAgo(-1) });
+    await expect(tomorrow).rejects.toThrow('has not come yet');
+    await expect(report(id, { state: 'restored' })).rejects.toThrow('has no task restore');
+
+    ahead += TEN_MINUTES_MS;
+    await host.restore(id, { id: third, madeAt: third, bytes: null, testedAt: null }, 'r-1');
+    expect(await readOne(id)).toMatchObject({ todo: 'restore', restore: { madeAt: third } });
+    const told = (await mailsAbout(id)).at(-1);
+    expect(told?.text).toContain(`The backup is that of ${third}.`);
+    expect(told?.text).toContain(`npm run machines -- restored ${id}`);
+    expect(told?.text).toContain('4 vCPU, 16 GB of memory, 100 GB of encrypted disk');
+    await host.restore(id, { id: second, madeAt: second, bytes: null, testedAt: null }, 'r-2');
+    await report(id, { state: 'restored' });
+    expect((await host.read(id))?.restored).toMatchObject({ restoreId: 'r-2', hasFailed: false });
+    await host.restore(id, { id: second, madeAt: second, bytes: null, testedAt: null }, 'r-2');
+    expect(await readOne(id)).toMatchObject({ todo: null, restore: null });
   });
 
   // R-MAC-03

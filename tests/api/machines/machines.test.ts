@@ -364,8 +364,8 @@ describe('a machine follows its plan', () => {
 });
 
 describe('another machine', () => {
-  const order = (one: { url: string }, token: string, orderId: string) =>
-    call(one, '/api/machines', { token, body: { orderId } });
+  const order = (one: { url: string }, token: string, orderId: string, named = {}) =>
+    call(one, '/api/machines', { token, body: { orderId, ...named } });
 
   // R-MAC-01
   it('is made on request, once for each order, and up to the places of the plan', () =>
@@ -391,6 +391,22 @@ describe('another machine', () => {
       ]);
       expect(await machinesOf(uid)).toHaveLength(4);
       expect(await bookOf(uid)).toHaveLength(4);
+    }));
+
+  // R-MAC-04
+  it('has the name that its owner gives it, and the first one where the order is repeated', () =>
+    withPerson({}, async (person) => {
+      const { uid, idToken: token } = person;
+      await buy(api, person, HOUSEHOLD);
+      const orderId = randomUUID();
+      const unseen = await order(api, token, orderId, { name: 'Stu\u200Bdio' });
+      expect([unseen.status, unseen.body.code]).toEqual([400, 'invalid_input']);
+      const { status, body } = await order(api, token, orderId, { name: ' Studio ' });
+      expect(status).toBe(201);
+      expect((await order(api, token, orderId, { name: 'Attic' })).body).toEqual(body);
+      const made = (await machinesOf(uid)).filter(({ id }) => id === body.id);
+      expect(made.map(({ name }) => name)).toEqual(['Studio']);
+      expect(await serverOf(String(body.id))).toMatchObject({ name: 'Studio' });
     }));
 
   // R-MAC-01

@@ -12,7 +12,13 @@ import { shareNewMachine } from '../memberships/household.ts';
 import type { Membership } from '../memberships/membership-record.ts';
 import { followMachine } from '../memberships/shared-machines.ts';
 import { nameOf, proposeHostName } from './record/host-names.ts';
-import { fromSnapshot, withFacts, withState, type MachineRecord } from './record/machine-record.ts';
+import {
+  fromSnapshot,
+  withFacts,
+  withRestored,
+  withState,
+  type MachineRecord,
+} from './record/machine-record.ts';
 import { nextLookOf } from './next-look.ts';
 import {
   createNotifyLater,
@@ -21,9 +27,9 @@ import {
 } from './notices/notify-owner.ts';
 
 /** What happened to a reading of the host. `gone`: the machine's record went with its account. */
-export type SavedFacts =
-  | { outcome: 'stands'; before: MachineRecord; record: MachineRecord }
-  | { outcome: 'gone' };
+export type SavedFacts = ({ outcome: 'stands' } & ChangedMachine) | { outcome: 'gone' };
+
+export type ChangedMachine = { before: MachineRecord; record: MachineRecord };
 
 /** The machines that we host: `machines/{id}` and the two ledgers of what was ever given to one. */
 export function createMachineStore(
@@ -32,6 +38,7 @@ export function createMachineStore(
 ) {
   return {
     ...dueMachines(database),
+    ...restores(database, beginNotifying),
 
     /** In the order in which they were made. */
     async list(uid: string): Promise<MachineRecord[]> {
@@ -137,10 +144,41 @@ function dueMachines(database: () => Promise<Firestore>) {
       return new Map(due.filter(([, dueAt]) => dueAt <= at.toISOString()));
     },
 
+    /** Machines of anyone in a state in which few are. */
+    async listIn(state: 'unreachable' | 'failed'): Promise<MachineRecord[]> {
+      const machines = (await database()).collection('machines');
+      const { docs } = await machines.where('state', '==', state).get();
+      return docs.map(fromSnapshot);
+    },
+
     /** Puts off a look that has left everything as it was. */
     async putOff(id: string, dueAt: string, until: string): Promise<void> {
       const db = await database();
       await putOff(db, machineDoc(db, id), dueAt, until);
+    },
+  };
+}
+
+function restores(database: () => Promise<Firestore>, beginNotifying: BeginNotifying) {
+  return {
+    /**
+     * Ends a restore that cannot be: its backup is gone.
+     * @returns null if that restore has ended, or there is no such machine
+     */
+    async failRestore(id: string, restoreId: string, now: Date): Promise<ChangedMachine | null> {
+      const db = await database();
+      const notify = beginNotifying();
+      return transact(db, async (transaction) => {
+        const found = await transaction.get(machineDoc(db, id));
+        if (!found.exists) return null;
+        const stored = fromSnapshot(found);
+        const record = withRestored(stored, { restoreId, at: now.toISOString(), hasFailed: true });
+        if (record === stored) return null;
+        return {
+          before: stored,
+          record: await writeNotified(db, transaction, { stored, record, notify }, now),
+        };
+      });
     },
   };
 }
@@ -236,7 +274,7 @@ export function noteMachines(
 export async function createMachine(
   db: Firestore,
   transaction: Transaction,
-  { id, uid, subscriptionId, plan, now, settled }: NewMachine,
+  { id, uid, subscriptionId, plan, now, settled, name }: NewMachine,
 ): Promise<MachineRecord> {
   const found = await transaction.get(machineDoc(db, id));
   if (found.exists) return fromSnapshot(found);
@@ -247,7 +285,7 @@ export async function createMachine(
     uid,
     subscriptionId,
     plan,
-    name: nameOf(hostName),
+    name: name ?? nameOf(hostName),
     hostName,
     origin: null,
     state: 'ordered',
@@ -260,8 +298,11 @@ export async function createMachine(
     lastSeenAt: null,
     diskUsedBytes: null,
     diskBytes: null,
+    sizedAt: null,
     region: null,
     restartedAt: null,
+    backups: null,
+    restore: null,
     desired: 'ready',
     keepUntil: null,
     why: null,
@@ -275,6 +316,10 @@ export async function createMachine(
     told: null,
     isUntold: false,
     restartId: null,
+    restoreId: null,
+    pastRestores: [],
+    backupsLoggedAt: null,
+    fullLoggedAt: null,
     postponed: 0,
     unannounced: null,
     isSilenceTold: false,
@@ -295,19 +340,23 @@ export type NewMachine = {
   subscriptionId: string;
   plan: PlanSlug;
   now: Date;
+  /** What its owner calls it; without one, it is called after its address. */
+  name?: string | undefined;
   /** The owner's people, where the transaction decides about them as well. */
   settled?: readonly Membership[];
 };
 
-/** Notes that a restart was asked for, for a transaction that has read the machine. */
-export function writeRestart(
+/** Notes that a restart or a restore was asked for, for a transaction that has read the machine. */
+export function writeAsked(
   db: Firestore,
   transaction: Transaction,
   record: MachineRecord,
-  restart: Pick<MachineRecord, 'restartId' | 'restartedAt'>,
+  asked:
+    | Pick<MachineRecord, 'restartId' | 'restartedAt'>
+    | Pick<MachineRecord, 'restoreId' | 'restore' | 'pastRestores'>,
   now: Date,
 ): void {
-  writeMachine(db, transaction, { ...record, ...restart }, now);
+  writeMachine(db, transaction, { ...record, ...asked }, now);
 }
 
 /** Stores who may open a machine, for a transaction that has read it. */

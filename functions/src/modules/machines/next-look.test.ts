@@ -9,6 +9,8 @@ const IN_AN_HOUR = '2026-11-22T13:00:00.000Z';
 
 const READY: MachineRecord = { ...readyMachine(NOW), isReadyTold: true };
 
+const RESTORE = { backup: 'b1', madeAt: NOW, askedAt: NOW, doneAt: null, failedAt: null };
+
 const next = (facts: Partial<MachineRecord>) => nextLookOf({ ...READY, ...facts }, new Date(NOW));
 
 // R-MAC-01
@@ -22,6 +24,7 @@ it.each([
   ['is to sleep', { desired: 'asleep' }],
   ['is to wake', { state: 'asleep', hostState: 'asleep' }],
   ['is to have another size', { plan: 'household' }],
+  ['is to be put back to a backup', { restore: RESTORE }],
   ['is to be erased', { state: 'ending', desired: 'erased' }],
   ['has an owner who was not told', { isUntold: true }],
   ['an operator wants erased', { state: 'ending', desired: 'ending', unannounced: 'Words.' }],
@@ -33,6 +36,8 @@ it.each([
 // R-MAC-01
 it.each([
   ['answers', {}],
+  ['was put back to a backup', { restore: { ...RESTORE, doneAt: NOW } }],
+  ['is too full for its plan', { hostPlan: 'household', diskUsedBytes: 100_000_000_001 }],
   ['sleeps with its plan', { state: 'asleep', desired: 'asleep', hostState: 'asleep' }],
 ] as const)(
   'is within the hour for a machine that %s, in case that news were lost',

@@ -30,12 +30,12 @@ type Parts = {
  * @throws {ApiError} `payment_required`, `server_limit`, `rate_limited`, `conflict` if the account is being deleted
  */
 export function createOrderMachine(parts: Parts) {
-  return async (uid: string, orderId: string): Promise<{ id: string }> => {
+  return async (uid: string, orderId: string, name?: string): Promise<{ id: string }> => {
     if (parts.plans === null) throw noPlan();
     await parts.plans.ensure(uid);
     const [db, now] = await Promise.all([parts.db(), parts.planNow()]);
     const id = idOf(uid, orderId);
-    const order = { id, uid, prices: parts.prices, now };
+    const order = { id, uid, name, prices: parts.prices, now };
     const made = await transact(db, (transaction) => make(db, transaction, order), {
       unlessDeleted: uid,
     });
@@ -53,12 +53,18 @@ function idOf(uid: string, orderId: string): string {
   return createHash('sha256').update(`${uid} ${orderId.toLowerCase()}`).digest('hex').slice(0, 32);
 }
 
-type Order = { id: string; uid: string; prices: readonly PlanPrice[]; now: Date };
+type Order = {
+  id: string;
+  uid: string;
+  name: string | undefined;
+  prices: readonly PlanPrice[];
+  now: Date;
+};
 
 async function make(
   db: Firestore,
   transaction: Transaction,
-  { id, uid, prices, now }: Order,
+  { id, uid, name, prices, now }: Order,
 ): Promise<MachineRecord | 'repeated'> {
   if ((await readMachine(db, transaction, uid, id)) !== null) return 'repeated';
   // Each addition changes the profile, so that of two at once the second counts again.
@@ -82,7 +88,14 @@ async function make(
   }
   refuseTooMany(machines, places + MOST_REPLACED, now);
   noteMachines(db, transaction, uid, now);
-  return createMachine(db, transaction, { id, uid, subscriptionId: subscription.id, plan, now });
+  return createMachine(db, transaction, {
+    id,
+    uid,
+    subscriptionId: subscription.id,
+    plan,
+    now,
+    name,
+  });
 }
 
 /** How many machines can be replaced by new ones within a day. Each costs its host a set-up, and a name for good. */

@@ -6,7 +6,7 @@ import { canRestart, RESTART_PAUSE_MINUTES } from '../../contract/machines.ts';
 import { MINUTE_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import { readMachine, writeRestart } from './machine-store.ts';
+import { readMachine, writeAsked } from './machine-store.ts';
 import type { MachineRecord } from './record/machine-record.ts';
 
 type Parts = {
@@ -33,7 +33,7 @@ export function createRestartMachine({ db: database, host, record, planNow }: Pa
       }
       refuse(found, now);
       const restart = { restartId, restartedAt: now.toISOString() };
-      writeRestart(db, transaction, found, restart, now);
+      writeAsked(db, transaction, found, restart, now);
       return { name: found.name, isRepeated: false, restartedAt: restart.restartedAt };
     });
     if (asked === null) return null;

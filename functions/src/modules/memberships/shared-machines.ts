@@ -2,13 +2,13 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
 import type { FactsOf } from '../../consistency/mail-kinds.ts';
 import type { Transaction } from '../../consistency/transaction.ts';
-import type { Machine } from '../../contract/machines.ts';
+import { isBeingRestored, type Machine } from '../../contract/machines.ts';
 import { NEVER } from '../../contract/people.ts';
 import { includes, membershipId, membershipIn, type Membership } from './membership-record.ts';
 
 /** What members see of a machine: `sharedMachines/{member}_{machine}`. */
 type Shown = Pick<Machine, 'id' | 'name' | 'state' | 'origin' | 'since'>;
-type Followed = Shown & Pick<Machine, 'uid' | 'keepUntil' | 'members'>;
+type Followed = Shown & Pick<Machine, 'uid' | 'keepUntil' | 'members' | 'restore'>;
 
 /** Lets a member see a machine. */
 export function showMachine(
@@ -56,19 +56,45 @@ export async function tellMembers(
   at: Date,
 ): Promise<void> {
   const event = eventOf(stored, record);
-  if (event === null) return;
-  const isLost = event === 'ending' || event === 'erased';
-  for (const member of isLost ? await everyoneOf(db, record) : stored.members) {
+  if (event !== null) {
+    const isLost = event === 'ending' || event === 'erased';
+    const members = isLost ? await everyoneOf(db, record) : stored.members;
+    await tell(db, transaction, { event, since: record.since, record, members }, at);
+  }
+  const since = restoredSince(stored, record);
+  if (since === null) return;
+  await tell(db, transaction, { event: 'restored', since, record, members: stored.members }, at);
+}
+
+type Told = {
+  event: FactsOf<'shared_machine'>['event'];
+  since: string;
+  record: Followed;
+  members: readonly string[];
+};
+
+async function tell(
+  db: Firestore,
+  transaction: Transaction,
+  { event, since, record: { id: machine, uid, name, keepUntil }, members }: Told,
+  at: Date,
+): Promise<void> {
+  for (const member of members) {
     const facts = {
       event,
-      membership: membershipId(record.uid, member),
-      machine: record.id,
-      name: record.name,
-      keepUntil: event === 'ending' ? record.keepUntil : null,
+      membership: membershipId(uid, member),
+      machine,
+      name,
+      keepUntil: event === 'ending' ? keepUntil : null,
     };
-    const mailId = `shared-${event}_${member}_${record.id}_${record.since}`;
+    const mailId = `shared-${event}_${member}_${machine}_${since}`;
     await writeMail(db, transaction, mailId, { kind: 'shared_machine', facts, uid: member }, at);
   }
+}
+
+/** When a machine was put back to a backup, if this change says so. */
+function restoredSince(stored: Followed, record: Followed): string | null {
+  return isBeingRestored(stored) ? (record.restore?.doneAt ?? null) : null;
 }
 
 /** Those who are suspended as well: what they have stored goes with the machine. */

@@ -5,6 +5,8 @@ import {
   type MachineHost,
 } from '../../../adapters/machine-host.ts';
 import type { PlanNow } from '../../../adapters/plan-clock.ts';
+import { isBeingRestored, backupTrouble } from '../../../contract/machines.ts';
+import { ApiError } from '../../../foundation/errors.ts';
 import type { Log } from '../../../foundation/log.ts';
 import { inOrderPerKey } from '../../../consistency/in-order-per-key.ts';
 import { saveReading } from '../../../consistency/save-reading.ts';
@@ -50,6 +52,7 @@ async function reconcileMachine(parts: Parts, id: string, readsHost: boolean): P
     const act = nextAct(record);
     const isNew = act !== null && !tried.has(act);
     if (!isNew && !isReadDue) return;
+    if (isNew && AFTER_A_LOOK.has(act) && !tried.has('read')) isReadDue = true;
     const acts = isNew && (!isReadDue || AT_ONCE.has(act)) ? act : 'read';
     tried.add(acts);
     const answered = await perform(parts, record, acts);
@@ -79,16 +82,20 @@ async function reconcileMachine(parts: Parts, id: string, readsHost: boolean): P
 
 /** What needs no look before. */
 const AT_ONCE: ReadonlySet<Act> = new Set(['order', 'erase']);
+/** What is never asked for on what is remembered: the restore may be over, and more may be stored by now. */
+const AFTER_A_LOOK: ReadonlySet<Act> = new Set(['restore', 'resize']);
 
 /**
  * @returns the host's facts where they are final, null where it has to be read again: another instance may have read it while
  * the act was under way. `again`: the machine has another host name now
  */
 async function perform(
-  { host, store, planNow, log }: Parts,
-  { id, uid, hostName, plan }: MachineRecord,
+  parts: Parts,
+  record: MachineRecord,
   act: Act,
 ): Promise<HostFacts | 'again' | null> {
+  const { host, store, planNow, log } = parts;
+  const { id, uid, hostName, plan } = record;
   switch (act) {
     case 'order':
       try {
@@ -108,11 +115,35 @@ async function perform(
     case 'wake':
       await host.wake(id);
       return null;
+    case 'restore':
+      await restore(parts, record);
+      return null;
     case 'resize':
       await host.resize(id, plan);
       return null;
     case 'erase':
       return host.erase(id);
+  }
+}
+
+/**
+ * However often it is asked, the host restores once. A machine that it cannot restore right now is asked for with the next look;
+ * a backup that is gone ends the restore.
+ */
+async function restore(
+  parts: Parts,
+  { id, restore: asked, restoreId }: MachineRecord,
+): Promise<void> {
+  if (asked === null || restoreId === null) return;
+  const backup = { id: asked.backup, madeAt: asked.madeAt, bytes: null, testedAt: null };
+  try {
+    await parts.host.restore(id, backup, restoreId);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'machine_not_ready') return;
+    if (error.code !== 'conflict') throw error;
+    const failed = await parts.store.failRestore(id, restoreId, await parts.planNow());
+    if (failed !== null) await announce(parts, failed.before, failed.record);
   }
 }
 
@@ -136,7 +167,11 @@ function missing(
     origin: null,
     region: null,
     lastSeenAt: null,
+    silentSince: null,
+    lastSilence: null,
     disk: null,
+    backups: null,
+    restored: null,
     handoffVersion: null,
     failure: null,
     changedAt: now().toISOString(),
@@ -147,8 +182,10 @@ function missing(
 async function announce(
   { endSessions, record, log }: Parts,
   before: MachineRecord,
-  { id, uid, name, state, isAddressUsed }: MachineRecord,
+  after: MachineRecord,
 ): Promise<void> {
+  announceTroubles(log, before, after);
+  const { id, uid, name, state, isAddressUsed } = after;
   if (state === before.state) return;
   const fields = { uid, machineId: id };
   if (state === 'failed') {
@@ -162,4 +199,19 @@ async function announce(
   }
   if (state !== 'erased') return;
   await Promise.all([endSessions(id), record(uid, 'machine_erased', name)]);
+}
+
+function announceTroubles(log: Log, before: MachineRecord, after: MachineRecord): void {
+  const { id: machineId, uid, restore: restored } = after;
+  const fields = { uid, machineId };
+  if (isBeingRestored(before) && !isBeingRestored(after)) {
+    if (restored?.failedAt) log('ERROR', 'machine_restore_failed', fields);
+    else log('INFO', 'machine_restored', fields);
+  }
+  if (after.fullLoggedAt !== before.fullLoggedAt) {
+    log('ERROR', 'machine_too_full_to_shrink', fields);
+  }
+  if (after.backupsLoggedAt === null || after.backupsLoggedAt === before.backupsLoggedAt) return;
+  const isLate = backupTrouble(after, new Date(after.backupsLoggedAt)) === 'late';
+  log('ERROR', isLate ? 'machine_backup_late' : 'machine_backup_untested', fields);
 }

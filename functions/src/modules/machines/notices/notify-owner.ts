@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
 import type { MailContent } from '../../../consistency/mail-kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../consistency/transaction.ts';
+import { tellRestored } from './tell-restored.ts';
 import { tellMembers } from '../../memberships/shared-machines.ts';
 import { dueNotice, noticeId, type Notice } from './due-notice.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
@@ -32,7 +33,7 @@ export function createNotifyOwner({ readAddress, now: timeOfDay }: Parts): () =>
     let address: Promise<Address> | undefined;
     return async (db, transaction, change, now) => {
       const { record } = change;
-      await tellMembers(db, transaction, change, timeOfDay());
+      await tellOfChange(db, transaction, change, timeOfDay());
       const notice = dueNotice(record, now);
       if (notice === null) return withoutNotice(record);
       if (await isBeingDeleted(db, transaction, record.uid)) return withNotice(record, notice);
@@ -52,14 +53,20 @@ export function createNotifyOwner({ readAddress, now: timeOfDay }: Parts): () =>
 
 export type BeginNotifying = ReturnType<typeof createNotifyOwner>;
 
-/** For callers without addresses: the job tells the owner. Members are told now, for the job sees no change any more. */
+/** For callers without addresses: the job tells the owner. What follows from the change is told now, for the job sees none any more. */
 export function createNotifyLater(timeOfDay: () => Date): BeginNotifying {
   return () => async (db, transaction, change, now) => {
     const { record } = change;
-    await tellMembers(db, transaction, change, timeOfDay());
+    await tellOfChange(db, transaction, change, timeOfDay());
     if (dueNotice(record, now) === null) return withoutNotice(record);
     return record.isUntold ? record : { ...record, isUntold: true };
   };
+}
+
+/** What follows from the change itself, and from nothing that is stored: it is told now, or never. */
+async function tellOfChange(...change: Parameters<typeof tellRestored>): Promise<void> {
+  await tellMembers(...change);
+  await tellRestored(...change);
 }
 
 /** Nothing is due any more. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostFacts } from '../../../adapters/machine-host.ts';
-import { notedMachine } from './machine-record.fixture.ts';
-import { withFacts } from './machine-record.ts';
+import { notedMachine, readyMachine } from './machine-record.fixture.ts';
+import { withFacts, type MachineRecord } from './machine-record.ts';
 
 const AT = '2026-11-22T12:00:00.000Z';
 const NEW = notedMachine(AT);
@@ -16,7 +16,11 @@ const FACTS: HostFacts = {
   region: null,
   origin: 'https://cedar.machines.example',
   lastSeenAt: AT,
+  silentSince: null,
+  lastSilence: null,
   disk: null,
+  backups: null,
+  restored: null,
   handoffVersion: null,
   failure: null,
   changedAt: AT,
@@ -73,5 +77,72 @@ describe('what a machine is after a reading of the host', () => {
     expect(withFacts(silent, FACTS, READING).isSilenceTold).toBe(true);
     const asleep = { ...silent, desired: 'asleep' } as const;
     expect(withFacts(asleep, { ...FACTS, state: 'asleep' }, READING).isSilenceTold).toBe(false);
+  });
+});
+
+describe('a restore', () => {
+  const LATER = '2026-11-22T12:04:00.000Z';
+  const restore = { backup: 'b1', madeAt: AT, askedAt: AT, doneAt: null, failedAt: null };
+  const asked: MachineRecord = { ...readyMachine(AT), restore, restoreId: 'r1' };
+  const restored = { restoreId: 'r1', at: LATER, hasFailed: false };
+  const read = (facts: Partial<HostFacts>, before = asked) =>
+    withFacts(before, { ...FACTS, ...facts }, READING);
+
+  // R-TRU-02
+  it('is done, or has failed, when the host says so of this one, and that is for good', () => {
+    expect(read({}).restore).toEqual(restore);
+    expect(read({ restored: { ...restored, restoreId: 'r0' } }).restore).toEqual(restore);
+    const done = read({ restored });
+    expect(done.restore).toEqual({ ...restore, doneAt: LATER });
+    expect(read({ restored: { ...restored, at: AT, hasFailed: true } }, done).restore).toEqual(
+      done.restore,
+    );
+    expect(read({ restored: { ...restored, hasFailed: true } }).restore).toEqual({
+      ...restore,
+      failedAt: LATER,
+    });
+  });
+});
+
+describe('what operators are told', () => {
+  const DAY_MS = 86_400_000;
+  const MADE = '2026-10-01T00:00:00.000Z';
+  const at = (days: number) => new Date(Date.parse(MADE) + days * DAY_MS);
+  /** The days after which they are told, of four looks a day. */
+  function toldOn(field: 'backupsLoggedAt' | 'fullLoggedAt', facts: Partial<HostFacts>): number[] {
+    let record = readyMachine(MADE);
+    const days: number[] = [];
+    for (let day = 0; day <= 4; day += 0.25) {
+      const now = at(day);
+      const before = record[field];
+      const reading = { readAt: now.toISOString(), now, isAddressUsed: false };
+      record = withFacts(record, { ...FACTS, lastSeenAt: now.toISOString(), ...facts }, reading);
+      if (record[field] !== before) days.push(day);
+    }
+    return days;
+  }
+
+  // R-TRU-02
+  it('is that backups are late, once a day', () => {
+    expect(toldOn('backupsLoggedAt', {})).toEqual([2.25, 3.25]);
+    const backups = { newestAt: at(4).toISOString(), oldestAt: MADE, count: 1, testedAt: null };
+    expect(toldOn('backupsLoggedAt', { backups })).toEqual([]);
+  });
+
+  // R-TRU-03
+  it('is that more is stored than the plan has room for, once a day, while it has another size', () => {
+    const disk = { usedBytes: 100_000_000_001, totalBytes: 500_000_000_000 };
+    expect(toldOn('fullLoggedAt', { plan: 'household', disk })).toEqual([0, 1, 2, 3, 4]);
+    expect(toldOn('fullLoggedAt', { plan: 'solo', disk })).toEqual([]);
+    const fits = { ...disk, usedBytes: 100_000_000_000 };
+    expect(toldOn('fullLoggedAt', { plan: 'household', disk: fits })).toEqual([]);
+  });
+
+  // R-TRU-02
+  it('leaves time for the first backup of an hour where a machine gets the size of such a plan', () => {
+    const resized = withFacts(readyMachine(MADE), { ...FACTS, plan: 'practice' }, READING);
+    expect(resized.sizedAt).toBe(AT);
+    expect(withFacts(resized, { ...FACTS, plan: 'practice' }, READING).sizedAt).toBe(AT);
+    expect(withFacts(NEW, FACTS, READING).sizedAt).toBe(null);
   });
 });

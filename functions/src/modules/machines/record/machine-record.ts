@@ -2,12 +2,15 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { HostFacts } from '../../../adapters/machine-host.ts';
 import { DOCUMENTS, type HostState } from '../../../consistency/documents.ts';
 import {
+  backupTrouble,
+  isBeingRestored,
+  isTooFull,
   UNREACHABLE_MINUTES,
   type Machine,
   type MachineReason,
   type MachineState,
 } from '../../../contract/machines.ts';
-import { MINUTE_MS } from '../../../foundation/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 
 /** A machine as it is stored. What its owner sees of state and reason follows from the rest. */
 export type MachineRecord = Machine & {
@@ -29,6 +32,14 @@ export type MachineRecord = Machine & {
   isUntold: boolean;
   /** The last restart that its owner asked for, by the id that the browser gave it. */
   restartId: string | null;
+  /** The last restore that its owner asked for, by the id that the browser gave it. */
+  restoreId: string | null;
+  /** Those before it, the latest last: what arrives late begins nothing again. */
+  pastRestores: string[];
+  /** When operators were last told that its backups are late, or untested. */
+  backupsLoggedAt: string | null;
+  /** When operators were last told that more is stored on it than its plan has room for. */
+  fullLoggedAt: string | null;
   /** Why an operator wants it erased although its owner could not be told; null if none does. */
   unannounced: string | null;
   /** The owner was told that it does not answer, and not yet that it is back. */
@@ -55,6 +66,10 @@ export function toMachine(record: MachineRecord): Machine {
     told: _told,
     isUntold: _isUntold,
     restartId: _restartId,
+    restoreId: _restoreId,
+    pastRestores: _pastRestores,
+    backupsLoggedAt: _backupsLogged,
+    fullLoggedAt: _fullLogged,
     unannounced: _unannounced,
     isSilenceTold: _isSilenceTold,
     toldDisk: _toldDisk,
@@ -74,12 +89,13 @@ export function withFacts(
   const isErased = facts.state === 'erased';
   const origin = isAddressUsed ? null : (facts.origin ?? record.origin);
   const isReady = facts.state === 'ready' && origin !== null;
-  return withState(
+  const read = withState(
     {
-      ...record,
+      ...withRestored(record, facts.restored),
       desired: isErased ? 'erased' : record.desired,
       hostState: facts.state,
       hostPlan: facts.plan,
+      sizedAt: isResized(record, facts) ? now.toISOString() : record.sizedAt,
       isAddressUsed,
       origin,
       step: facts.state === 'preparing' ? facts.step : null,
@@ -91,11 +107,49 @@ export function withFacts(
       diskUsedBytes: facts.disk?.usedBytes ?? record.diskUsedBytes,
       diskBytes: facts.disk?.totalBytes ?? record.diskBytes,
       handoffVersion: facts.handoffVersion ?? record.handoffVersion,
+      backups: facts.backups ?? record.backups,
       toldDisk: facts.disk === null ? record.toldDisk : toldDiskAfter(record, facts.disk),
       readAt,
     },
     now,
   );
+  return withTroubles(read, now);
+}
+
+/** The same machine with what its host says of the last restore, if it is the one that is under way. */
+export function withRestored(
+  record: MachineRecord,
+  restored: HostFacts['restored'],
+): MachineRecord {
+  const { restore, restoreId } = record;
+  if (restore === null || !isBeingRestored(record)) return record;
+  if (restored === null || restored.restoreId !== restoreId) return record;
+  const { at, hasFailed } = restored;
+  return { ...record, restore: { ...restore, [hasFailed ? 'failedAt' : 'doneAt']: at } };
+}
+
+/** With every trouble of which operators are to be told now: at most once a day of each. */
+function withTroubles(record: MachineRecord, now: Date): MachineRecord {
+  const at = now.toISOString();
+  const isDue = (toldAt: string | null) =>
+    toldAt === null || now.getTime() - Date.parse(toldAt) >= DAY_MS;
+  const { backupsLoggedAt, fullLoggedAt } = record;
+  const isLogged = backupTrouble(record, now) !== null && isDue(backupsLoggedAt);
+  return {
+    ...record,
+    backupsLoggedAt: isLogged ? at : backupsLoggedAt,
+    fullLoggedAt: isWaitingForRoom(record) && isDue(fullLoggedAt) ? at : fullLoggedAt,
+  };
+}
+
+/** It keeps the size of another plan, for its own has no room for what is stored on it. */
+function isWaitingForRoom(record: MachineRecord): boolean {
+  const { desired, hostPlan, plan } = record;
+  return desired === 'ready' && hostPlan !== null && hostPlan !== plan && isTooFull(record);
+}
+
+function isResized({ hostPlan }: MachineRecord, { plan }: HostFacts): boolean {
+  return hostPlan !== null && hostPlan !== plan;
 }
 
 /** With room again, its owner is told the next time. A disk that is now a little more, now a little less full is told of once. */

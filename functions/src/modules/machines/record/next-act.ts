@@ -1,10 +1,14 @@
+import { isBeingRestored, isTooFull } from '../../../contract/machines.ts';
 import type { MachineRecord } from './machine-record.ts';
 
 /** What the host is to do next, or null if nothing is to be done, or not yet. */
-export type Act = 'order' | 'read' | 'sleep' | 'wake' | 'resize' | 'erase';
+export type Act = 'order' | 'read' | 'sleep' | 'wake' | 'restore' | 'resize' | 'erase';
 
 export function nextAct(
-  machine: Pick<MachineRecord, 'desired' | 'hostState' | 'hostPlan' | 'plan'>,
+  machine: Pick<
+    MachineRecord,
+    'desired' | 'hostState' | 'hostPlan' | 'plan' | 'diskUsedBytes' | 'restore'
+  >,
 ): Act | null {
   const { desired, hostState } = machine;
   if (hostState === 'erased') return null;
@@ -19,6 +23,8 @@ export function nextAct(
     case 'ready':
       if (hostState === null) return 'order';
       if (hostState === 'asleep') return 'wake';
-      return hostState === 'ready' && machine.hostPlan !== machine.plan ? 'resize' : null;
+      if (hostState !== 'ready') return null;
+      if (isBeingRestored(machine)) return 'restore';
+      return machine.hostPlan === machine.plan || isTooFull(machine) ? null : 'resize';
   }
 }
