@@ -64,6 +64,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     },
     jobs: {
       machinesUrl: env['MACHINES_JOB_URL'],
+      watchUrl: env['WATCH_JOB_URL'],
       mailUrl: env['MAIL_JOB_URL'],
       reconcileUrl: env['RECONCILE_JOB_URL'],
     },

@@ -4,7 +4,7 @@ import { startReceiver } from '@alcove/stripe-standin/testing';
 import { createJobs } from './jobs.ts';
 
 const DAY = 86_400;
-const OFTEN = ['/machines-0', '/mailDue-0'];
+const OFTEN = ['/machines-0', '/watchMachines-0', '/mailDue-0'];
 let clock: Clock;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
@@ -20,6 +20,7 @@ function startJobs() {
   const { url } = receiver;
   return createJobs({
     machinesUrl: `${url}/machines-0`,
+    watchUrl: `${url}/watchMachines-0`,
     mailUrl: `${url}/mailDue-0`,
     reconcileUrl: `${url}/reconcile-0`,
     clock,
@@ -36,7 +37,7 @@ it('runs the jobs of every few minutes with each move, and the daily one once a 
   expect(called()).toEqual([...OFTEN, ...OFTEN, '/reconcile-0']);
   clock.moveTo(clock.now() + DAY - 1);
   await jobs.settled();
-  expect(called()).toHaveLength(7);
+  expect(called()).toHaveLength(10);
 });
 
 it('runs once more for all the moves that come while it runs', async () => {

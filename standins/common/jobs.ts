@@ -4,7 +4,9 @@ import { DAY } from '@alcove/stripe-standin/kit/time';
 type JobsOptions = {
   /** Where the schedule of every 15 minutes is called, which puts everyone who is due into the queue; without it nothing is. */
   machinesUrl: string | undefined;
-  /** Where the schedule of every 5 minutes is called, which sends the e-mails that are due. */
+  /** Where the schedule of every 5 minutes is called, which asks the machines' host what has changed. */
+  watchUrl: string | undefined;
+  /** Where the schedule of every minute is called, which sends the e-mails that are due. */
   mailUrl: string | undefined;
   /** Where the daily job is. */
   reconcileUrl: string | undefined;
@@ -23,7 +25,13 @@ const TIMEOUT_MS = 300_000;
  * Does what a scheduler does, which the emulator lacks: when the clock has been moved, it runs our jobs that have become due.
  * Moves that come while they run make them run once more.
  */
-export function createJobs({ machinesUrl, mailUrl, reconcileUrl, clock }: JobsOptions): Jobs {
+export function createJobs({
+  machinesUrl,
+  watchUrl,
+  mailUrl,
+  reconcileUrl,
+  clock,
+}: JobsOptions): Jobs {
   let reconciledAt = clock.now();
   let running: Promise<void> | null = null;
   let isAgain = false;
@@ -33,6 +41,7 @@ export function createJobs({ machinesUrl, mailUrl, reconcileUrl, clock }: JobsOp
     do {
       isAgain = false;
       await call(machinesUrl, over.signal);
+      await call(watchUrl, over.signal);
       await call(mailUrl, over.signal);
       // After the clock went back, the day counts again.
       reconciledAt = Math.min(reconciledAt, clock.now());

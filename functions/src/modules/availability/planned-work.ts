@@ -1,0 +1,39 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import { MAINTENANCE_NOTICE_DAYS } from '../../contract/availability.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
+import { earlier, type Span } from './spans.ts';
+
+/** Maintenance that counts as such. `machines`: ids of those that it is about; null: all. */
+export type PlannedWork = Span & { machines: string[] | null };
+
+/** Finds maintenance of servers that ended after a moment, or is still to come, and was announced in time. */
+export function createListPlanned(database: () => Promise<Firestore>) {
+  return async (since: string): Promise<PlannedWork[]> => {
+    const { docs } = await (
+      await database()
+    )
+      .collection('incidents')
+      .where('maintenance.until', '>', since)
+      .get();
+    return docs.flatMap((doc) => plannedIn(DOCUMENTS.incidents.fields.parse(doc.data())));
+  };
+}
+
+export type ListPlanned = ReturnType<typeof createListPlanned>;
+
+type Incident = ReturnType<typeof DOCUMENTS.incidents.fields.parse>;
+
+function plannedIn({ parts, machines, maintenance, closedAt }: Incident): PlannedWork[] {
+  if (maintenance === null || !parts.includes('servers')) return [];
+  const { from, until, announcedAt } = maintenance;
+  const noticeMs = Date.parse(from) - Date.parse(announcedAt);
+  if (noticeMs < MAINTENANCE_NOTICE_DAYS * DAY_MS) return [];
+  // Work that ended early excuses nothing after its end.
+  return [{ from: inUtc(from), until: earlier(inUtc(until), inUtc(closedAt ?? until)), machines }];
+}
+
+/** With milliseconds, as all that it is compared with. */
+function inUtc(time: string): string {
+  return new Date(time).toISOString();
+}

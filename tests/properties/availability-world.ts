@@ -1,0 +1,130 @@
+/**
+ * A host with one machine, of which everything that happens is noted, and what follows for each second of it by the words of the
+ * specification: nothing here knows how we count.
+ */
+import { HOST_URL, onTheWay, type World } from './machine-world.ts';
+
+export const MACHINE = 'm-1';
+/** How the machine stands from a second on. `off`: it need not answer. */
+type Turn = { at: number; how: 'answering' | 'silent' | 'off' };
+type Seconds = { from: number; until: number };
+export type Sums = { observed: number; silent: number; maintenance: number };
+
+/** Longer than this without a look, and we have not observed anything. */
+const LONGEST_SECONDS = 15 * 60;
+
+export type Hosted = ReturnType<typeof createHosted>;
+
+export function createHosted(world: World, planned: readonly Seconds[]) {
+  const second = () => world.now() / 1000;
+  const turns: Turn[] = [{ at: 0, how: 'answering' }];
+  const looks: number[] = [];
+  const facts = {
+    reference: MACHINE,
+    name: 'cedar',
+    plan: 'solo',
+    state: 'ready',
+    step: null,
+    readyAbout: null,
+    origin: 'http://cedar.localhost:12114',
+    region: null,
+    lastSeenAt: iso(second() - 3600) as string | null,
+    silentSince: null as string | null,
+    lastSilence: null as { from: string; until: string } | null,
+    disk: { usedBytes: 11e9, totalBytes: 100e9 },
+    failure: null as string | null,
+    changedAt: iso(second() - 86_400),
+  };
+  /** Since when it is silent, whether the host has noticed or not. */
+  let silentSince: number | null = null;
+
+  const turn = (how: Turn['how']) => turns.push({ at: second(), how });
+  const change = (changed: Partial<typeof facts>) =>
+    Object.assign(facts, { changedAt: iso(second()), ...changed });
+
+  return {
+    /** It stops answering; the host says so once it has noticed. */
+    silence() {
+      turn('silent');
+      silentSince = second();
+    },
+    notice() {
+      if (silentSince !== null) change({ silentSince: iso(silentSince) });
+    },
+    answer() {
+      turn('answering');
+      const lastSilence = { from: iso(silentSince ?? second()), until: iso(second()) };
+      change({ silentSince: null, lastSilence });
+      silentSince = null;
+    },
+    sleep() {
+      turn('off');
+      change({ state: 'asleep' });
+    },
+    wake() {
+      turn('answering');
+      change({ state: 'ready' });
+    },
+    fail() {
+      turn('silent');
+      change({ state: 'failed', failure: 'A disk is broken.' });
+    },
+    remake() {
+      turn('off');
+      change({ state: 'queued', failure: null });
+    },
+    /** Something else about it changes. */
+    fill() {
+      change({ disk: { usedBytes: facts.disk.usedBytes + 1, totalBytes: 100e9 } });
+    },
+    looked: () => looks.push(second()),
+    planned: planned.map(({ from, until }) => ({
+      from: iso(from),
+      until: iso(until),
+      machines: null,
+    })),
+
+    expected: () => countEach({ turns, looks, planned }),
+
+    /** Answers the calls of the adapter for the host's API. */
+    fetch: ((input: Parameters<typeof fetch>[0]) =>
+      onTheWay('host', () => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (url.origin !== HOST_URL) throw new Error(`${url.href} is not here`);
+        if (facts.state === 'ready' && silentSince === null) facts.lastSeenAt = iso(second());
+        if (url.pathname.startsWith(`/v1/machines/${MACHINE}`)) return Response.json(facts);
+        const since = url.searchParams.get('changedSince');
+        const machines = since !== null && facts.changedAt >= since ? [facts] : [];
+        return Response.json({ machines, hasMore: false });
+      })) as typeof fetch,
+  };
+}
+
+type Story = { turns: readonly Turn[]; looks: readonly number[]; planned: readonly Seconds[] };
+
+/** What each day should say, second by second. */
+function countEach({ turns, looks, planned }: Story): Map<string, Sums> {
+  const days = new Map<string, Sums>();
+  const [first = 0] = looks;
+  const last = looks.at(-1) ?? 0;
+  let turned = 0;
+  let looked = 0;
+  for (let at = first; at < last; at += 1) {
+    while ((turns[turned + 1]?.at ?? Infinity) <= at) turned += 1;
+    while ((looks[looked + 1] ?? Infinity) <= at) looked += 1;
+    const how = turns[turned]?.how ?? 'off';
+    const isUnseen = (looks[looked + 1] ?? 0) - (looks[looked] ?? 0) > LONGEST_SECONDS;
+    if (how === 'off' || (how === 'answering' && isUnseen)) continue;
+    const day = iso(at).slice(0, 10);
+    const sums = days.get(day) ?? { observed: 0, silent: 0, maintenance: 0 };
+    sums.observed += 1;
+    if (planned.some(({ from, until }) => from <= at && at < until)) sums.maintenance += 1;
+    else if (how === 'silent') sums.silent += 1;
+    days.set(day, sums);
+  }
+  return days;
+}
+
+function iso(second: number): string {
+  return new Date(second * 1000).toISOString();
+}
