@@ -16,7 +16,12 @@ import { createApp } from '../../functions/src/app.ts';
 import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
 import { createCheckoutLeases } from '../../functions/src/modules/billing/checkout-leases.ts';
 import { createCustomers } from '../../functions/src/modules/billing/customers.ts';
-import { createSubscriptionService } from '../../functions/src/modules/billing/subscription-service.ts';
+import {
+  createSubscriptionService,
+  findHeld,
+} from '../../functions/src/modules/billing/subscription-service.ts';
+import { createBookCredit } from '../../functions/src/modules/credits/book-credit.ts';
+import type { Credit } from '../../functions/src/modules/credits/credit-store.ts';
 import { settlePlan } from '../../functions/src/modules/billing/sync/settle-plan.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { ensurePlanPrices, requireTestKey, sandboxClient } from '../../scripts/start/sandbox.ts';
@@ -134,6 +139,8 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
     },
     /** Our job of every 15 minutes, for this person alone: the time of other scenes is another. */
     runJob: () => api.settle(person.uid, customer),
+    /** Gives back five euros for a machine, or finds how they were given back. */
+    book: (machine: string) => api.book(creditOf(person, customer, machine), false),
     invoices: async () => (await stripe.invoices.list({ customer, limit: 100 })).data,
     /** In cents; below zero is what the customer has to their credit. */
     balance: async (): Promise<number> => {
@@ -150,6 +157,14 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
       await removeOtherCustomers(stripe, person.uid, customer);
     },
   };
+}
+
+function creditOf({ uid }: Person, customerId: string, machine: string): Credit {
+  const facts = { uid, customerId, machine, name: 'Cedar', month: '2026-10', hours: 2 };
+  const createdAt = '2026-11-02T03:30:00.000Z';
+  const expireAt = { toDate: () => new Date(createdAt) };
+  const booking = { way: null, booked: null, isOpen: true, lease: null };
+  return { ...facts, ...booking, amount: 500, currency: 'eur', createdAt, expireAt };
 }
 
 /** One clock for Stripe and our app: https://docs.stripe.com/billing/testing/test-clocks */
@@ -211,6 +226,7 @@ async function startApp(settings: Record<string, string>, now: () => Date) {
     ...listening,
     settle: async (uid: string, customer: string) =>
       settlePlan(parts, await customers.open(uid, customer), now()),
+    book: createBookCredit({ stripe, customers, findHeld, planNow }),
   };
 }
 

@@ -1,5 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { fieldsOf } from './kit/record.ts';
+import { adjustmentEndpoints } from './routes/adjustments.ts';
 import { catalogueEndpoints } from './routes/catalogue.ts';
 import { checkoutEndpoints } from './routes/checkout.ts';
 import { customerEndpoints } from './routes/customers.ts';
@@ -23,6 +24,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...invoiceEndpoints,
   ...testClockEndpoints,
   ...paymentEndpoints,
+  ...adjustmentEndpoints,
 ];
 
 /** Everything below /v1. */

@@ -99,6 +99,37 @@ describe('a change to a smaller plan', () => {
       }),
     ));
 
+  // R-TRU-03
+  it('is refused where more is stored on a machine that stays than it would have room for, with both numbers', () =>
+    withPerson({}, async (person) => {
+      const subscriptionId = await subscribe(person, HOUSEHOLD);
+      const usedBytes = 214_300_000_000;
+      const full = await putMachine(person.uid, { subscriptionId, diskUsedBytes: usedBytes });
+      const roomy = await putMachine(person.uid, {
+        subscriptionId,
+        diskUsedBytes: 100_000_000_000,
+      });
+      const ending = { subscriptionId, diskUsedBytes: usedBytes, desired: 'ending' } as const;
+      await putMachine(person.uid, ending);
+      const { body } = await call(api, '/api/subscription/preview', {
+        token: person.idToken,
+        body: { planId: SOLO },
+      });
+      expect(body).toMatchObject({
+        diskBytes: 100_000_000_000,
+        tooFull: [{ id: full.id, usedBytes }],
+      });
+      const refused = await change(person, { planId: SOLO, keep: [full.id] });
+      expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+        409,
+        'conflict',
+        '214.3 GB are stored on a server that would have 100 GB. Make room on it first; the plan is as it was.',
+      ]);
+      expect([await priceOf(person), await choiceOf(person)]).toEqual([HOUSEHOLD, undefined]);
+      expect((await change(person, { planId: SOLO, keep: [roomy.id] })).status).toBe(200);
+      expect(await choiceOf(person)).toEqual({ planId: SOLO, ids: [roomy.id] });
+    }));
+
   // R-MAC-05
   it('is noted before Stripe hears of it', () =>
     withPerson({}, async (person) => {

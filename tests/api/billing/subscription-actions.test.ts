@@ -455,7 +455,7 @@ describe('POST /api/subscription/preview and /change', () => {
       timed.advance(15 * MINUTE_MS + 1000);
       const tooOld = await change(previewedAt);
       expect(tooOld).toMatchObject({ status: 409, body: { code: 'conflict' } });
-      expect(tooOld.body.error).toContain('out of date');
+      expect(tooOld.body.error).toContain('since you opened this page');
       expect(await atStripe(plan)).toEqual(before);
       await timed.close();
     }));

@@ -16,10 +16,13 @@ type Parts = {
   store: BillingStore;
   customers: Customers;
   subscriptions: SubscriptionService;
+  /** Gives back what waits for an invoice that will not come. */
+  beforeEnd: (uid: string) => Promise<void>;
 };
 
 /** What Stripe has of a person. Where billing is off, there is nothing to show or to end. */
-export function createAccountBilling({ isOn, stripe, store, customers, subscriptions }: Parts) {
+export function createAccountBilling(parts: Parts) {
+  const { isOn, stripe, store, customers, subscriptions, beforeEnd } = parts;
   return {
     collections: [],
 
@@ -46,6 +49,7 @@ export function createAccountBilling({ isOn, stripe, store, customers, subscript
         if ((await store.readCustomerId(uid)) !== null) throw new NotConfiguredError('billing');
         return;
       }
+      await beforeEnd(uid);
       await withinStripeTime(async () => endSubscriptionsForDeletion(await stripe(), store, uid));
     },
   } satisfies PersonData;

@@ -32,7 +32,7 @@ type Parts = {
   customers: Customers;
   subscriptions: SubscriptionService;
   recordEvent: RecordEvent;
-  machineChoice: Choice<'machines' | 'places'>;
+  machineChoice: Choice<'machines' | 'places' | 'diskBytes' | 'tooFull'>;
   peopleChoice: Choice<'people' | 'peoplePlaces'>;
   planNow: PlanNow;
 };

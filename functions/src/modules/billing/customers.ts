@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { HOUR_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import { isStripeError } from '../../adapters/stripe.ts';
+import { isReplayedFailure, isStripeError } from '../../adapters/stripe.ts';
 import type { BillingStore } from './billing-store.ts';
 
 /** A customer at Stripe that is proved to be this person's. */
@@ -177,12 +177,4 @@ async function createCustomer(
     const hour = Math.floor(Date.now() / HOUR_MS);
     return stripe.customers.create(params, { idempotencyKey: `${key}-${hour}` });
   }
-}
-
-function isReplayedFailure(error: unknown): boolean {
-  return (
-    isStripeError(error) &&
-    (error.statusCode ?? 0) >= 500 &&
-    error.headers?.['idempotent-replayed'] === 'true'
-  );
 }

@@ -54,6 +54,7 @@ export function chargeOfItem({
     amount: amountOf(price),
     proration: false,
     period: { start, end },
+    price,
   };
 }
 
@@ -65,6 +66,7 @@ export function unusedTimeOf(item: Item, from: Seconds): Charge {
     amount: -Math.round((amountOf(price) * (end - from)) / (end - start)),
     proration: true,
     period: { start: from, end },
+    price,
   };
 }
 
@@ -104,6 +106,7 @@ export function planChange(
       amount: Math.round(amountOf(price) * ((end - at) / (end - start))),
       proration: true,
       period: { start: at, end },
+      price,
     });
   }
   const billsNow = charges.length > 0 && (proration === 'always_invoice' || restarts);

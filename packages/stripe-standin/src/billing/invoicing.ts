@@ -94,8 +94,21 @@ function draftInvoice(
   const fields = { id: newId('in'), created: store.now(), customer, subscription, charges, reason };
   const invoice = buildInvoice(store, fields);
   store.invoices.set(invoice.id, invoice);
+  attachItems(store, charges, invoice.id);
   subscription.latest_invoice = invoice.id;
   return invoice;
+}
+
+/** Items that were added belong to the invoice that takes them up; null lets them wait for another one. */
+export function attachItems(
+  { invoiceItems }: Store,
+  charges: readonly Charge[],
+  invoice: string | null,
+): void {
+  for (const { added } of charges) {
+    const item = invoiceItems.get(added?.id ?? '');
+    if (item) item.invoice = invoice;
+  }
 }
 
 /** Gives an invoice the customer's next number and its pages. */

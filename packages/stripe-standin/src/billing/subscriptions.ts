@@ -7,7 +7,7 @@ import { itemOf, newId, type ChangePlan, type ItemChange } from '../state/store.
 import { requireCustomer, type World } from '../state/world.ts';
 import { methodsOf, subscriptionsOf } from './cards.ts';
 import { applyChange, chargeOfItem, pendingChargesOf, takePendingCharges } from './charges.ts';
-import { bill, invoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
+import { attachItems, bill, invoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
 
 type TrialEnding = Stripe.Subscription.TrialSettings.EndBehavior;
 
@@ -218,6 +218,7 @@ export function expirePendingUpdate(world: World, subscription: Stripe.Subscript
   forget(world, subscription);
   if (pending.deferred.length > 0) {
     const later = pendingChargesOf(world, subscription);
+    attachItems(world.store, pending.deferred, null);
     pendingCharges.set(subscription.id, [...pending.deferred, ...later]);
   }
   world.emit('customer.subscription.pending_update_expired', subscription);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Seconds } from '../kit/time.ts';
-import type { Charge, Store } from '../state/store.ts';
+import { idOf, type Charge, type Store } from '../state/store.ts';
 import { listOf, shown } from './shape.ts';
 
 type InvoiceFields = {
@@ -51,6 +51,7 @@ export function buildInvoice(
     ),
     next_payment_attempt: null,
     number: null,
+    post_payment_credit_notes_amount: 0,
     parent: shown<Stripe.Invoice.Parent>({
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
       type: 'subscription_details',
@@ -70,7 +71,7 @@ function buildLine(
   invoice: string,
   index: number,
   { id: subscription, currency }: Stripe.Subscription,
-  { amount, description, period, proration }: Charge,
+  { amount, description, period, proration, price, added }: Charge,
 ): Stripe.InvoiceLineItem {
   return shown<Stripe.InvoiceLineItem>({
     id: `il_${invoice.replace(/^(?:upcoming_)?in_/, '')}_${index + 1}`,
@@ -79,15 +80,34 @@ function buildLine(
     currency,
     description,
     invoice,
-    parent: shown<Stripe.InvoiceLineItem.Parent>({
-      subscription_item_details: shown<Stripe.InvoiceLineItem.Parent.SubscriptionItemDetails>({
-        proration,
-        subscription,
-      }),
-      type: 'subscription_item_details',
-    }),
+    metadata: added?.metadata ?? {},
+    parent: shown<Stripe.InvoiceLineItem.Parent>(
+      added
+        ? {
+            invoice_item_details: shown<Stripe.InvoiceLineItem.Parent.InvoiceItemDetails>({
+              invoice_item: added.id,
+              proration,
+              subscription,
+            }),
+            type: 'invoice_item_details',
+          }
+        : {
+            subscription_item_details: shown<Stripe.InvoiceLineItem.Parent.SubscriptionItemDetails>(
+              { proration, subscription },
+            ),
+            type: 'subscription_item_details',
+          },
+    ),
     period,
+    pricing: price ? pricingOf(price) : null,
     subscription,
+  });
+}
+
+function pricingOf({ id, product }: Stripe.Price): Stripe.InvoiceLineItem.Pricing {
+  return shown<Stripe.InvoiceLineItem.Pricing>({
+    price_details: { price: id, product: idOf(product) },
+    type: 'price_details',
   });
 }
 

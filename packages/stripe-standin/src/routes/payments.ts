@@ -1,9 +1,7 @@
-import type Stripe from 'stripe';
 import { attachMethod, detachMethod, findMethod } from '../billing/cards.ts';
 import { refundCharge } from '../billing/payment-records.ts';
-import { newestFirst, shown } from '../objects/shape.ts';
+import { newestFirst } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
-import { newId } from '../state/store.ts';
 import { requireCustomer } from '../state/world.ts';
 import { get, list, pageOf, post, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
@@ -60,29 +58,6 @@ export const paymentEndpoints: readonly Endpoint[] = [
     return refundCharge(world, charge, params.integer('amount'));
   }),
   list('/disputes', ({ disputes }) => disputes, { charge: ({ charge }) => charge }),
-  // What an operator does in the dashboard to owe a customer something: docs.stripe.com/billing/customer/balance.
-  post('/customers/:id/balance_transactions', ({ id, params, world }) => {
-    params.accept('amount', 'currency');
-    const customer = requireCustomer(world, id, 'id', 404);
-    const amount = params.requireInteger('amount');
-    const currency = params.requireText('currency');
-    if (customer.currency && customer.currency !== currency) {
-      throw invalid(`This customer pays in ${customer.currency}.`, { param: 'currency' });
-    }
-    customer.currency = currency;
-    customer.balance += amount;
-    world.emit('customer.updated', customer);
-    return shown<Stripe.CustomerBalanceTransaction>({
-      id: newId('cbtxn'),
-      object: 'customer_balance_transaction',
-      amount,
-      created: world.store.now(),
-      currency,
-      customer: customer.id,
-      ending_balance: customer.balance,
-      type: 'adjustment',
-    });
-  }),
   // docs.stripe.com/api/events/list; unlike Stripe, it forgets nothing after 30 days.
   get('/events', ({ params, world }) => {
     params.accept('limit', 'starting_after', 'created');

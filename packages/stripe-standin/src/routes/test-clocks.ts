@@ -103,7 +103,11 @@ export function duringItsTime<Result>(
 }
 
 function clockOf(store: Store, id: string): TestClock | undefined {
-  const object = store.customers.get(id) ?? store.subscriptions.get(id) ?? store.invoices.get(id);
+  const object =
+    store.customers.get(id) ??
+    store.subscriptions.get(id) ??
+    store.invoices.get(id) ??
+    store.invoiceItems.get(id);
   if (object === undefined) {
     const customer = store.checkoutSessions.get(id)?.customer;
     return typeof customer === 'string' ? clockOf(store, customer) : store.testClocks.get(id);

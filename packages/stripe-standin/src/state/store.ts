@@ -10,6 +10,10 @@ export type Charge = {
   amount: number;
   proration: boolean;
   period: { start: Seconds; end: Seconds };
+  /** Of the plan that it is for; absent from what an operator or a caller has added. */
+  price?: Stripe.Price;
+  /** What was added, as an item of its own. */
+  added?: { id: string; metadata: Record<string, string> };
 };
 
 /** An item, and the price that a call wants for it. */
@@ -118,6 +122,9 @@ export function createStore(
     charges: new Map<string, Stripe.Charge>(),
     invoicePayments: new Map<string, Stripe.InvoicePayment>(),
     disputes: new Map<string, Stripe.Dispute>(),
+    creditNotes: new Map<string, Stripe.CreditNote>(),
+    invoiceItems: new Map<string, Stripe.InvoiceItem>(),
+    balanceTransactions: new Map<string, Stripe.CustomerBalanceTransaction>(),
     /** By customer: the numbers under which it pays tax. */
     taxIds: new Map<string, TaxId[]>(),
     /** By subscription. */

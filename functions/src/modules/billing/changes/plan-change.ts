@@ -41,7 +41,7 @@ export async function previewChange(
 /** All of a preview that is about money. */
 export type PlanAmounts = Omit<
   PlanChangePreview,
-  'machines' | 'places' | 'people' | 'peoplePlaces'
+  'machines' | 'places' | 'people' | 'peoplePlaces' | 'diskBytes' | 'tooFull'
 >;
 
 /**
@@ -63,7 +63,7 @@ export async function changePlan(
   if (previewedAt !== undefined && !stillHolds(at, found, item, now)) {
     throw new ApiError(
       'conflict',
-      'These amounts are out of date. Check the new ones, then decide again.',
+      'The amounts may have changed since you opened this page. Please check them.',
     );
   }
   await prepare();

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PLAN_TERMS, type Plan } from '../../../contract/plans.ts';
+import { featuresOf, PLAN_TERMS, type Plan } from '../../../contract/plans.ts';
 import type { PlanPrice } from '../../../config/config.ts';
 import { isStripeError, refusedBecauseOfUs } from '../../../adapters/stripe.ts';
 import { createOncePerKey } from '../../../consistency/once-per-key.ts';
@@ -79,6 +79,6 @@ async function readPlan(
     amount: price.unit_amount,
     currency: price.currency,
     trialDays: price.recurring.trial_period_days ?? 0,
-    features: terms.features,
+    features: featuresOf(terms),
   };
 }

@@ -1,0 +1,133 @@
+import type { Stripe } from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { control, COSTS, passRenewal, PRICES, startWithClient, subscribe } from '../testing.ts';
+
+let standin: Awaited<ReturnType<typeof startWithClient>>;
+let stripe: Stripe;
+beforeEach(async () => {
+  standin = await startWithClient();
+  ({ stripe } = standin);
+});
+afterEach(() => standin.close());
+
+const newestInvoice = async (customer: string) =>
+  (await stripe.invoices.list({ customer, limit: 1 })).data[0];
+const HOUSEHOLD = COSTS.householdMonth;
+const METADATA = { machine: 'cedar', month: '2026-10' };
+
+const add = (customer: string, subscription: string, amount = -500) =>
+  stripe.invoiceItems.create({
+    customer,
+    subscription,
+    amount,
+    currency: 'eur',
+    description: 'For October',
+    metadata: METADATA,
+  });
+
+describe('an invoice item', () => {
+  it('waits for the next invoice, and is a line of its own there', async () => {
+    const { customer, subscription } = await subscribe(stripe);
+    const item = await add(customer, subscription.id);
+    const pending = (await stripe.invoiceItems.list({ customer, pending: true })).data;
+    expect(pending).toMatchObject([{ id: item.id, amount: -500, invoice: null }]);
+    const preview = await stripe.invoices.createPreview({
+      customer,
+      subscription: subscription.id,
+    });
+    expect(preview).toMatchObject({ amount_due: HOUSEHOLD - 500 });
+    await passRenewal(standin.url);
+    const invoice = await newestInvoice(customer);
+    expect(invoice).toMatchObject({ status: 'paid', amount_paid: HOUSEHOLD - 500 });
+    expect(invoice?.lines.data).toMatchObject([
+      { amount: -500, description: 'For October', metadata: METADATA, pricing: null },
+      { amount: HOUSEHOLD, pricing: { price_details: { price: PRICES.householdMonth } } },
+    ]);
+    expect((await stripe.invoiceItems.list({ customer, pending: true })).data).toEqual([]);
+    expect((await stripe.invoiceItems.list({ customer })).data).toMatchObject([
+      { id: item.id, invoice: invoice?.id, metadata: METADATA },
+    ]);
+    await expect(stripe.invoiceItems.del(item.id)).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('that is deleted comes on none', async () => {
+    const { customer, subscription } = await subscribe(stripe);
+    await add(customer, subscription.id);
+    const second = await add(customer, subscription.id, -300);
+    expect(await stripe.invoiceItems.del(second.id)).toMatchObject({ deleted: true });
+    await passRenewal(standin.url);
+    expect(await newestInvoice(customer)).toMatchObject({ amount_paid: HOUSEHOLD - 500 });
+  });
+
+  it('waits again when the change is given up whose invoice had it', async () => {
+    const { customer, subscription, item } = await subscribe(stripe);
+    await add(customer, subscription.id);
+    await control(standin.url, '/cards', { customer, card: 'authenticate' });
+    await stripe.subscriptions.update(subscription.id, {
+      items: [{ id: item, price: PRICES.householdYear }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
+    });
+    const invoice = await newestInvoice(customer);
+    expect((await stripe.invoiceItems.list({ customer })).data).toMatchObject([
+      { invoice: invoice?.id },
+    ]);
+    await stripe.invoices.voidInvoice(invoice?.id ?? '');
+    expect((await stripe.invoiceItems.list({ customer })).data).toMatchObject([{ invoice: null }]);
+  });
+
+  it('is refused for another customer’s subscription, and in another currency', async () => {
+    const { customer, subscription } = await subscribe(stripe);
+    const { id: other } = await stripe.customers.create();
+    await expect(add(other, subscription.id)).rejects.toMatchObject({ statusCode: 400 });
+    const inDollars = { customer, subscription: subscription.id, amount: -1, currency: 'usd' };
+    await expect(stripe.invoiceItems.create(inDollars)).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe('a credit note', () => {
+  const note = (invoice: string, amount: number, more: object = { refund_amount: amount }) =>
+    stripe.creditNotes.create({ invoice, amount, metadata: METADATA, ...more });
+
+  it('refunds what was paid, up to the whole of it, and the invoice stays paid', async () => {
+    const { customer } = await subscribe(stripe);
+    const { id = '' } = (await newestInvoice(customer)) ?? {};
+    const first = await note(id, 1000);
+    expect(first).toMatchObject({ amount: 1000, metadata: METADATA, status: 'issued' });
+    await expect(note(id, HOUSEHOLD - 999)).rejects.toMatchObject({ statusCode: 400 });
+    await note(id, HOUSEHOLD - 1000);
+    await expect(note(id, 1)).rejects.toMatchObject({ statusCode: 400 });
+    expect((await stripe.charges.list({ customer })).data).toMatchObject([
+      { amount_refunded: HOUSEHOLD, refunded: true },
+    ]);
+    expect(await stripe.invoices.retrieve(id)).toMatchObject({
+      status: 'paid',
+      post_payment_credit_notes_amount: HOUSEHOLD,
+    });
+    expect((await stripe.creditNotes.list({ customer })).data).toMatchObject([
+      { amount: HOUSEHOLD - 1000 },
+      { id: first.id, invoice: id },
+    ]);
+  });
+
+  it('is refused where it leaves open how the money goes back, or nothing was charged', async () => {
+    const { customer } = await subscribe(stripe);
+    const { id = '' } = (await newestInvoice(customer)) ?? {};
+    await expect(note(id, 500, { refund_amount: 400 })).rejects.toMatchObject({ statusCode: 400 });
+    await control(standin.url, '/cards', { customer, card: 'declined' });
+    await passRenewal(standin.url);
+    const open = await newestInvoice(customer);
+    await expect(note(open?.id ?? '', 500)).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe('the balance of a customer', () => {
+  it('lists what was put there, with what is noted of it', async () => {
+    const { customer } = await subscribe(stripe);
+    const entry = { amount: -700, currency: 'eur', description: 'Owed', metadata: METADATA };
+    const { id } = await stripe.customers.createBalanceTransaction(customer, entry);
+    expect((await stripe.customers.listBalanceTransactions(customer)).data).toMatchObject([
+      { id, ...entry, ending_balance: -700 },
+    ]);
+  });
+});
