@@ -137,15 +137,18 @@ test.each<[Deployment['hsts'], string]>([
   expect(everywhere?.headers).toContainEqual({ key: 'Strict-Transport-Security', value });
 });
 
-describe('the API behind the site', () => {
-  test('is pinned to its release, and to none in the emulators and in a preview', () => {
+describe('the functions behind the site', () => {
+  test('are pinned to their release, and to none in the emulators and in a preview', () => {
     const site = builtSite(['a-AAAAAAAA.js']);
     const pinOf = ({ hosting }: { hosting: { rewrites: object[] } }) =>
-      JSON.stringify(hosting.rewrites[0]).includes('"pinTag":true');
+      hosting.rewrites
+        .map((one) => JSON.stringify(one))
+        .filter((one) => one.includes('"functionId"'))
+        .map((one) => one.includes('"pinTag":true'));
 
-    expect(pinOf(liveConfig(site, BUILD))).toBe(true);
-    expect(pinOf(liveConfig(site, BUILD, { isPinned: false }))).toBe(false);
-    expect(pinOf(firebaseConfig())).toBe(false);
+    expect(pinOf(liveConfig(site, BUILD))).toEqual([true, true]);
+    expect(pinOf(liveConfig(site, BUILD, { isPinned: false }))).toEqual([false, false]);
+    expect(pinOf(firebaseConfig())).toEqual([false, false]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   PRIVATE_PAGES,
   STRICT_PAGES,
 } from '../../functions/src/contract/site-paths.ts';
+import { STATUS_PATH } from '../../functions/src/contract/status.ts';
 import { PAGE_POLICY } from '../../functions/src/http/page.ts';
 import { STARTER_HASH } from '../../web/scripts/starter.ts';
 import { chatSources, type Directive } from './chat-hosts.ts';
@@ -117,6 +118,10 @@ export function hostingHeaders({
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'private, no-store',
     }),
+    rule(STATUS_PATH, {
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'public, max-age=60',
+    }),
     // What links in e-mails open are pages.
     rule('/api/mail/*', { 'Content-Security-Policy': PAGE_POLICY }),
     ...STRICT_PAGES.map((source) =>
@@ -144,6 +149,10 @@ export function firebaseConfig({
   isPinned?: boolean;
 } = {}) {
   const at = (port: number) => ({ host: '127.0.0.1', port });
+  const rewrite = (source: string, functionId: string) => ({
+    source,
+    function: { functionId, region: REGION, ...(isPinned && { pinTag: true }) },
+  });
   return {
     hosting: {
       public: publicFolder,
@@ -152,10 +161,8 @@ export function firebaseConfig({
       // Not every dot file: .well-known goes out.
       ignore: ['**/.vite/**', '**/.DS_Store'],
       rewrites: [
-        {
-          source: '/api/**',
-          function: { functionId: 'api', region: REGION, ...(isPinned && { pinTag: true }) },
-        },
+        rewrite('/api/**', 'api'),
+        rewrite(STATUS_PATH, 'status'),
         // A file shop/index.html would be served at /shop.
         { source: '/shop/index', destination: '/shop/index-page.html' },
         { source: '/dashboard/projects/*', destination: '/dashboard/projects/any.html' },

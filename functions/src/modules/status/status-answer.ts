@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { within } from '../../consistency/time-limit.ts';
+import {
+  INCIDENT_DAYS,
+  STATUS_STALE_MINUTES,
+  type Incident,
+  type StatusAnswer,
+} from '../../contract/status.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../foundation/durations.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
+import { readIncidents, readState, type SeenState, type ToldIncident } from './status-store.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  /** Whether the API says that it is well. Throws, or is late, where it does not answer. */
+  askApi: (signal: AbortSignal) => Promise<boolean>;
+  now: () => Date;
+  log: Log;
+};
+
+const KEEP_MS = 30 * SECOND_MS;
+/** The page waits for five seconds. */
+const PATIENCE_MS = 3 * SECOND_MS;
+
+/** What `/status.json` says. It never throws, and all who ask within 30 seconds share one look. */
+export function createStatusAnswer(parts: Parts): () => Promise<StatusAnswer> {
+  let kept: { answer: Promise<StatusAnswer>; until: number } | null = null;
+  return () => {
+    const at = parts.now().getTime();
+    if (kept === null || at >= kept.until) kept = { answer: look(parts), until: at + KEEP_MS };
+    return kept.answer;
+  };
+}
+
+async function look(parts: Parts): Promise<StatusAnswer> {
+  const { db, askApi, now, log } = parts;
+  const at = now();
+  const orElse = async <T>(what: string, other: T, ask: (signal: AbortSignal) => Promise<T>) => {
+    try {
+      return await within(PATIENCE_MS, ask, () => new Error('no answer in time'));
+    } catch (error) {
+      log('WARNING', 'status_not_read', { reason: what, ...describeError(error) });
+      return other;
+    }
+  };
+  const since = new Date(at.getTime() - INCIDENT_DAYS * DAY_MS);
+  const [isApiWell, state, told] = await Promise.all([
+    orElse('api', false, askApi),
+    orElse<SeenState | null | 'unread'>('state', 'unread', async () => readState(await db())),
+    orElse('incidents', [], async () => readIncidents(await db(), since)),
+  ]);
+  return toAnswer({ at, isApiWell, state, told });
+}
+
+/** @param found `state` is null if none was ever written */
+export function toAnswer({ at, isApiWell, state, told }: Found): StatusAnswer {
+  const incidents = told.map(toIncident);
+  const account = isApiWell ? 'works' : 'down';
+  const asked = at.toISOString();
+  if (state !== 'unread' && state !== null && isFresh(state, at)) {
+    // The API may be well while its database was not, a minute ago: the older time is the honest one.
+    return { at: state.at, parts: { ...state.parts, account }, incidents };
+  }
+  // The watch stands still. That the API is down is known all the same.
+  if (state !== 'unread' && isApiWell) return { unknown: true, at: asked, incidents };
+  return { at: asked, parts: { ...NOT_SEEN, account }, incidents };
+}
+
+const NOT_SEEN = {
+  signIn: 'unknown',
+  payments: 'unknown',
+  servers: 'unknown',
+  mail: 'unknown',
+} as const;
+
+function isFresh(state: SeenState, at: Date): boolean {
+  return at.getTime() - Date.parse(state.at) <= STATUS_STALE_MINUTES * MINUTE_MS;
+}
+
+function toIncident({ machines, maintenance, updates, ...told }: ToldIncident): Incident {
+  return {
+    ...told,
+    machines: machines && machines.map((id) => createHash('sha256').update(id).digest('hex')),
+    maintenance: maintenance && { from: maintenance.from, until: maintenance.until },
+    updates: updates.toReversed(),
+  };
+}
+
+type Found = {
+  at: Date;
+  isApiWell: boolean;
+  state: SeenState | null | 'unread';
+  told: readonly ToldIncident[];
+};
