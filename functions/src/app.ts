@@ -101,9 +101,11 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('not_found', 'There is nothing at this address.', { cause: error });
   }
   if (isDatabaseFailure(error)) return notAnswering('database', error);
-  return new ApiError('internal', 'Something went wrong on our side. Please try again.', {
-    cause: error,
-  });
+  return new ApiError(
+    'internal',
+    'Our server failed while doing this, and we have been told. Please try again.',
+    { cause: error },
+  );
 }
 
 function asText(value: unknown): string | undefined {

@@ -5,6 +5,7 @@ import { createReadAddress } from './adapters/read-address.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './foundation/log.ts';
 import { OFFICE_HOURS } from './foundation/working-hours.ts';
+import { createContacts } from './modules/account/contacts.ts';
 import { createAuditLog } from './modules/audit/audit-log.ts';
 import { createUploadStore } from './modules/files/upload-store.ts';
 import { createHandoffIdentities } from './modules/handoff/handoff-identities.ts';
@@ -16,6 +17,7 @@ import { createAnnouncing } from './modules/mail/announce.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 import { createDeciding } from './modules/sign-in/not-me/decide-account.ts';
+import { createTelling } from './modules/status/tell-incidents.ts';
 
 type Deps = {
   firebase: Firebase;
@@ -44,9 +46,19 @@ export function composeOperating(deps: Deps) {
   return createOperating({ db, reconcileMachine, machineDomain, isDevelopment, now });
 }
 
-/** What `npm run accounts` works with. */
+/** What `npm run accounts` decides by. */
 export function composeDeciding({ db, auth }: Firebase) {
   return createDeciding({ db, auth });
+}
+
+/** What `npm run accounts` names contacts by. */
+export function composeContacts({ db }: Firebase) {
+  return createContacts(db);
+}
+
+/** What `npm run status` works with. */
+export function composeTelling({ db }: Firebase, now: () => Date) {
+  return createTelling({ db, now });
 }
 
 /** What `npm run announce` works with. `perMinute`: how many mails our provider takes. */

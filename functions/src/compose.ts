@@ -2,9 +2,11 @@ import type Stripe from 'stripe';
 import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
+import { composeAvailability } from './compose-availability.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
 import { composePeople } from './compose-people.ts';
 import { composeSignIn } from './compose-sign-in.ts';
+import { composeWatchStatus } from './compose-status.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
@@ -26,19 +28,24 @@ import { createIdentityData } from './modules/account/identity-data.ts';
 import { createProfileStore, type ProfileStore } from './modules/account/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
 import { createTombstones } from './modules/account/tombstones.ts';
+import { createSilentDays } from './modules/availability/silent-days.ts';
+import { createBookCredit } from './modules/credits/book-credit.ts';
+import type { WatchMachines } from './modules/availability/watch-machines.ts';
+import { createCreditStore } from './modules/credits/credit-store.ts';
+import { createCredits, type Credits } from './modules/credits/settle-credits.ts';
 import { createAuditLog, type AuditLog, type RecordEvent } from './modules/audit/audit-log.ts';
 import { createAccountBilling } from './modules/billing/account-billing.ts';
 import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
 import { createCheckoutLeases } from './modules/billing/checkout-leases.ts';
-import { createCustomers } from './modules/billing/customers.ts';
+import { createCustomers, type Customers } from './modules/billing/customers.ts';
 import { createTellOfPlan } from './modules/billing/plan-mail.ts';
 import { createPlanList } from './modules/billing/stripe/plans.ts';
 import { createProgress } from './modules/billing/sync/comparison-progress.ts';
 import { createReconciliation, type Reconcile } from './modules/billing/sync/reconciliation.ts';
 import { createSettlePlan } from './modules/billing/sync/settle-plan.ts';
 import { createBillingRoutes } from './modules/billing/routes.ts';
-import { createSubscriptionService } from './modules/billing/subscription-service.ts';
+import { createSubscriptionService, findHeld } from './modules/billing/subscription-service.ts';
 import { createWebhook } from './modules/billing/sync/webhook.ts';
 import { createFeedbackRoutes } from './modules/feedback/routes.ts';
 import { createChangePicture } from './modules/files/change-picture.ts';
@@ -66,8 +73,8 @@ import { createReceiveMachineEvent } from './modules/machines/machine-events.ts'
 import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
 import { createFindStrays } from './modules/machines/host/find-strays.ts';
 import { createOrderMachine } from './modules/machines/order-machine.ts';
-
 import { createReconcile, type Reconciling } from './modules/machines/reconcile.ts';
+import { createRestoreMachine } from './modules/machines/backups/restore-machine.ts';
 import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
@@ -126,10 +133,14 @@ export type Jobs = {
   sweepLateAccounts: AccountDeletion['sweepLateAccounts'];
   /** Null where billing is off. */
   reconcile: Reconcile | null;
+  /** Gives money back for months in which machines fell short. Null where billing is off. */
+  settleCredits: Credits['settleAll'] | null;
   /** Gives the queue a task for each person of whom something is due. */
   findDue: FindDue;
   /** Does what is due for one person. */
   lookAfter: LookAfter;
+  /** Asks the machines' host what has changed, and counts how machines answer. */
+  watchMachines: WatchMachines;
   /** Looks at a file that has just been stored. */
   checkStoredFile: CheckStoredFile;
   /** Removes files that nothing names. */
@@ -138,6 +149,8 @@ export type Jobs = {
   endAgain: () => Promise<void>;
   /** Goes on with what “This wasn’t me” began, and opens accounts of which staff have decided. */
   finishNotMe: () => Promise<void>;
+  /** Sees what works, for the page of the status. */
+  watchStatus: () => Promise<void>;
 } & MailJobs;
 
 /**
@@ -162,7 +175,8 @@ export function compose(deps: Deps): Composed {
   const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const files = composeFiles(deps);
-  const billing = composeBilling(deps, { record, memberships }, (id) => machines.tryReconcile(id));
+  const paying = { record, memberships, machineStore };
+  const billing = composeBilling(deps, paying, (id) => machines.tryReconcile(id));
   const machines = composeMachines(deps, {
     store: machineStore,
     readAddress,
@@ -209,7 +223,7 @@ export function compose(deps: Deps): Composed {
     ...createHealthRoutes(deps),
     ...createBillingRoutes(billing),
     ...composeServers(deps, { ...shared, machineStore, removeServer: ownServers.remove }),
-    ...createMachineRoutes(machines),
+    ...machines.routes,
     ...people.routes,
     ...signIn.routes,
     ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
@@ -229,10 +243,12 @@ export function compose(deps: Deps): Composed {
       removeRemains,
       sweepLateAccounts,
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
+      settleCredits: billing.settleCredits,
       ...machines.jobs,
       ...files.jobs,
       ...mail.jobs,
       ...signIn.jobs,
+      watchStatus: composeWatchStatus(deps, mail.jobs.mail),
     },
     personData,
   };
@@ -328,6 +344,8 @@ function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDa
     createMachineData({ ...machines, showPlanEnded: (uid) => billing.showAsItIs(uid) }),
     createOrderData(db),
     createMailData(db),
+    machines.availability.personData,
+    createCreditStore(db).personData,
     servers.personData,
     identities.personData,
     billing.store.personData,
@@ -438,21 +456,43 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
     now,
   });
   const secret = config.machines?.secret ?? '';
-  return {
+  const availability = composeAvailability(deps, {
+    machines: store,
+    reconcile,
+    listCredits: (uid, machine) => createCreditStore(db).listCredits(uid, machine),
+  });
+  const routes = createMachineRoutes({
     config,
     store,
     host,
     record,
     now,
-    reconcile,
-    tryReconcile,
-    eraseAll,
     orderMachine: createOrderMachine({ ...common, tryReconcile }),
     eraseMachine: createEraseMachine({ db, tryReconcile, planNow }),
     restartMachine: createRestartMachine({ db, host, record, planNow }),
+    restoreMachine: createRestoreMachine({
+      db,
+      store,
+      host,
+      reconcileMachine,
+      isByHand: config.machines === null,
+      now,
+      planNow,
+    }),
     receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, now, log }),
+  });
+  return {
+    store,
+    reconcile,
+    tryReconcile,
+    eraseAll,
+    availability,
+    routes: [...routes, ...availability.routes],
     strays: createFindStrays({ db, host, planNow, log }),
-    jobs: composeUpkeep(deps, { store, readAddress: needs.readAddress, billing, reconcile }),
+    jobs: {
+      ...composeUpkeep(deps, { store, readAddress: needs.readAddress, billing, reconcile }),
+      ...availability.jobs,
+    },
   };
 }
 
@@ -500,16 +540,31 @@ function composeUpkeep(deps: Deps, { store, readAddress, billing, reconcile }: U
   };
 }
 
+type BillingNeeds = {
+  record: RecordEvent;
+  memberships: MembershipStore;
+  machineStore: MachineStore;
+};
+
 function composeBilling(
-  { config, firebase, stripe, now, planNow, log }: Deps,
-  { record, memberships }: { record: RecordEvent; memberships: MembershipStore },
+  deps: Deps,
+  { record, memberships, machineStore }: BillingNeeds,
   onChange: (uid: string) => Promise<void>,
 ) {
+  const { config, firebase, stripe, now, planNow, log } = deps;
   const store = createBillingStore(firebase.db);
   const customers = createCustomers({ stripe, store });
   const checkoutLeases = createCheckoutLeases(firebase.db, now);
   const reading = { stripe, store, checkoutLeases, customers, now, planNow, log };
-  const subscriptions = createSubscriptionService({ ...reading, onChange });
+  const readName = async (id: string) => (await machineStore.find(id))?.name ?? null;
+  const credits = composeCredits(deps, customers, readName);
+  const subscriptions = createSubscriptionService({
+    ...reading,
+    onChange: async (uid) => {
+      await onChange(uid);
+      await credits.follow(uid);
+    },
+  });
   // What machines ask themselves needs not be told to them.
   const quietly = createSubscriptionService({ ...reading, onChange: async () => {} });
   const refresh = (uid: string) =>
@@ -533,6 +588,7 @@ function composeBilling(
       }
     },
     now,
+    settleCredits: config.billing === null ? null : () => credits.settleAll(),
     settlePlan: config.billing === null ? null : createSettlePlan({ ...reading, subscriptions }),
     planNow,
     actions: createSubscriptionActions({
@@ -560,6 +616,26 @@ function composeBilling(
       store,
       customers,
       subscriptions,
+      beforeEnd: (uid) => credits.payOut(uid),
     }),
   };
+}
+
+function composeCredits(
+  { config, firebase: { db }, stripe, now, planNow, log }: Deps,
+  customers: Customers,
+  readName: (machine: string) => Promise<string | null>,
+) {
+  return createCredits({
+    store: createCreditStore(db),
+    days: createSilentDays(db),
+    readName,
+    customers,
+    prices: config.billing?.prices ?? [],
+    stripe,
+    book: createBookCredit({ stripe, customers, findHeld, planNow }),
+    now,
+    planNow,
+    log,
+  });
 }

@@ -8,4 +8,7 @@ export {
   mailDue,
   reconcile,
   reconcileFurther,
+  watchMachines,
+  watchStatus,
 } from './job-functions.ts';
+export { status } from './status-function.ts';

@@ -76,6 +76,9 @@ export const reconcile = onSchedule(
       runJob('reconcile_broken_off', undefined, async (jobs) => {
         await jobs.reconcile?.();
       }),
+      runJob('credits_broken_off', undefined, async (jobs) => {
+        await jobs.settleCredits?.();
+      }),
       runJob('files_broken_off', undefined, async (jobs) => {
         await jobs.tidyFiles();
       }),
@@ -118,6 +121,19 @@ export const machines = onSchedule(
     }),
 );
 
+/** Asks the machines' host what has changed, and counts how machines answer. */
+export const watchMachines = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    region: REGION,
+    secrets,
+    timeoutSeconds: 280,
+    memory: '512MiB',
+    maxInstances: 1,
+  },
+  () => runJob('machines_not_watched', undefined, ({ watchMachines: watch }) => watch()),
+);
+
 /** Sends an e-mail that was just written. What this misses, or fails at, is left to the next function. */
 export const mailCreated = onDocumentCreated(
   {
@@ -157,6 +173,19 @@ export const mailDue = onSchedule(
     ]);
     throwFirst(runs);
   },
+);
+
+/** Sees what works, for `/status.json`. A function of its own: a run of the mail can take minutes. */
+export const watchStatus = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    region: REGION,
+    secrets,
+    timeoutSeconds: 50,
+    memory: '512MiB',
+    maxInstances: 1,
+  },
+  () => runJob('status_broken_off', undefined, (jobs) => jobs.watchStatus()),
 );
 
 /** The emulator starts a process for each task that runs beside another. */

@@ -4,11 +4,13 @@
  */
 import { z } from 'zod';
 import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
-import { MESSAGE_FILES } from '../contract/files.ts';
+import { MESSAGE_FILES } from '../contract/files/files.ts';
+import { CREDIT_WAYS } from '../contract/availability.ts';
 import { DESIRED_STATES, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
 import { MEMBERSHIP_STATES, SUSPENSION_REASONS } from '../contract/people.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import { NOT_ME_ACTS, NOT_ME_REMOVALS, SIGN_IN_WAYS } from '../contract/sign-in.ts';
+import { PART_STATES, STATUS_PARTS } from '../contract/status.ts';
 import {
   PAUSE_REASONS,
   PAYMENT_PURPOSES,
@@ -19,6 +21,10 @@ import { ANNOUNCED, AUDIENCES, Kind, MAIL_LANES, MANUAL_TASKS } from './mail-kin
 /** The host's own words for the state of a machine. */
 export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 'erased'] as const;
 export type HostState = (typeof HOST_STATES)[number];
+
+/** How a machine stands for us who count: `off` while it is not to answer, as when it is asleep. */
+export const MACHINE_STANDINGS = ['answering', 'silent', 'off'] as const;
+export type MachineStanding = (typeof MACHINE_STANDINGS)[number];
 
 /** What the comparison of Stripe with our accounts goes through, in this order. */
 export const COMPARED_PARTS = [
@@ -56,6 +62,7 @@ const money = z.object({ amount: z.number(), currency: z.string() });
 const access = z.union([z.literal('all'), z.array(z.string())]);
 const claim = z.object({ machine: z.string(), at: time });
 const task = z.enum(MANUAL_TASKS);
+const span = z.object({ from: time, until: time });
 
 /** `expireAt` is the TTL field of each collection that has one. */
 export const DOCUMENTS = {
@@ -63,7 +70,7 @@ export const DOCUMENTS = {
   users: {
     owner: {
       browser: ['email', 'displayName', 'company', 'phone', 'locale', 'createdAt', 'updatedAt'],
-      account: ['consents'],
+      account: ['consents', 'contact'],
       'sign-in': ['sessionsRevokedAt', 'endedSessions', 'handoffsHeldAt', 'passkeyOffer'],
       billing: ['customerId', 'subscriptionChangedAt'],
       files: ['picture'],
@@ -89,6 +96,8 @@ export const DOCUMENTS = {
           changedAt: time,
         })
         .exactOptional(),
+      /** Who looks after them, by name, where their plan has that. Operators set it. */
+      contact: z.object({ name: z.string(), email: z.string() }).exactOptional(),
       /** Sessions older than this have ended. */
       sessionsRevokedAt: time.exactOptional(),
       /** The `auth_time` of sessions that were ended one by one, and why. */
@@ -161,6 +170,7 @@ export const DOCUMENTS = {
       lastSeenAt: time.nullable(),
       diskUsedBytes: z.number().nullable(),
       diskBytes: z.number().nullable(),
+      sizedAt: time.nullable().default(null),
       region: z.string().nullable().default(null),
       restartedAt: time.nullable().default(null),
       desired: z.enum(DESIRED_STATES),
@@ -183,8 +193,129 @@ export const DOCUMENTS = {
       toldDisk: z.union([z.literal(0), z.literal(80), z.literal(95)]).default(0),
       handoffVersion: z.number().default(1),
       members: z.array(z.string()).default([]),
+      backups: z
+        .object({
+          newestAt: time.nullable(),
+          oldestAt: time.nullable(),
+          count: z.number(),
+          testedAt: time.nullable(),
+        })
+        .nullable()
+        .default(null),
+      restore: z
+        .object({
+          backup: z.string(),
+          madeAt: time,
+          askedAt: time,
+          doneAt: time.nullable(),
+          failedAt: time.nullable(),
+        })
+        .nullable()
+        .default(null),
+      /** The last restore that its owner asked for, by the id that the browser gave it. */
+      restoreId: z.string().nullable().default(null),
+      /** Those before it, the latest last. */
+      pastRestores: z.array(z.string()).default([]),
+      /** When operators were last told that its backups are late, or untested. */
+      backupsLoggedAt: time.nullable().default(null),
+      /** When operators were last told that more is stored on it than its plan has room for. */
+      fullLoggedAt: time.nullable().default(null),
       /** When it is to be looked at again. */
       dueAt: time.nullable().default(null),
+    }),
+  },
+
+  /** `{machine}_{day}`: how a machine answered on one day, UTC. */
+  machineDays: {
+    owner: 'availability',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string(),
+      machine: z.string(),
+      /** `2026-11-26` */
+      day: z.string(),
+      plan: z.enum(PLAN_SLUGS),
+      observedSeconds: z.number(),
+      silentSeconds: z.number(),
+      maintenanceSeconds: z.number(),
+      /** What the seconds come from: so that nothing is counted twice, and news that comes late corrects them. */
+      observed: z.array(span),
+      silent: z.array(span),
+      /** Until when it is counted, and how the machine stood then. */
+      countedUntil: time,
+      standing: z.enum(MACHINE_STANDINGS),
+      /** When it is counted even without news; null: not before there is some. */
+      dueAt: time.nullable(),
+      expireAt: timestamp,
+    }),
+  },
+
+  /** `watch`: what we know of the host's list of changes. */
+  machineWatches: {
+    owner: 'availability',
+    about: null,
+    fields: z.object({
+      /** When the host was last reached. */
+      at: time,
+      /** Until when its list has been read, and all of it was counted. */
+      readUntil: time,
+      /** When it was not reached, as long as that matters for a count. */
+      gaps: z.array(span),
+      /** Whether machines of several owners were silent. */
+      isWide: z.boolean(),
+    }),
+  },
+
+  /** `{machine}_{month}`: what its owner gets back for a month. */
+  machineCredits: {
+    owner: 'credits',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string(),
+      machine: z.string(),
+      name: z.string(),
+      /** `2026-11` */
+      month: z.string(),
+      hours: z.number(),
+      amount: z.number(),
+      currency: z.string(),
+      customerId: z.string(),
+      /** Null until it is booked. */
+      way: z.enum(CREDIT_WAYS).nullable(),
+      /** At Stripe: the invoice item, credit note or entry of the balance. */
+      booked: z.string().nullable(),
+      /** Until it is booked and, on an invoice, until that is paid. */
+      isOpen: z.boolean(),
+      /** Who is booking it, and until when no one else may. */
+      lease: z.object({ id: z.string(), until: time }).nullable(),
+      createdAt: time,
+      expireAt: timestamp,
+    }),
+  },
+
+  /** `now`: what the status page says, written once a minute. */
+  status: {
+    owner: 'status',
+    about: null,
+    fields: z.object({
+      at: time,
+      parts: z.record(z.enum(STATUS_PARTS), z.enum(PART_STATES)),
+    }),
+  },
+
+  /** What operators tell of an incident or of planned work. */
+  incidents: {
+    owner: 'status',
+    about: null,
+    fields: z.object({
+      title: z.string(),
+      parts: z.array(z.enum(STATUS_PARTS)),
+      /** Of the machines that it is about; null: of all. */
+      machines: z.array(z.string()).nullable(),
+      openedAt: time,
+      closedAt: time.nullable(),
+      maintenance: z.object({ from: time, until: time, announcedAt: time }).nullable(),
+      updates: z.array(z.object({ at: time, text: z.string() })),
     }),
   },
 
@@ -209,6 +340,12 @@ export const DOCUMENTS = {
       waiting: z.array(task).default([]),
       untold: z.array(task).default([]),
       handoffVersion: z.number().default(1),
+      /** When its backups were made, oldest first, as operators say. */
+      backups: z.array(time).default([]),
+      testedAt: time.nullable().default(null),
+      /** The backup that is to be put back, and the last restore that was done. */
+      restore: z.object({ restoreId: z.string(), madeAt: time }).nullable().default(null),
+      restored: z.object({ restoreId: z.string(), at: time }).nullable().default(null),
       orderedAt: time,
       changedAt: time,
     }),
@@ -647,7 +784,9 @@ export type PersonCollection = {
 type Owner =
   | 'account'
   | 'audit'
+  | 'availability'
   | 'billing'
+  | 'credits'
   | 'files'
   | 'handoff'
   | 'machines'
@@ -656,7 +795,8 @@ type Owner =
   | 'messages'
   | 'people'
   | 'servers'
-  | 'sign-in';
+  | 'sign-in'
+  | 'status';
 
 type Collection = {
   /** The module that writes it; which writes which field, if there are several. `browser` is the person, under the rules. */

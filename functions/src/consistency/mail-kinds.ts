@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CREDIT_WAYS } from '../contract/availability.ts';
 import { MACHINE_REASONS } from '../contract/machines.ts';
 import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
@@ -19,6 +20,7 @@ export const MANUAL_TASKS = [
   'erase',
   'export',
   'restart',
+  'restore',
 ] as const;
 export type ManualTask = (typeof MANUAL_TASKS)[number];
 
@@ -54,6 +56,18 @@ export const MAIL_KINDS = {
   machine_sleeping: ofLane('service', { ...machine, sleepAt: time, days: z.number() }),
   machine_asleep: ofLane('service', { ...machine, why: z.enum(['paused', 'unpaid']) }),
   machine_ending: ofLane('urgent', { ...machine, keepUntil: time, days: z.number(), reason }),
+  /** Its backup was put back, or that failed. `madeAt`: of the backup. */
+  machine_restored: ofLane('service', { ...machine, madeAt: time, hasFailed: z.boolean() }),
+  /** What is given back for a month. `month`: `2026-11`. `isMoved`: it was to come off an invoice that is not paid any more. */
+  machine_credit: ofLane('service', {
+    ...machine,
+    month: z.string(),
+    hours: z.number(),
+    amount: z.number(),
+    currency: z.string(),
+    way: z.enum(CREDIT_WAYS),
+    isMoved: z.boolean(),
+  }),
   machine_erased: ofLane('urgent', { ...machine, reason }),
   /** To operators: what they have to do. */
   machine_orders: ofLane('service', {
@@ -65,6 +79,8 @@ export const MAIL_KINDS = {
         plan: z.enum(PLAN_SLUGS),
         owner: z.string().nullable(),
         origin: z.string().nullable(),
+        /** When the backup was made that is to be put back. */
+        madeAt: time.nullable().default(null),
       }),
     ),
   }),
@@ -84,7 +100,7 @@ export const MAIL_KINDS = {
     until: time.nullable(),
   }),
   shared_machine: ofLane('service', {
-    event: z.enum(['asleep', 'awake', 'ending', 'erased']),
+    event: z.enum(['asleep', 'awake', 'ending', 'erased', 'restored']),
     membership: z.string(),
     ...machine,
     keepUntil: time.nullable(),

@@ -2,3 +2,12 @@
 export function toIsoTime(text: string | null | undefined): string | null {
   return text ? new Date(text).toISOString() : null;
 }
+
+/** @param month such as `2026-10`, which is 'October 2026' */
+export function monthInWords(month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -49,7 +49,7 @@ export function failurePage({ status, message }: ApiError, requestId: string): P
   const canRepeat = status >= 500 || status === 409;
   return {
     status,
-    title: canRepeat ? 'This did not work' : 'This link does not work',
+    title: canRepeat ? 'We could not act on this link' : 'This link does not work',
     paragraphs: [
       message,
       ...(canRepeat

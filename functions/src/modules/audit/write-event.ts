@@ -12,6 +12,7 @@ export const MAILED: ReadonlySet<SecurityEventKind> = new Set([
   'passkey_added',
   'recovery_code_used',
   'server_added',
+  'machine_restored',
   'password_changed',
   'signed_out_everywhere',
   'data_exported',

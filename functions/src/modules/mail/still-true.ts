@@ -37,6 +37,8 @@ export function isTrueOfMachine(
       return desired === 'asleep' && reason === facts.why;
     case 'machine_ending':
       return desired === 'ending' && keepUntil === facts.keepUntil;
+    case 'machine_restored':
+    case 'machine_credit':
     case 'machine_erased':
       return true;
   }
@@ -98,5 +100,7 @@ export function isTrueOfSharedMachine(
       return record.state === 'ready' && isActive(membership);
     case 'ending':
       return record.state === 'ending' && record.keepUntil === keepUntil;
+    case 'restored':
+      return isActive(membership);
   }
 }

@@ -45,6 +45,8 @@ export function createWriteLetter(parts: WordsParts) {
       case 'machine_sleeping':
       case 'machine_asleep':
       case 'machine_ending':
+      case 'machine_restored':
+      case 'machine_credit':
       case 'machine_erased': {
         const record = await parts.reads.machine(content.facts.machine);
         return isTrueOfMachine(content, record) ? machineWords(content, parts.site) : null;

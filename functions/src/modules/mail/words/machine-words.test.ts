@@ -25,9 +25,23 @@ const disk = (percent: 80 | 95, usedBytes: number): Content => ({
   facts: { ...CEDAR, percent, usedBytes, diskBytes: 500_000_000_000 },
 });
 
+const restored = (hasFailed: boolean): Content => ({
+  kind: 'machine_restored',
+  facts: { ...CEDAR, madeAt: SLEEP, hasFailed },
+});
+
+const credit = (
+  hours: number,
+  way: 'invoice' | 'refund' | 'balance',
+  isMoved = false,
+): Content => ({
+  kind: 'machine_credit',
+  facts: { ...CEDAR, month: '2026-10', hours, amount: 780, currency: 'eur', way, isMoved },
+});
+
 // Written by hand: the subject, and what the reader has to learn.
 const MAILS: readonly (readonly [Content, subject: string, words: string[]])[] = [
-  [{ kind: 'machine_ready', facts: CEDAR }, 'Cedar is ready', ['your account signs you in']],
+  [{ kind: 'machine_ready', facts: CEDAR }, 'Cedar is ready', ['press Open']],
   [
     { kind: 'machine_failed', facts: { ...CEDAR, wasReady: true } },
     'Cedar has failed',
@@ -75,6 +89,22 @@ const MAILS: readonly (readonly [Content, subject: string, words: string[]])[] =
     ['has not been paid', 'files and backups are kept', 'once the payment has gone through'],
   ],
   [
+    credit(2, 'invoice'),
+    'You get back €7.80 for Cedar',
+    ['In October 2026, Cedar', 'by 2 full hours', 'off your next invoice, on a line of its own'],
+  ],
+  [
+    credit(1, 'refund'),
+    'You get back €7.80 for Cedar',
+    ['by one full hour', 'to the card that paid'],
+  ],
+  [credit(2, 'balance'), 'You get back €7.80 for Cedar', ['as credit', 'paid out, write to us']],
+  [
+    credit(2, 'refund', true),
+    'Your €7.80 for Cedar in October 2026',
+    ['would come off your next invoice', 'another way', 'to the card that paid'],
+  ],
+  [
     ending(30, 'plan_ended'),
     'Cedar will be erased on 22 December 2026',
     [
@@ -88,6 +118,16 @@ const MAILS: readonly (readonly [Content, subject: string, words: string[]])[] =
     ending(2, 'plan_smaller'),
     'Cedar will be erased on 22 December 2026',
     ['too small for Cedar', 'A larger plan wakes it', 'last reminder'],
+  ],
+  [
+    restored(false),
+    'Cedar has been restored',
+    ['back to its backup of 6 December 2026, at 09:05 UTC', 'is gone'],
+  ],
+  [
+    restored(true),
+    'Cedar could not be restored',
+    ['backup of 6 December 2026, at 09:05 UTC', 'It has what it had before', 'try again'],
   ],
   [erased('erase_asked'), 'Cedar has been erased', ['As you asked, Cedar']],
   [erased('plan_ended'), 'Cedar has been erased', ['plan has ended']],

@@ -1,5 +1,6 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
+import { monthInWords } from '../../../foundation/iso-time.ts';
 import type { MachineContent } from '../still-true.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
@@ -40,6 +41,10 @@ function wordsOf({ kind, facts }: MachineContent): Words {
       return asleep(facts);
     case 'machine_ending':
       return ending(facts);
+    case 'machine_restored':
+      return restored(facts);
+    case 'machine_credit':
+      return credit(facts);
     case 'machine_erased':
       return erased(facts);
   }
@@ -48,20 +53,75 @@ function wordsOf({ kind, facts }: MachineContent): Words {
 function ready({ name }: FactsOf<'machine_ready'>): Words {
   return {
     subject: `${name} is ready`,
+    parts: [`Your server ${name} is ready.`, 'Go to its page and press Open.'],
+  };
+}
+
+function restored({ name, madeAt, hasFailed }: FactsOf<'machine_restored'>): Words {
+  const made = momentOf(madeAt);
+  if (hasFailed) {
+    return {
+      subject: `${name} could not be restored`,
+      parts: [
+        `Your server ${name} could not be put back to its backup of ${made.day}, at ${made.time} UTC. It has what it had before.`,
+        'We have been told. You can try again, with the same backup or another one.',
+      ],
+    };
+  }
+  return {
+    subject: `${name} has been restored`,
     parts: [
-      `Your server ${name} is ready.`,
-      'Open it from its page, and your account signs you in.',
+      `Your server ${name} is back to its backup of ${made.day}, at ${made.time} UTC.`,
+      'What was added or changed after that is gone. The other backups are kept.',
     ],
   };
 }
 
-const IF_NOTHING_HAPPENS = 'If you are still waiting tomorrow, write to us from its page.';
+/** @throws {RangeError} for a currency that is none */
+function credit({
+  name,
+  month,
+  hours,
+  amount,
+  currency,
+  ...how
+}: FactsOf<'machine_credit'>): Words {
+  const sum = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
+  const when = monthInWords(month);
+  if (how.isMoved) {
+    return {
+      subject: `Your ${sum} for ${name} in ${when}`,
+      parts: [
+        `We wrote to you that ${sum} for ${name} in ${when} would come off your next invoice. That invoice will not be paid any more, so you get the money another way.`,
+        CREDIT_WORDS[how.way],
+      ],
+    };
+  }
+  const short = hours === 1 ? 'one full hour' : `${hours} full hours`;
+  return {
+    subject: `You get back ${sum} for ${name}`,
+    parts: [
+      `In ${when}, ${name} fell short of the availability that we aim for by ${short}. Our terms say what that is worth: you get back ${sum}. There is nothing for you to do.`,
+      CREDIT_WORDS[how.way],
+    ],
+  };
+}
+
+const CREDIT_WORDS: Readonly<Record<FactsOf<'machine_credit'>['way'], string>> = {
+  invoice: 'It is taken off your next invoice, on a line of its own.',
+  refund: 'It goes back to the card that paid, which takes a few working days.',
+  balance:
+    'It is on your account as credit, and comes off your next invoice. If you would rather have it paid out, write to us.',
+  staff: 'We will write to you about how it reaches you.',
+};
+
+const IF_NOTHING_HAPPENS = 'If it is still not working tomorrow, write to us from its page.';
 
 function notMade({ name }: { name: string }): Words {
   return {
     subject: `${name} could not be set up`,
     parts: [
-      `Something went wrong while we were setting up ${name}. The fault is ours. We have been told and are working on it.`,
+      `We could not set up ${name} yet. The fault is ours: we know, and are working on it.`,
       `Your order stands. ${IF_NOTHING_HAPPENS}`,
     ],
   };
@@ -71,7 +131,7 @@ function failed({ name }: { name: string }): Words {
   return {
     subject: `${name} has failed`,
     parts: [
-      `Something is broken on our side, and ${name} cannot be opened. We have been told and are working on it.`,
+      `Something is broken on our side, and ${name} cannot be opened. We know, and are working on it.`,
       IF_NOTHING_HAPPENS,
     ],
   };

@@ -133,6 +133,12 @@ const TO_MEMBERS: typeof TO_OWNERS = [
   ],
   ['awake', machine('awake'), 'Cedar is awake again', ['from your dashboard', 'left them']],
   [
+    'restored',
+    machine('restored'),
+    'Cedar was put back to a backup',
+    ['by Ada Lovelace', 'is gone', 'ask Ada Lovelace'],
+  ],
+  [
     'will be erased',
     machine('ending'),
     'Cedar will be erased on 24 December 2026',

@@ -172,6 +172,14 @@ function machineWordsOf(
         ],
       };
     }
+    case 'restored':
+      return {
+        subject: `${server} was put back to a backup`,
+        parts: [
+          `${which} was put back to an earlier backup by ${owner}. What you added or changed after that backup is gone.`,
+          `If you miss something, ask ${owner}: a newer backup may have it.`,
+        ],
+      };
     case 'erased':
       return {
         subject: `${server} has been erased`,

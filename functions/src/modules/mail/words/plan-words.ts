@@ -1,3 +1,4 @@
+import { KEEP_DAYS } from '../../../contract/machines.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { PlanContent } from '../still-true.ts';
 import type { Letter } from '../template.ts';
@@ -39,7 +40,7 @@ function wordsOf({ kind, facts }: PlanContent): Pick<Letter, 'subject' | 'parts'
               ? 'If no attempt succeeds, your plan ends.'
               : `Your plan ends on ${end} if the invoice is still open then.`
           }`,
-          'You can pay the open invoice, or change your card, at any time before. If your plan ends, your servers and their data are kept for 30 days.',
+          `You can pay the open invoice, or change your card, at any time before. If your plan ends, your servers and their data are kept for ${KEEP_DAYS} days.`,
         ],
       };
     }

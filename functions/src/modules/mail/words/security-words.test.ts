@@ -99,6 +99,18 @@ const MAILS = [
     'A passkey was added to your account',
     ['your account. It'],
   ],
+  [
+    'machine_restored',
+    'Cedar 2',
+    'A server is being put back to a backup',
+    ['Cedar 2 is being put back', 'cannot be undone', 'Newer backups are kept'],
+  ],
+  [
+    'machine_restored',
+    'Call 555 0100 now',
+    'A server is being put back to a backup',
+    ['A server is being put back'],
+  ],
   ['recovery_code_used', null, 'A recovery code was used', ['in place of a passkey']],
   ['account_deleted', null, 'Your account has been deleted', ['such as invoices', 'reply to this']],
 ] as const satisfies readonly (readonly [Event, string | null, string, readonly string[]])[];
@@ -115,6 +127,12 @@ it.each(MAILS)(
     expect(written?.text).not.toMatch(/undefined|null|Invalid/);
   },
 );
+
+// R-TRU-02
+it('says beside the button, too, that a restore cannot be undone', async () => {
+  const written = await mail('machine_restored', 'Cedar', { id: 'e1' });
+  expect(written?.text).toContain('to choose a new password. A restore cannot be undone.');
+});
 
 // R-MAI-04
 it('leads those whose account is gone, or belongs to another address, to no account', async () => {
@@ -173,6 +191,7 @@ it('is silent about what is no question of security', async () => {
     'address_changed',
     'data_exported',
     'invitation_sent_again',
+    'machine_restored',
     'new_browser',
     'passkey_added',
     'password_changed',

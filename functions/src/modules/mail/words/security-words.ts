@@ -156,6 +156,8 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
         what: `A passkey was added to your account${name === null ? '' : `, named ${name}`}. It signs in without your password.`,
       };
     }
+    case 'machine_restored':
+      return restoredWords(about === null ? null : machineToShow(about));
     case 'recovery_code_used':
       return {
         subject: 'A recovery code was used',
@@ -200,6 +202,18 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
       return null;
   }
 }
+
+function restoredWords(name: string | null): EventWords {
+  return {
+    subject: 'A server is being put back to a backup',
+    what: `${name ?? 'A server'} is being put back to an earlier backup. What was added or changed after that backup will be gone.`,
+    undo: RESTORE_STAYS,
+    stays: RESTORE_STAYS,
+  };
+}
+
+const RESTORE_STAYS =
+  ' A restore cannot be undone. Newer backups are kept: once the account is yours alone again, put the server back to the newest.';
 
 type PeopleEvent = 'person_invited' | 'invitation_sent_again' | 'person_access_changed';
 
