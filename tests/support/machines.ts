@@ -1,5 +1,8 @@
 /** Machines written into the database by hand, for screens in states that take days to come about. */
-import type { Machine } from '@contract/machines.ts';
+import type { Page } from '@playwright/test';
+import { PLAN_TIME_HEADER } from '@contract/api.ts';
+import type { MachineAvailability } from '@contract/availability.ts';
+import type { Backup, Machine } from '@contract/machines.ts';
 import { firestore } from './emulators.ts';
 
 /** A machine that is ready, but for what the test changes; `id` is another one for each of a person's machines. */
@@ -23,8 +26,11 @@ export async function putMachine(uid: string, change: Partial<Machine> = {}): Pr
     lastSeenAt: now,
     diskUsedBytes: 41_000_000_000,
     diskBytes: 500_000_000_000,
+    sizedAt: null,
     region: null,
     restartedAt: null,
+    backups: null,
+    restore: null,
     desired: 'ready',
     keepUntil: null,
     postponed: 0,
@@ -41,3 +47,21 @@ export async function putMachine(uid: string, change: Partial<Machine> = {}): Pr
 export async function removeMachine(id: string): Promise<void> {
   await firestore().doc(`machines/${id}`).delete();
 }
+
+/** Answers in place of the API: the host does not know machines that are written by hand. */
+export async function answerBackups(page: Page, backups: Backup[] = []): Promise<void> {
+  await page.route('**/api/machines/*/backups', (route) =>
+    route.fulfill({ json: { backups }, headers: timeNow() }),
+  );
+}
+
+export async function answerAvailability(page: Page, answer = NOTHING_MEASURED): Promise<void> {
+  await page.route('**/api/machines/*/availability', (route) =>
+    route.fulfill({ json: answer, headers: timeNow() }),
+  );
+}
+
+/** Every answer tells the time. */
+const timeNow = () => ({ [PLAN_TIME_HEADER]: new Date().toISOString() });
+
+const NOTHING_MEASURED: MachineAvailability = { days: [], credits: [] };

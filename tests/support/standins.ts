@@ -64,6 +64,12 @@ export const switchMachine = (
     | 'silent'
     | 'answer'
     | 'step'
+    | 'fill'
+    | 'stop-backups'
+    | 'fail-backup'
+    | 'stop-tests'
+    | 'mend-backups'
+    | 'fail-restore'
     | 'compares-owner'
     | 'accounts-by-owner'
     | 'current',

@@ -1,7 +1,7 @@
 /** What stands in an alcove. */
 export type AlcoveScene =
-  /** `step` of `of` is under way; 0 before the first. */
-  | { state: 'making'; step: number; of: number }
+  /** `step` of `of` is under way; 0 before the first. `isPutBack`: it was there before, and is put back to a backup. */
+  | { state: 'making'; step: number; of: number; isPutBack?: boolean }
   /** Asleep, and kept until the day on the `leaf`; null where the day is not known. */
   | { state: 'ending'; leaf: { day: string; month: string } | null }
   | { state: 'ready' | 'asleep' | 'silent' | 'failed' | 'gone' | 'none' };
@@ -9,10 +9,12 @@ export type AlcoveScene =
 /** What an alcove shows, in words, for people who cannot see it. */
 export function describeAlcove(scene: AlcoveScene, name: string): string {
   switch (scene.state) {
-    case 'making':
+    case 'making': {
+      const what = scene.isPutBack === true ? 'put back' : 'set up';
       return scene.step === 0
-        ? `An alcove with its lamp on. ${name} is about to be set up.`
-        : `An alcove with its lamp on. ${name} is being set up: step ${scene.step} of ${scene.of}.`;
+        ? `An alcove with its lamp on. ${name} is about to be ${what}.`
+        : `An alcove with its lamp on. ${name} is being ${what}: step ${scene.step} of ${scene.of}.`;
+    }
     case 'ready':
       return `${name} stands in its alcove. The lamp is on, and so is the light of the server.`;
     case 'asleep':

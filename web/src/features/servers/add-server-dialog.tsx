@@ -67,7 +67,7 @@ function AddServerForm({ servers, onClose, plansPath }: Omit<Props, 'open'>) {
       />
       <TextField
         label="Address"
-        hint="The first part of what your browser’s address bar shows, such as https://ai.example.org."
+        hint="Copy it from your browser, for example https://ai.example.org."
         error={formState.errors.origin?.message}
         inputMode="url"
         autoCapitalize="none"

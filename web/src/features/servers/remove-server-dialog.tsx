@@ -43,8 +43,8 @@ function Confirmation({ server, onClose, verb }: Props & { server: Server }) {
         <strong>{server.name}</strong>{' '}
         <span className="font-mono text-sm break-all">{server.origin}</span> leaves your list, and
         we stop telling it about you. A session that is open there ends when the server next checks
-        with us; a server that skips the check may keep you signed in until you sign out there. The
-        server itself stays as it is, and you can add it again at any time.
+        with us; until then it may keep you signed in. The server itself stays as it is, and you can
+        add it again at any time.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose} disabled={remove.isPending}>

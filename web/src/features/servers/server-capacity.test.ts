@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePlaces, describeRoom, serverCapacity } from './server-capacity.ts';
+import { describeRoom, serverCapacity } from './server-capacity.ts';
 
 // R-ACC-05
 test.each([
@@ -20,16 +20,6 @@ test.each([
 
 test('the capacity is unknown until a subscription has been read', () => {
   expect(serverCapacity(null)).toBeNull();
-});
-
-// R-ACC-05
-test.each([
-  [0, 1, '0 of 1 place taken.'],
-  [1, 2, '1 of 2 places taken.'],
-  [1, 1, '1 of 1 place taken.'],
-  [3, 1, '3 servers for 1 place: they all stay, but you cannot add more.'],
-])('%i servers of a capacity of %i: %s', (taken, capacity, words) => {
-  expect(describePlaces(taken, capacity)).toBe(words);
 });
 
 // R-ACC-05

@@ -23,14 +23,6 @@ export function serverCapacity(
   }
 }
 
-/** How much of the capacity is taken, in a sentence. Servers stay when a plan shrinks or ends, so it can be exceeded. */
-export function describePlaces(taken: number, capacity: number): string {
-  const places = capacity === 1 ? 'place' : 'places';
-  return taken > capacity
-    ? `${taken} servers for ${capacity} ${places}: they all stay, but you cannot add more.`
-    : `${taken} of ${capacity} ${places} taken.`;
-}
-
 /** That more fits into the plan; null where nothing does, or where it is not known. */
 export function describeRoom(taken: number, capacity: number | null): string | null {
   const room = (capacity ?? 0) - taken;

@@ -3,7 +3,8 @@ import { ApiError } from '@/platform/api-client.ts';
 
 /** Why a change to the servers failed, and what to do. `cause` is what the API client threw. */
 export function describeServerProblem(cause: unknown): string {
-  if (!(cause instanceof ApiError)) return 'Something went wrong. Try again.';
+  if (!(cause instanceof ApiError))
+    return 'This page made an error. Reload it to see your servers, then try again.';
   return PROBLEMS[cause.code] ?? cause.message;
 }
 

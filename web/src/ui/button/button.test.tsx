@@ -18,6 +18,19 @@ test('Button that is busy says so, keeps its text and width, and can keep the fo
 });
 
 // R-RTE-09
+test('Button that is busy can say what it does', () => {
+  const html = (busy: boolean) =>
+    renderToStaticMarkup(
+      <Button busy={busy} busyWords="Adding a server …">
+        Add
+      </Button>,
+    );
+  expect(html(false)).toContain('>Add<');
+  expect(html(true)).toContain('>Adding a server …<');
+  expect(html(true)).toContain('aria-busy="true"');
+});
+
+// R-RTE-09
 test('Button that is disabled says so, and can keep the focus', () => {
   const html = renderToStaticMarkup(<Button disabled>Add a server</Button>);
   expect(html).toContain(' aria-disabled="true"');

@@ -5,11 +5,13 @@ import { classNames } from '@/ui/class-names.ts';
 /**
  * While busy it takes no press and keeps its width, so that nothing moves and nothing is sent twice. Busy or disabled, it keeps
  * the focus, which the attribute `disabled` would drop.
+ * @param busyWords what it says while busy, in place of turning
  */
 export function Button({
   variant = 'primary',
   size = 'md',
   busy = false,
+  busyWords,
   type = 'button',
   disabled = false,
   className,
@@ -31,10 +33,15 @@ export function Button({
         className,
       )}
     >
-      <span className={classNames('inline-flex items-center gap-2', busy && 'opacity-0')}>
-        {children}
+      <span
+        className={classNames(
+          'inline-flex items-center gap-2',
+          busy && busyWords === undefined && 'opacity-0',
+        )}
+      >
+        {(busy && busyWords) || children}
       </span>
-      {busy && (
+      {busy && busyWords === undefined && (
         <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
           <span className="size-5 animate-turn rounded-full border-2 border-current border-r-transparent" />
         </span>
@@ -51,4 +58,4 @@ function ignorePress(event: MouseEvent): void {
 const QUIET_OFF =
   'aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:text-muted aria-disabled:hover:bg-transparent';
 
-type Props = ButtonLook & ComponentProps<'button'> & { busy?: boolean };
+type Props = ButtonLook & ComponentProps<'button'> & { busy?: boolean; busyWords?: string };

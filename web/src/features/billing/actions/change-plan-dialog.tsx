@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { PLANS, type Plan, type PlanInterval, type PlanSlug } from '@contract/plans.ts';
+import { featuresOf, PLANS, type Plan, type PlanInterval, type PlanSlug } from '@contract/plans.ts';
 import { checkAction, REFUSAL_WORDS, type Subscription } from '@contract/subscription.ts';
 import { ApiError } from '@/platform/api-client.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
@@ -160,6 +160,7 @@ function Choice({
         amount={{
           isChosen: chosen !== undefined,
           words,
+          full: choice.full,
           notes: [...choice.notes, excess],
           preview,
         }}
@@ -208,7 +209,7 @@ function ChangedNote({ plan, interval }: Subscription) {
 }
 
 /** What the chosen plan costs; before that, its loading state or its failure. */
-function AmountPanel({ isChosen, words, notes, preview }: AmountProps) {
+function AmountPanel({ isChosen, words, full, notes, preview }: AmountProps) {
   return (
     <div aria-live="polite" className="grid min-h-20 content-center rounded-md bg-sunk px-4 py-3">
       {!isChosen && <p className="text-muted">Choose another plan to see what it costs.</p>}
@@ -218,6 +219,11 @@ function AmountPanel({ isChosen, words, notes, preview }: AmountProps) {
             <strong className="font-semibold">{words.now}</strong> {words.later}
           </p>
           {words.credit !== null && <p className="mt-1 text-sm">{words.credit}</p>}
+          {full.map((sentence) => (
+            <p key={sentence} className="mt-1 text-sm font-medium text-danger">
+              {sentence}
+            </p>
+          ))}
           {notes.map(
             (note) =>
               note && (
@@ -301,7 +307,7 @@ function PlanRows({ plans, interval, slug, current, locale, disabled, onChoose }
                 </span>
               )}
               <span className="mt-2 hidden gap-1.5 text-sm group-has-checked/plan:grid">
-                {terms.features.map((feature) => (
+                {featuresOf(terms).map((feature) => (
                   <span key={feature} className="flex gap-2">
                     <Icon name="check" className="mt-0.5 size-4 text-accent" />
                     {feature}
@@ -332,6 +338,8 @@ type FooterProps = {
 type AmountProps = {
   isChosen: boolean;
   words: ReturnType<typeof describePlanChange> | undefined;
+  /** Why its disk is too small. */
+  full: readonly string[];
   /** What else the change does. */
   notes: readonly (string | null | undefined)[];
   preview: ReturnType<typeof usePlanChangePreview>;

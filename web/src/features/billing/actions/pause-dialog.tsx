@@ -24,7 +24,7 @@ export function PauseDialog({ open, onClose, ...rest }: Props & { open: boolean 
       open={open}
       onClose={onClose}
       title="Pause your plan"
-      description="It ends by itself on the day you choose. You can resume earlier."
+      description="Your plan resumes on the day you choose, or earlier if you like."
     >
       <PauseForm onClose={onClose} {...rest} />
     </Dialog>

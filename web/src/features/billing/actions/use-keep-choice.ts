@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlanChangePreview } from '@contract/api.ts';
 import type { PlanTerms } from '@contract/plans.ts';
 import { usePlanNow } from '@/platform/use-plan-now.ts';
-import { keepMachines, keepPeople, keptUntil, type Named } from '../text/keep-text.ts';
+import { keepMachines, keepPeople, keptUntil, tooFullFor, type Named } from '../text/keep-text.ts';
 
 /**
  * Who and what stays when a plan has fewer places than there are people and machines.
@@ -22,6 +22,8 @@ export function useKeepChoice({ machines, terms, preview, locale }: Given) {
       places: preview.peoplePlaces,
       marked: markedPeople,
     });
+  const staying = forMachines?.kept ?? machines.map(({ id }) => id);
+  const full = terms && preview ? tooFullFor(preview, { machines, staying, plan: terms.name }) : [];
   const asked = [
     { name: 'keep', choice: forMachines, onChange: setMarked },
     { name: 'keepPeople', choice: forPeople, onChange: setMarkedPeople },
@@ -33,8 +35,10 @@ export function useKeepChoice({ machines, terms, preview, locale }: Given) {
       ...(forMachines && { keep: forMachines.kept }),
       ...(forPeople && { keepPeople: forPeople.kept }),
     },
-    /** Something is still to be chosen. */
-    isOpen: asked.some(({ kept, places }) => kept.length !== places),
+    /** Something is still to be chosen, or does not fit. */
+    isOpen: full.length > 0 || asked.some(({ kept, places }) => kept.length !== places),
+    /** Why something does not fit. */
+    full,
     notes: asked.map(({ leaving }) => leaving),
     forget: () => {
       setMarked([]);

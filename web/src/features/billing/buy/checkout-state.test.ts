@@ -53,7 +53,7 @@ describe('describeCheckoutProblem', () => {
     ['already_subscribed', 'already have a plan'],
     ['email_not_verified', 'confirm your e-mail address'],
     ['unknown_plan', 'out of date'],
-    ['upstream_stripe', 'Nothing was ordered'],
+    ['upstream_stripe', 'nothing was ordered'],
     ['not_configured', 'cannot be bought'],
     ['unauthenticated', 'Sign in again'],
     ['misconfigured', 'on our side'],
@@ -71,6 +71,6 @@ describe('describeCheckoutProblem', () => {
     expect(describeCheckoutProblem(new Error('The prices could not be loaded (502).'))).toContain(
       '502',
     );
-    expect(describeCheckoutProblem('boom')).toContain('Nothing was ordered');
+    expect(describeCheckoutProblem('boom')).toContain('nothing was ordered');
   });
 });

@@ -32,7 +32,10 @@ export function reduceCheckout(state: CheckoutAttempt, event: CheckoutEvent): Ch
 /** Why no checkout could be opened, and what to do about it. */
 export function describeCheckoutProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) {
-    return messageOf(cause, 'Something went wrong. Nothing was ordered.');
+    return messageOf(
+      cause,
+      'This page made an error, so nothing was ordered. Reload it and try again.',
+    );
   }
   const fault = describeOurFault(cause);
   return fault === null ? (PROBLEMS[cause.code] ?? cause.message) : `${fault} Nothing was ordered.`;
@@ -44,8 +47,7 @@ const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   email_not_verified:
     'Please confirm your e-mail address first: open the link we sent you, then choose again.',
   unknown_plan: 'This price is out of date. Reload the page to see the current prices.',
-  upstream_stripe:
-    'The payment provider did not answer. Nothing was ordered. Try again in a minute.',
+  upstream_stripe: 'We could not reach Stripe, so nothing was ordered. Try again in a minute.',
   not_configured: 'Plans cannot be bought here at the moment. Nothing was ordered.',
   unauthenticated: 'Your session has ended. Sign in again, then choose the plan again.',
 };

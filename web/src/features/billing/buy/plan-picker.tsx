@@ -1,4 +1,10 @@
-import { PLAN_INTERVALS, PLANS, type Plan, type PlanInterval } from '@contract/plans.ts';
+import {
+  featuresOf,
+  PLAN_INTERVALS,
+  PLANS,
+  type Plan,
+  type PlanInterval,
+} from '@contract/plans.ts';
 import { TAX } from '@/site/facts.ts';
 import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
@@ -60,7 +66,7 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
               ))}
             </div>
             <ul className="grid content-start gap-2.5 text-sm">
-              {terms.features.map((feature) => (
+              {featuresOf(terms).map((feature) => (
                 <li key={feature} className="flex gap-2.5">
                   <Icon name="check" className="mt-0.5 size-4 text-accent" />
                   {feature}

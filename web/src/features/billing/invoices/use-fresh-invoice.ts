@@ -21,7 +21,7 @@ export function useFreshInvoice() {
       const { [link]: address } = await api('GET /invoices/:id', { params: { id } });
       if (address === null) {
         tab?.close();
-        setProblem({ cause: null, text: 'This invoice does not have that document.' });
+        setProblem({ cause: null, text: 'There is no PDF of this invoice.' });
       } else if (tab === null) {
         assignLocation(address);
       } else {

@@ -188,7 +188,7 @@ const LAST_PAYMENT_FAILED = 'Your last payment failed';
 /** @param day on which a card is charged that was added since */
 function lastPayment(plan: string, amount = '', day: string | null = null): string {
   return day === null
-    ? `The last payment for ${plan} did not go through. Pay it now, or change the card before the next attempt.`
+    ? `Your payment for ${plan} did not go through. Pay it now, or change your card before the next attempt.`
     : `Your new card will be charged on ${day}: ${amount} for ${plan}. You can also pay it now.`;
 }
 

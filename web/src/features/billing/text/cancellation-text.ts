@@ -83,7 +83,7 @@ export function describeCancellation(
         untilPeriodEnd(plan, end),
         [
           'The open invoice can still be taken from your card, or paid by you. If it is not paid by the end of the plan, it is withdrawn.',
-          'Nothing else is charged. There is no partial refund of what you have paid.',
+          `Nothing else is charged. ${UNLESS_WITHDRAWN}`,
           ...credit,
         ],
         periodEnd,
@@ -112,7 +112,9 @@ export function describeCancellation(
 }
 
 const WORKS_ON = 'Until that day everything works as it does now, and you can undo this.';
-const NOTHING_BACK = 'Nothing more is charged. There is no partial refund of what you have paid.';
+const UNLESS_WITHDRAWN =
+  'The rest of this period is not refunded, unless you withdraw within 14 days.';
+const NOTHING_BACK = `Nothing more is charged. ${UNLESS_WITHDRAWN}`;
 const ACCOUNT_STAYS = 'Your account, your invoices and the servers that you run yourself stay.';
 const NO_WAY_BACK = 'This cannot be undone. You can choose a plan again at any time.';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepMachines, keepPeople, keptUntil } from './keep-text.ts';
+import { keepMachines, keepPeople, keptUntil, tooFullFor } from './keep-text.ts';
 
 const MACHINES = [
   { id: 'a', name: 'Cedar' },
@@ -29,6 +29,24 @@ test.each([
 test('a machine that is gone by now is not among those that stay', () => {
   const choice = keepMachines(MACHINES, { places: 2, marked: ['a', 'gone'], until: 'D' });
   expect(choice?.kept).toEqual(['a']);
+});
+
+// R-TRU-03
+test('a disk that is too small is refused with both numbers, for those that stay', () => {
+  const preview = {
+    diskBytes: 100e9,
+    tooFull: [
+      { id: 'a', usedBytes: 214_210_000_000 },
+      { id: 'c', usedBytes: 100_000_000_001 },
+    ],
+  };
+  const refused = (staying: string[]) =>
+    tooFullFor(preview, { machines: MACHINES, staying, plan: 'Solo' });
+  expect(refused(['a', 'b', 'c'])).toEqual([
+    '214.3 GB are stored on Cedar, and Solo has 100 GB. Make room there first.',
+    '100.1 GB are stored on Oak, and Solo has 100 GB. Make room there first.',
+  ]);
+  expect(refused(['b'])).toEqual([]);
 });
 
 const PEOPLE = [

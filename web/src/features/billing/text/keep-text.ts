@@ -1,4 +1,6 @@
+import type { PlanChangePreview } from '@contract/api.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
+import { sizeWords } from '@contract/plans.ts';
 import { DAY_MS, formatDay } from '@/lib/dates.ts';
 
 /** A machine or a person, as far as a change of plan asks about them. */
@@ -18,6 +20,31 @@ type Choice = {
 export function keptUntil(now: Date | null, locale: string): string {
   const end = now && new Date(now.getTime() + KEEP_DAYS * DAY_MS).toISOString();
   return formatDay(end, locale) ?? `the end of ${KEEP_DAYS} days`;
+}
+
+/**
+ * For which machines that stay the plan's disk is too small, in a sentence each: the change is refused with them.
+ * @param staying the ids of those that stay
+ */
+export function tooFullFor(
+  { tooFull, diskBytes }: Pick<PlanChangePreview, 'tooFull' | 'diskBytes'>,
+  {
+    machines,
+    staying,
+    plan,
+  }: { machines: readonly Named[]; staying: readonly string[]; plan: string },
+): string[] {
+  return tooFull
+    .filter(({ id }) => staying.includes(id))
+    .map(({ id, usedBytes }) => {
+      const name = machines.find((machine) => machine.id === id)?.name ?? 'a server';
+      return `${gigabytes(usedBytes)} GB are stored on ${name}, and ${plan} has ${sizeWords(diskBytes)}. Make room there first.`;
+    });
+}
+
+/** Rounded up to one decimal, so that what is too much never looks like what fits. */
+function gigabytes(bytes: number): number {
+  return Math.ceil(bytes / 1e8) / 10;
 }
 
 /** Which machines stay. @returns null where there is room for all */

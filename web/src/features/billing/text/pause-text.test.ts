@@ -73,15 +73,15 @@ describe('describePausing', () => {
     const until = '2026-06-01T12:00:00.000Z';
     expect(describePausing({ interval: 'month', price: PRICE, until }, 'en-GB')).toEqual([
       'The pause begins at once, and nothing is charged while it lasts.',
-      'Time that you have paid for and not used becomes credit, to the cent.',
-      'On 1 June 2026 the plan resumes by itself. A full new month begins then and is charged: €19, less your credit.',
+      'Unused time becomes credit, to the cent.',
+      'On 1 June 2026 the plan resumes automatically. A full new month begins then and is charged: €19, less your credit.',
     ]);
   });
 
   it('without a date or a price: still says that a new period is charged', () => {
     const said = describePausing({ interval: null, price: undefined, until: null }, 'en-GB');
     expect(said.at(-1)).toBe(
-      'On the day you choose the plan resumes by itself. A full new period begins then and is charged, less your credit.',
+      'On the day you choose the plan resumes automatically. A full new period begins then and is charged, less your credit.',
     );
   });
 });

@@ -19,8 +19,8 @@ export function describePausing(
     : ', less your credit.';
   return [
     'The pause begins at once, and nothing is charged while it lasts.',
-    'Time that you have paid for and not used becomes credit, to the cent.',
-    `${day === null ? 'On the day you choose' : `On ${day}`} the plan resumes by itself. A ${newPeriod(interval)} begins then and is charged${sum}`,
+    'Unused time becomes credit, to the cent.',
+    `${day === null ? 'On the day you choose' : `On ${day}`} the plan resumes automatically. A ${newPeriod(interval)} begins then and is charged${sum}`,
   ];
 }
 
@@ -129,12 +129,12 @@ function describeRest(
   const isCharged = !isPaidPeriodRunning(subscription, now);
   const owed = credit && formatMoney(credit.amount, credit.currency, locale);
   const charge = isCharged
-    ? `: a ${newPeriod(interval)} begins and is charged${owed ? `, less your credit of ${owed}` : ''}`
+    ? ` You then pay for a ${newPeriod(interval)}${owed ? `, less your credit of ${owed}` : ''}.`
     : '';
   const going = resumes
-    ? ` On that day it resumes by itself${charge}.`
+    ? ` It resumes automatically that day.${charge}`
     : cancelAt === undefined
-      ? ` Resume it whenever you are ready${charge}.`
+      ? ` Resume it whenever you are ready.${charge}`
       : '';
   return {
     label: until ? `Paused until ${until}` : 'Paused',

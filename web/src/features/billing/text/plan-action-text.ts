@@ -29,7 +29,7 @@ export function describeDone(
 /** Why an action failed, or why its outcome is unknown, and what to do. */
 export function describePlanActionProblem(cause: unknown): string {
   if (!(cause instanceof ApiError))
-    return 'Something went wrong here. Nothing was sent. Try again.';
+    return 'This page made an error. Reload it to see where your plan stands, then try again.';
   return describeOurFault(cause) ?? PROBLEMS[cause.code] ?? cause.message;
 }
 
@@ -37,7 +37,7 @@ const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   timeout:
     'The server took too long to answer, so this may or may not have been done. Reload the page to see where your plan stands.',
   upstream_stripe:
-    'The payment provider did not answer. Reload the page to see where your plan stands, then try again.',
+    'We could not reach Stripe. Reload the page to see where your plan stands, then try again.',
   not_configured: 'Billing is not set up here.',
 };
 

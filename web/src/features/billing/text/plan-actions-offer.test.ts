@@ -60,7 +60,9 @@ describe('offerActions', () => {
   });
 
   it('a payment is open: says what to do first', () => {
-    expect(offerActions({ status: 'past_due' }).note).toContain('Please pay it first.');
+    expect(offerActions({ status: 'past_due' }).note).toContain(
+      'once the last payment has gone through',
+    );
   });
 
   it('paused: does not deny a second pause', () => {

@@ -35,6 +35,9 @@ function explainRefusal(subscription: ActionState): string | null {
   const pause = checkAction('pause', subscription);
   const refusal = change === 'allowed' ? pause : change;
   if (refusal === 'allowed') return null;
+  if (refusal === 'past_due') {
+    return 'You can change or pause your plan once the last payment has gone through.';
+  }
   const sentence = REFUSAL_WORDS[refusal];
   if (change === 'allowed') return `You cannot pause yet. ${sentence}`;
   return status === 'paused'

@@ -9,6 +9,6 @@ export function describePortalProblem(cause: unknown): string {
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   no_customer: 'You have not ordered a plan yet. Choose one first.',
-  upstream_stripe: 'The payment provider did not answer. Try again in a minute.',
+  upstream_stripe: 'We could not reach Stripe. Your plan is as it was. Try again in a minute.',
   not_configured: 'Billing is not set up here.',
 };

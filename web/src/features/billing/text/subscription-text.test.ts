@@ -97,7 +97,7 @@ describe('describeSubscription', () => {
       nextPayment: null,
       alarm: { title: 'Your last payment failed' },
     });
-    expect(overdue.sentence).toContain('continues in full');
+    expect(overdue.sentence).toContain('keeps working');
   });
 
   // R-MAC-02
@@ -140,7 +140,7 @@ describe('describeSubscription', () => {
       nextPayment: { date: '1 June 2026' },
     });
     expect(paused.sentence).toBe(
-      'Solo and its payments are paused until 1 June 2026. On that day it resumes by itself: a full new month begins and is charged.',
+      'Solo and its payments are paused until 1 June 2026. It resumes automatically that day. You then pay for a full new month.',
     );
   });
 
@@ -151,7 +151,9 @@ describe('describeSubscription', () => {
       pausedUntil: JUNE,
       credit: { amount: 1234, currency: 'eur' },
     });
-    expect(paused.sentence).toContain('is charged, less your credit of €12.34.');
+    expect(paused.sentence).toContain(
+      'You then pay for a full new month, less your credit of €12.34.',
+    );
   });
 
   it('payments alone are paused, and the paid period runs on: nothing new is charged on the day', () => {
@@ -162,7 +164,7 @@ describe('describeSubscription', () => {
       currentPeriodEnd: '2099-05-03T12:00:00.000Z',
     });
     expect(paused.nextPayment).toBeNull();
-    expect(paused.sentence).toContain('On that day it resumes by itself.');
+    expect(paused.sentence).toContain('It resumes automatically that day.');
   });
 
   it('paused and set to end before it would resume: no payment follows', () => {
@@ -173,7 +175,7 @@ describe('describeSubscription', () => {
       cancelAt: '2026-05-03T12:00:00.000Z',
     });
     expect(paused.nextPayment).toBeNull();
-    expect(paused.sentence).not.toContain('resumes by itself');
+    expect(paused.sentence).not.toContain('resumes automatically');
   });
 
   // R-LIV-02

@@ -109,7 +109,7 @@ function describeArrears(
   now: Date | null,
 ): string {
   if (pastDueSince === undefined) {
-    return `${plan} continues in full while we try the payment again.`;
+    return `${plan} keeps working while we try the payment again.`;
   }
   const arrears = { status: 'past_due', pastDueSince } as const;
   if (now !== null && isAsleepInArrears(arrears, now)) {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Machine } from '@contract/machines.ts';
-import { isCleanName, UNCLEAN_WORDS } from '@contract/unseen.ts';
 import { api } from '@/platform/api-client.ts';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { RenameForm } from '@/ui/rename-form/rename-form.tsx';
+import { checkName } from '../text/machine-name.ts';
 import { describeMachineProblem } from '../text/machine-problem.ts';
 
 export function RenameMachineDialog({ open, onClose, machine }: Props) {
@@ -13,7 +13,7 @@ export function RenameMachineDialog({ open, onClose, machine }: Props) {
       open={open}
       onClose={onClose}
       title="Rename server"
-      description="The name that you see. Its address stays the same."
+      description="Only the name changes, not the address."
     >
       <RenameForm
         name={machine.name}
@@ -29,17 +29,5 @@ export function RenameMachineDialog({ open, onClose, machine }: Props) {
     </Dialog>
   );
 }
-
-function checkName(name: string): true | string {
-  const trimmed = name.trim();
-  if (trimmed === '') return 'Give the server a name.';
-  if (trimmed.length > LONGEST_NAME) {
-    return `Use at most ${LONGEST_NAME} characters. This is ${trimmed.length}.`;
-  }
-  return isCleanName(trimmed) || UNCLEAN_WORDS;
-}
-
-/** The longest that the API stores. */
-const LONGEST_NAME = 60;
 
 type Props = { open: boolean; machine: Pick<Machine, 'id' | 'name'>; onClose: () => void };

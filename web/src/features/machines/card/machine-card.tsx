@@ -15,9 +15,9 @@ export function MachineCard({
   isPlanPaused,
   isSmall = false,
   renderActions,
-  children,
 }: Props) {
-  const text = describeMachine(machine, { locale, now: usePlanNow(), isPlanPaused });
+  const now = usePlanNow();
+  const text = describeMachine(machine, { locale, now, isPlanPaused });
   return (
     <AlcoveCard
       scene={sceneOf(machine, locale)}
@@ -26,11 +26,10 @@ export function MachineCard({
       title={text.title}
       state={<StateLight tone={text.tone} label={text.label} />}
       actions={renderActions(text.actions)}
-      more={<MachineFacts machine={machine} locale={locale} />}
+      more={<MachineFacts machine={machine} locale={locale} now={now} />}
     >
       <p>{text.sentence}</p>
       {text.advice !== null && <p className="text-muted">{text.advice}</p>}
-      {children}
     </AlcoveCard>
   );
 }
@@ -81,9 +80,18 @@ export function AlcoveCard({
 export function StateLight({ tone, label }: Pick<MachineText, 'tone' | 'label'>) {
   return (
     <p className="flex items-center gap-2 text-sm font-semibold">
-      <span aria-hidden="true" className={classNames('size-2.5 rounded-full', LIGHTS[tone])} />
+      <Light tone={tone} className="size-2.5" />
       {label}
     </p>
+  );
+}
+
+export function Light({ tone, className }: Pick<MachineText, 'tone'> & { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('shrink-0 rounded-full', className, LIGHTS[tone])}
+    />
   );
 }
 
@@ -103,7 +111,7 @@ type AlcoveProps = {
   scene: AlcoveScene;
   name: string;
   isSmall?: boolean;
-  title: string;
+  title: ReactNode;
   state?: ReactNode;
   actions?: ReactNode;
   more?: ReactNode;
@@ -116,5 +124,4 @@ type Props = {
   isPlanPaused: boolean;
   isSmall?: boolean;
   renderActions: (actions: readonly MachineAction[]) => ReactNode;
-  children?: ReactNode;
 };

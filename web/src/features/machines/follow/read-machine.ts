@@ -45,8 +45,27 @@ const MachineDocument: z.ZodMiniType<Machine> = z.object({
   lastSeenAt: moment,
   diskUsedBytes: bytes,
   diskBytes: bytes,
+  sizedAt: laterWords,
   region: laterWords,
   restartedAt: laterWords,
+  backups: z.prefault(
+    z.nullable(
+      z.object({ newestAt: moment, oldestAt: moment, count: z.number(), testedAt: moment }),
+    ),
+    null,
+  ),
+  restore: z.prefault(
+    z.nullable(
+      z.object({
+        backup: z.string(),
+        madeAt: z.string(),
+        askedAt: z.string(),
+        doneAt: moment,
+        failedAt: moment,
+      }),
+    ),
+    null,
+  ),
   desired: z.enum(DESIRED_STATES),
   keepUntil: moment,
   postponed: z.prefault(z.number(), 0),

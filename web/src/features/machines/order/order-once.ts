@@ -4,12 +4,15 @@ import { ApiError } from '@/platform/api-client.ts';
  * Orders by a number of the order's own. A press that failed on its way may have arrived: the next one sends the same number, so
  * that it is made once. What was heard and refused is over.
  */
-export function createOrderOnce<Answer>({ send, newId }: Ports<Answer>): () => Promise<Answer> {
+export function createOrderOnce<What extends readonly unknown[], Answer>({
+  send,
+  newId,
+}: Ports<What, Answer>): (...what: What) => Promise<Answer> {
   let orderId: string | null = null;
-  return async () => {
+  return async (...what) => {
     orderId ??= newId();
     try {
-      const answer = await send(orderId);
+      const answer = await send(orderId, ...what);
       orderId = null;
       return answer;
     } catch (cause) {
@@ -23,4 +26,7 @@ function isRefusal(cause: unknown): boolean {
   return cause instanceof ApiError && cause.status >= 400 && cause.status < 500;
 }
 
-type Ports<Answer> = { send: (orderId: string) => Promise<Answer>; newId: () => string };
+type Ports<What extends readonly unknown[], Answer> = {
+  send: (orderId: string, ...what: What) => Promise<Answer>;
+  newId: () => string;
+};

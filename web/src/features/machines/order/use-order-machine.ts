@@ -6,17 +6,21 @@ import { createOrderOnce } from './order-once.ts';
 export function useOrderMachine() {
   const [order] = useState(() =>
     createOrderOnce({
-      send: (orderId) => api('POST /machines', { body: { orderId } }),
+      send: (orderId, name: string) =>
+        api('POST /machines', { body: { orderId, ...(name !== '' && { name }) } }),
       newId: () => crypto.randomUUID(),
     }),
   );
   const [state, setState] = useState<OrderState>({ kind: 'idle' });
 
-  /** Resolves to whether it is ordered. */
-  const run = async (): Promise<boolean> => {
+  /**
+   * Resolves to whether it is ordered.
+   * @param name what its owner calls it; empty leaves that to us
+   */
+  const run = async (name: string): Promise<boolean> => {
     setState({ kind: 'busy' });
     try {
-      await order();
+      await order(name);
       setState({ kind: 'idle' });
       return true;
     } catch (cause) {

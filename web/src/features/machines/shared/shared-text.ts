@@ -8,10 +8,10 @@ export function describeShared({ name, state }: { name: string; state: MachineSt
     case 'ordered':
     case 'preparing':
       return {
-        label: 'Being set up',
+        label: 'Being prepared',
         tone: 'info',
-        title: `${name} is being set up`,
-        sentence: 'You can open it as soon as it is ready. This page updates by itself.',
+        title: `${name} is being prepared`,
+        sentence: 'You can open it as soon as it is ready. This page updates automatically.',
         opens: null,
       };
     case 'ready':
@@ -19,7 +19,7 @@ export function describeShared({ name, state }: { name: string; state: MachineSt
         label: 'Ready',
         tone: 'good',
         title: `${name} is ready`,
-        sentence: 'Open it, and your account signs you in as yourself.',
+        sentence: 'Open it: you are signed in as yourself.',
         opens: 'open',
       };
     case 'asleep':

@@ -2,7 +2,8 @@ import { ApiError } from '@/platform/api-client.ts';
 
 /** Why something was not done to a machine, and what to do. `cause` is what the API client threw. */
 export function describeMachineProblem(cause: unknown): string {
-  if (!(cause instanceof ApiError)) return 'Something went wrong. Try again.';
+  if (!(cause instanceof ApiError))
+    return 'This page made an error. Reload it to see how your server is, then try again.';
   return PROBLEMS[cause.code] ?? cause.message;
 }
 

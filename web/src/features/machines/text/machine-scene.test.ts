@@ -44,3 +44,16 @@ test('a host that counts wrongly does not overfill the drawing', () => {
   );
   expect(scene).toEqual({ state: 'making', step: 7, of: 7 });
 });
+
+// R-TRU-02
+test('a machine that is put back is never said to be set up', () => {
+  const restore = {
+    backup: 'b-1',
+    madeAt: '2026-11-19T02:00:00Z',
+    askedAt: '2026-11-20T09:00:00Z',
+    doneAt: null,
+    failedAt: null,
+  };
+  const scene = sceneOf({ ...CEDAR, state: 'preparing', restore }, 'en');
+  expect(describeAlcove(scene, 'Cedar')).toContain('Cedar is about to be put back');
+});

@@ -1,5 +1,6 @@
 import { isBeingErased, isKeptOn, type Machine } from '@contract/machines.ts';
 import type { AlcoveScene } from '@/drawings/alcove/scene.ts';
+import { isPutBack } from './machine-text.ts';
 
 /** What a machine’s alcove shows. */
 export function sceneOf(machine: Machine, locale: string): AlcoveScene {
@@ -10,6 +11,7 @@ export function sceneOf(machine: Machine, locale: string): AlcoveScene {
         state: 'making',
         step: machine.step?.number ?? 0,
         of: Math.max(machine.step?.of ?? 1, machine.step?.number ?? 1),
+        ...(isPutBack(machine) && { isPutBack: true }),
       };
     case 'ready':
     case 'failed':

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MACHINE_STATES, type Machine } from '@contract/machines.ts';
-import { afterErasing, describeMachine } from './machine-text.ts';
+import { afterErasing } from './after-erasing.ts';
+import { describeMachine } from './machine-text.ts';
 import { CEDAR } from './test-machines.ts';
 
 const NOW = new Date('2026-11-20T10:05:00Z');
@@ -199,11 +200,41 @@ describe('afterErasing', () => {
   it.each(['ready', 'asleep'] as const)(
     'frees a place of the plan if it holds one, once it is gone: %s',
     (desired) => {
-      expect(afterErasing({ desired })).toContain('free for another server once it is gone');
+      expect(afterErasing({ desired })).toContain('add another server once it is gone');
     },
   );
 
   it('promises neither plan nor place where it holds none', () => {
     expect(afterErasing({ desired: 'ending' })).toBeNull();
+  });
+});
+
+// R-TRU-02
+describe('a machine that is put back to a backup', () => {
+  const asked = {
+    backup: 'b-1',
+    madeAt: '2026-11-19T02:00:00Z',
+    askedAt: '2026-11-20T09:00:00Z',
+    doneAt: null,
+    failedAt: null,
+  };
+  const step = { number: 2, of: 4, words: 'Copying the files' };
+  // It was ordered long ago, which does not make it slow.
+  const away = { state: 'preparing', step, orderedAt: '2026-01-02T10:00:00Z' } as const;
+
+  it('says so with its step, and neither that it is set up nor that it is slow', () => {
+    const { title, label, sentence } = words({ ...away, restore: asked });
+    expect([title, label]).toEqual(['Cedar is being put back', 'Step 2 of 4']);
+    expect(sentence).toMatch(
+      /^It becomes what it was on 19 Nov 2026, .*Step 2 of 4: Copying the files\.$/,
+    );
+  });
+
+  it.each([
+    ['none was asked for', null],
+    ['it is done', { ...asked, doneAt: '2026-11-20T09:30:00Z' }],
+    ['it failed', { ...asked, failedAt: '2026-11-20T09:30:00Z' }],
+  ])('says nothing of it where %s', (_case, restore) => {
+    expect(words({ ...away, restore }).title).not.toContain('put back');
   });
 });

@@ -1,5 +1,6 @@
 import {
   isBeingErased,
+  isBeingRestored,
   isKeptOn,
   takesPlace,
   type Machine,
@@ -65,18 +66,6 @@ function describeState(machine: Machine, { locale, now }: DescribeContext): Mach
   }
 }
 
-/** What erasing a machine leaves of its plan; null for one that holds no place in a plan any more. */
-export function afterErasing({ desired }: Pick<Machine, 'desired'>): string | null {
-  switch (desired) {
-    case 'ready':
-    case 'asleep':
-      return 'Your plan continues at the same price, and its place is free for another server once it is gone.';
-    case 'ending':
-    case 'erased':
-      return null;
-  }
-}
-
 /** A machine that is still being made after this long takes longer than usual. Milliseconds. */
 const USUALLY_MADE_MS = 15 * 60_000;
 
@@ -91,9 +80,23 @@ function isSlow(machine: Machine, now: Date | null): boolean {
   return now.getTime() - expected > (attendedAt === null ? USUALLY_MADE_MS : MADE_BY_HAND_MS);
 }
 
+/** Whether it is away because it is put back to a backup. */
+export function isPutBack(machine: Pick<Machine, 'state' | 'restore'>): boolean {
+  return machine.state === 'preparing' && isBeingRestored(machine);
+}
+
 function describeMaking(machine: Machine, locale: string, now: Date | null): MachineText {
-  const { name, state, step } = machine;
+  const { name, state, step, restore } = machine;
   const base = { tone: 'info', actions: [] } as const;
+  if (isPutBack(machine)) {
+    return {
+      ...base,
+      label: step === null ? 'Being put back' : `Step ${step.number} of ${step.of}`,
+      title: `${name} is being put back`,
+      sentence: `It becomes what it was on ${formatDayAndTime(restore?.madeAt ?? null, locale) ?? 'the day you chose'}.${step === null ? '' : ` Step ${step.number} of ${step.of}: ${asSentence(step.words)}`}`,
+      advice: 'You can leave this page. It opens again when this is done.',
+    };
+  }
   const label = step === null ? 'Ordered' : `Step ${step.number} of ${step.of}`;
   if (isSlow(machine, now)) {
     return {
@@ -148,7 +151,7 @@ function describeReady({ name, desired, why }: Machine): MachineText {
       label: 'Ready',
       tone: 'good',
       title: `${name} is ready`,
-      sentence: 'Open it, and your account signs you in.',
+      sentence: 'Open it: you are signed in automatically.',
       advice: null,
       actions: ['open'],
     };
@@ -207,11 +210,11 @@ function describeFailed({ name, readyAt, why }: Machine): MachineText {
       why === 'address_used'
         ? 'The address it was given had been used before, so we kept it closed.'
         : isNew
-          ? 'Something went wrong while it was being set up. The fault is ours.'
+          ? 'We could not set it up yet. The fault is ours.'
           : 'Something is broken on our side.'
     } We have been told and are working on it.`,
     advice:
-      'Your order stands, and this page updates by itself. If you are still waiting tomorrow, write to us.',
+      'Your order stands, and this page updates automatically. If you are still waiting tomorrow, write to us.',
     actions: ['write-to-us'],
   };
 }
@@ -306,8 +309,8 @@ const BECAUSE: Readonly<Record<Reason, string>> = {
 };
 
 const WAKES: Readonly<Record<Reason, string | null>> = {
-  paused: 'It wakes by itself when the plan resumes.',
-  unpaid: 'It wakes by itself when the invoice is paid.',
+  paused: 'It wakes when your plan resumes.',
+  unpaid: 'It wakes when the invoice is paid.',
   plan_ended: 'It wakes if you choose a plan.',
   plan_smaller: 'It wakes if your plan has room for it.',
   erase_asked: null,

@@ -4,7 +4,7 @@ import { PATHS } from '@/site/paths.ts';
 export const meta = {
   [PATHS.cancel]: {
     title: 'Checkout left',
-    description: 'You left the checkout. Nothing was charged.',
+    description: 'Checkout cancelled. Nothing was charged.',
     robots: 'noindex',
   },
 } satisfies PagesMeta;

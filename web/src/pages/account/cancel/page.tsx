@@ -12,7 +12,7 @@ export function Page() {
   const choice = isHydrated ? parseChoice(search.get('plan')) : null;
   return (
     <StatusPage
-      title="You left the checkout"
+      title="Checkout cancelled"
       door="ajar"
       actions={
         <>

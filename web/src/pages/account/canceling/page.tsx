@@ -24,6 +24,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { refreshPlan } from '../refresh-plan.ts';
 
 /** Public: it says what it is for. A person who is signed in cancels their own plan here. */
@@ -81,6 +82,7 @@ function ForVisitors({ isGuess = false }: { isGuess?: boolean }) {
             'Your account, your invoices and the servers that you run yourself stay.',
           ]}
         />
+        <Withdrawal />
         <div className="flex flex-wrap items-start gap-3">
           <SignIn variant="primary" />
           <ButtonLink to="/help/change-or-cancel" variant="secondary">
@@ -152,6 +154,7 @@ function OwnPlan() {
             <div className="grid gap-5">
               <p className="max-w-measure font-semibold">{words.summary}</p>
               <Consequences list={words.consequences} />
+              {words.next.kind === 'cancel' && <Withdrawal />}
               <div className="flex flex-wrap items-start gap-3">
                 {words.next.kind === 'cancel' && (
                   <PlanActionButton
@@ -233,6 +236,14 @@ function Consequences({ list }: { list: readonly string[] }) {
   );
 }
 
+function Withdrawal() {
+  return (
+    <p>
+      <TextLink to={`${PATHS.terms}#ending`}>How to withdraw within 14 days of ordering</TextLink>
+    </p>
+  );
+}
+
 function BackToPlan({ kind }: { kind?: CancellationText['next']['kind'] }) {
   return (
     <ButtonLink
@@ -250,9 +261,8 @@ function PauseOffer({ className, onPause }: { className?: string | false; onPaus
     <section className={classNames('rounded-lg bg-accent-tint px-6 pt-6', className)}>
       <h2 className="font-display text-xl font-semibold">Or pause it</h2>
       <p className="mt-3">
-        Take a break of up to three months. Nothing is charged, the time that you have paid for and
-        not used becomes credit, your servers sleep with all their data, and the plan resumes on its
-        own.
+        Take a break of up to three months. Nothing is charged, unused time becomes credit, your
+        servers sleep with all their data, and the plan resumes automatically.
       </p>
       {onPause !== undefined && (
         <Button variant="secondary" className="mt-5" onClick={onPause}>

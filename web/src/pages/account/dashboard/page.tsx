@@ -10,7 +10,6 @@ import { usePlans } from '@/features/billing/plans/use-plans.ts';
 import { SubscriptionCard } from '@/features/billing/status/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/text/subscription-view.ts';
 import { MachineOutline } from '@/features/machines/card/machine-outline.tsx';
-import { openServerPath } from '@/features/servers/server-text.ts';
 import type { Profile, SessionUser } from '@/features/session/model/session-types.ts';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { hasPasskeys } from '@/platform/has-passkeys.ts';
@@ -167,13 +166,11 @@ function stepsOf(
   { servers, machines: { news }, memberships, isMember }: Asked,
 ) {
   if (servers.data === undefined || news.kind === 'loading' || memberships.isPending) return [];
-  const firstServer = servers.data[0];
   return nextSteps({
     emailVerified,
     status,
     servers: servers.data,
     machines: news.kind === 'known' ? news.machines : [],
-    openPath: firstServer ? openServerPath(firstServer.origin) : null,
     isMember,
   });
 }

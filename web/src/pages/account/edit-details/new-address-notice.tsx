@@ -18,6 +18,7 @@ export function NewAddressNotice({ email, link }: { email: string; link: string 
   const { prove, proofDialog } = useProof({
     email,
     about: <p>Your account is about to get a new address, so we want to be sure that it is you.</p>,
+    failed: 'Your address is as it was',
     describe: describeAccountProblem,
   });
   const confirm = () =>

@@ -1,4 +1,4 @@
-import { MESSAGE_FILES } from '@contract/files.ts';
+import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
 import { EmptyDrawer } from '@/drawings/empty/empty.tsx';
 import { AccountMessageForm } from '@/features/messages/files/account-message-form.tsx';
@@ -6,6 +6,7 @@ import { SentFiles } from '@/features/messages/files/sent-files.tsx';
 import { useRenewSentFiles } from '@/features/messages/files/use-sent-files.ts';
 import type { SessionUser } from '@/features/session/model/session-types.ts';
 import { ChatButton } from '@/features/support/chat-button.tsx';
+import { ANSWER_TIME } from '@/site/facts.ts';
 import { MESSAGE_TOPICS } from '@/site/message-topics.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
@@ -26,6 +27,15 @@ export function Page() {
         lead="Look up an answer, or write to us. You can add files to a message."
       />
       <div className="grid gap-14">
+        {profile?.contact && (
+          <Section title="Your contact">
+            <p className="max-w-measure wrap-anywhere">
+              {profile.contact.name} looks after your account. Write to{' '}
+              <TextLink to={`mailto:${profile.contact.email}`}>{profile.contact.email}</TextLink>,
+              and you have an answer within {ANSWER_TIME.promised}.
+            </p>
+          </Section>
+        )}
         <Section title="Find an answer">
           <ul className="grid gap-1.5">
             {HELP_ARTICLES.filter(({ slug }) => ASKED_HERE.includes(slug)).map(({ to, title }) => (

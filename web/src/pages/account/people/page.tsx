@@ -38,6 +38,7 @@ export function Page() {
         first that it is you.
       </p>
     ),
+    failed: 'Nothing was changed',
     describe: describePeopleProblem,
   });
   if (user === null) return null;

@@ -31,8 +31,8 @@ export function Page() {
       <div className="grid gap-14 in-order">
         <Section title="Servers that may sign you in">
           <p className="mb-4 max-w-measure text-sm text-muted">
-            Each of these addresses receives proof of who you are when you open it. Once revoked, it
-            needs your consent again.
+            When you open one of these servers, it learns who you are. If you revoke it, it has to
+            ask you again.
           </p>
           <WhenServersLoaded query={query}>
             {(servers) => (
@@ -66,11 +66,10 @@ export function Page() {
             )}
           </WhenServersLoaded>
         </Section>
-        <Section title="What you agree to">
+        <Section title="Your choices">
           <p className="mb-5 max-w-measure text-sm text-muted">
-            You can change any of these at any time. A change applies from then on. E-mails about
-            the service itself cannot be switched off: about your servers, payments and security,
-            and when our terms change. There are few of them.
+            You can change these at any time. We always send e-mails about your servers, payments
+            and security, and when our terms change. There are few of them.
           </p>
           <ConsentList
             uid={user.uid}

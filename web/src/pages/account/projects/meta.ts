@@ -3,7 +3,7 @@ import { PATHS } from '@/site/paths.ts';
 
 export const meta = {
   [PATHS.projects]: {
-    title: 'Your servers',
+    title: 'Servers',
     description: 'The servers that we host for you and those that you run yourself.',
     robots: 'noindex',
   },

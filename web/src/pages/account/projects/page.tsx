@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Server } from '@contract/api.ts';
 import type { Machine } from '@contract/machines.ts';
 import { isBeingErased, takesPlace } from '@contract/machines.ts';
@@ -14,7 +14,8 @@ import { useMemberships } from '@/features/people/member/use-memberships.ts';
 import { AddServerDialog } from '@/features/servers/add-server-dialog.tsx';
 import { RemoveServerDialog } from '@/features/servers/remove-server-dialog.tsx';
 import { RenameServerDialog } from '@/features/servers/rename-server-dialog.tsx';
-import { describePlaces, serverCapacity } from '@/features/servers/server-capacity.ts';
+import { serverCapacity } from '@/features/servers/server-capacity.ts';
+import { describeFull, describePlaces } from '@/features/servers/server-places.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { WhenServersLoaded } from '@/features/servers/when-servers-loaded.tsx';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
@@ -29,7 +30,7 @@ import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { GoingNotice } from '../going-notice.tsx';
 import { OffersPart, SharedPart } from '../sharing/shared-parts.tsx';
 import { MachineRow, OwnServerRow } from './server-rows.tsx';
-import { OrderMachine } from './order-machine.tsx';
+import { OrderDialog } from './order-dialog.tsx';
 import { useAccount } from '../use-account.ts';
 
 export function Page() {
@@ -49,8 +50,8 @@ export function Page() {
   return (
     <>
       <PageHeader
-        title="Your servers"
-        lead="The servers that we host for you and those that you run yourself. Open one, and your account signs you in there."
+        title="Servers"
+        lead="The servers that we host for you and those that you run yourself. Open one and you are signed in."
       />
       <WhenMachinesKnown followed={followed}>
         {(machines) => {
@@ -111,6 +112,7 @@ export function Page() {
                   needsPlan={needsPlan && (taken > 0 || isMember)}
                   plansPath={plansPath}
                   canAdd={query.data !== undefined}
+                  onOrder={() => setTask({ kind: 'order' })}
                   onAdd={() => setTask({ kind: 'add' })}
                 />
               )}
@@ -126,6 +128,7 @@ export function Page() {
 function TaskDialogs({ task, onClose, servers, plansPath }: DialogsProps) {
   return (
     <>
+      <OrderDialog open={task.kind === 'order'} onClose={onClose} />
       <AddServerDialog
         open={task.kind === 'add'}
         onClose={onClose}
@@ -159,60 +162,68 @@ function NoServers({ needsPlan }: Pick<RoomProps, 'needsPlan'>) {
   );
 }
 
-/** How many places are taken, and the two ways to fill another. */
-function RoomForMore({
-  taken,
-  capacity,
-  isFreeingPlace,
-  status,
-  needsPlan,
-  plansPath,
-  canAdd,
-  onAdd,
-}: RoomProps) {
+/** How many places are taken, and the two ways to fill another; where there is none, the way to more. */
+function RoomForMore({ taken, capacity, isFreeingPlace, status, needsPlan, ...rest }: RoomProps) {
+  const { plansPath, canAdd, onOrder, onAdd } = rest;
   const isFull = capacity !== null && taken >= capacity;
+  const isPlanFull = isFull && holdsPlan(status);
   return (
     <Section
-      title="Room for more"
+      title={isPlanFull ? describeFull(taken, capacity) : 'Room for more'}
       action={
-        capacity !== null && (
+        capacity !== null &&
+        (!isPlanFull || taken > capacity) && (
           <p className="text-sm text-muted tabular-nums">{describePlaces(taken, capacity)}</p>
         )
       }
     >
       <div className="grid gap-5 in-order">
         {status === undefined && <Skeleton className="h-11" />}
-        {status !== undefined && status !== 'error' && isInForce(status) ? (
-          <OrderMachine isFull={isFull} />
-        ) : (
-          needsPlan && (
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="max-w-measure">
-                A hosted server comes with a plan. It is ready {SET_UP_TIME.machine} after you pay.
-              </p>
-              <ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>
-            </div>
-          )
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
-          <p className="max-w-measure text-muted">
-            Or bring your own: connect a server that you run yourself, at home or elsewhere.
-          </p>
-          <Button variant="secondary" disabled={!canAdd || isFull} onClick={onAdd}>
-            <Icon name="plus" className="size-4" />
-            Bring your own
-          </Button>
-        </div>
-        {isFull && (
-          <p className="text-sm text-muted">
-            Every place is taken.{' '}
+        {isPlanFull && (
+          <p className="max-w-measure">
             {isFreeingPlace && 'A server that is being erased keeps its place until it is gone. '}
             <TextLink to={plansPath}>See larger plans</TextLink>
           </p>
         )}
+        {!isFull && isRunning(status) && (
+          <Way button={<Button onClick={onOrder}>Add a hosted server</Button>}>
+            {capacity !== null && capacity > 1 && `Your plan includes ${capacity} servers. `}
+            {`We set one up in ${SET_UP_TIME.machine}, at no extra cost.`}
+          </Way>
+        )}
+        {needsPlan && (
+          <Way button={<ButtonLink to={OWN_PLANS}>Choose a plan</ButtonLink>}>
+            {`A hosted server comes with a plan. It is ready ${SET_UP_TIME.machine} after you pay.`}
+          </Way>
+        )}
+        {!isFull && (
+          <Way
+            button={
+              <Button variant="secondary" disabled={!canAdd} onClick={onAdd}>
+                <Icon name="plus" className="size-4" />
+                Bring your own
+              </Button>
+            }
+          >
+            Or bring your own: connect a server that you run yourself, at home or elsewhere.
+          </Way>
+        )}
       </div>
     </Section>
   );
+}
+
+function Way({ button, children }: { button: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
+      <p className="max-w-measure">{children}</p>
+      {button}
+    </div>
+  );
+}
+
+function isRunning(status: RoomProps['status']): boolean {
+  return status !== undefined && status !== 'error' && isInForce(status);
 }
 
 function holdsPlan(status: SubscriptionStatus | 'error' | undefined): boolean {
@@ -231,12 +242,12 @@ type RoomProps = {
   /** Where there is more room. */
   plansPath: string;
   canAdd: boolean;
+  onOrder: () => void;
   onAdd: () => void;
 };
 
 type Task =
-  | { kind: 'none' }
-  | { kind: 'add' }
+  | { kind: 'none' | 'order' | 'add' }
   | { kind: 'rename-machine'; machine: Machine }
   | { kind: 'rename' | 'remove'; server: Server };
 

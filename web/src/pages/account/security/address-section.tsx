@@ -21,8 +21,8 @@ export function AddressSection({ user: { email, emailVerified } }: { user: Sessi
       <p className="font-semibold break-all">{email}</p>
       {emailVerified ? (
         <p className="mt-2 max-w-measure text-sm text-muted">
-          You have confirmed this address. If you forget your password, it is your way back into the
-          account. You can change it under <TextLink to={PATHS.editDetails}>Your details</TextLink>.
+          You have confirmed this address. You need it to get back in if you forget your password.
+          You can change it under <TextLink to={PATHS.editDetails}>Your details</TextLink>.
         </p>
       ) : (
         <SendLink

@@ -29,6 +29,7 @@ export function Page() {
   const { prove, proofDialog } = useProof({
     email,
     about: <p>This decides who can get into your account, so we want to be sure that it is you.</p>,
+    failed: 'Nothing was changed',
     describe: describeAccountProblem,
   });
   if (user === null) return null;

@@ -25,8 +25,8 @@ export function SessionsSection({ uid, email, lastSignIn, formatMoment, onTask }
       <p className="mt-3 max-w-measure text-sm text-muted">
         If that was not you, change your password. If you have lost or lent a device, sign out
         everywhere: that ends every session of this account at once, and on your servers when they
-        next check with us. A server that skips the check may keep you signed in until you sign out
-        there. Each time a server could sign you in is listed under “Recent activity”.
+        next check with us. A server of your own may keep you signed in until you sign out there.
+        Each time a server could sign you in is listed under “Recent activity”.
       </p>
       <div className="my-4 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setIsLeaving(true)}>
