@@ -53,5 +53,6 @@ export type ArticleFacts = {
   author: string;
   date: string;
   published: string;
+  updated?: string;
   minutes: number;
 };

@@ -36,6 +36,7 @@ export const POSTS: readonly Post[] = bySlug({
       'An open port, a private network, a relay and a tunnel service all get you home. They differ in who is in the middle, and in how much they can read there.',
     subject: 'Remote access',
     published: '2026-11-12',
+    updated: '2026-11-26',
     minutes: 4,
     words:
       'tunnel relay vpn wireguard port forwarding router dynamic dns cgnat ipv6 tls certificate transparency metadata travel hotel wifi',
@@ -67,6 +68,7 @@ export const POSTS: readonly Post[] = bySlug({
       'Hosting a model yourself closes some doors for good. Others stay ajar, and it helps to know which.',
     subject: 'Privacy',
     published: '2026-09-08',
+    updated: '2026-11-26',
     minutes: 4,
     words:
       'threats provider logs training data centre host memory encryption account password sharing limits',
@@ -108,6 +110,7 @@ export const POSTS: readonly Post[] = bySlug({
       'Ten questions that a patient, a client or an inspector may ask about your AI server. They are easier to answer before you use it than after.',
     subject: 'Data protection',
     published: '2026-06-09',
+    updated: '2026-11-26',
     minutes: 4,
     words:
       'gdpr practice law office doctor professional secrecy processor article 28 record of processing impact assessment retention patients clients',

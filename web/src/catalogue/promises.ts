@@ -44,6 +44,6 @@ export const PROMISES = {
   backup: {
     promise: 'A backup counts once it has been read back.',
     check:
-      'Restore a single file from last week. If it comes back changed, we owe you more than an apology.',
+      'Restore a single file from last week. If it comes back changed, tell us: we look for the cause, and you hear what it was.',
   },
 } as const;

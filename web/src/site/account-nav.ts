@@ -7,7 +7,7 @@ export const ACCOUNT_GROUPS: readonly NavGroup[] = [
     title: 'Your Alcove',
     links: [
       { label: 'Dashboard', to: PATHS.dashboard },
-      { label: 'AI servers', to: PATHS.projects },
+      { label: 'Servers', to: PATHS.projects },
       { label: 'People', to: PATHS.people },
       { label: 'Permissions', to: PATHS.permissions },
       { label: 'Plan and invoices', to: PATHS.invoices },

@@ -52,6 +52,7 @@ export const SITE_PANELS: readonly NavPanel[] = [
     group('Help', [
       { label: 'Help', to: PATHS.helpCenter, note: 'Setting up, signing in, paying' },
       { label: 'Connect your server', to: PATHS.helpDetail },
+      { label: 'Status', to: PATHS.status, note: 'What works right now' },
     ]),
     group('Blog', [
       { label: 'All articles', to: PATHS.blogGrid },
@@ -104,6 +105,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
   ]),
   group('Learn', [
     { label: 'Help', to: PATHS.helpCenter },
+    { label: 'Status', to: PATHS.status },
     { label: 'Blog', to: PATHS.blogGrid },
   ]),
   group('Company', [
@@ -117,6 +119,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
 export const SHORT_FOOTER: readonly NavLink[] = [
   { label: 'Pricing', to: PRICING },
   { label: 'Help', to: PATHS.helpCenter },
+  { label: 'Status', to: PATHS.status },
   { label: 'Blog', to: PATHS.blogGrid },
   { label: 'Contact', to: PATHS.contactV1 },
 ];

@@ -69,6 +69,7 @@ export const PATHS = {
   contactV2: '/contact/v2',
   customerStories: '/customer/stories',
   customerStorySingle: '/customer/story-single',
+  status: '/status',
   helpCenter: '/help/center',
   helpDetail: '/help/detail',
   portfolioMasonry: '/portfolio/masonry',

@@ -2,7 +2,7 @@
 export const SHARE_IMAGES: readonly ShareImage[] = [
   image('services', 'crate', 'Set up, moved in, looked after.', ['/services/']),
   image('company', 'door', 'Who runs this, and how.', ['/about/', '/career', '/contact/']),
-  image('help', 'steps', 'Answers, step by step.', ['/help/']),
+  image('help', 'steps', 'Answers, step by step.', ['/help/', '/status']),
   image('blog', 'page', 'Notes on keeping servers private.', ['/blog/', '/newsletter/']),
   image('examples', 'frames', 'Worked examples, drawn and counted.', ['/customer/', '/portfolio/']),
   image('demos', 'plans', 'Eight trades, one kit of pages.', ['/demos/']),

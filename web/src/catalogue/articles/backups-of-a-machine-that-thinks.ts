@@ -1,6 +1,9 @@
+import { PLANS } from '@contract/plans.ts';
 import { PATHS } from '@/site/paths.ts';
 import { articleText } from '../article-text.ts';
 import { copy, link } from '@/lib/copy.ts';
+
+const KEPT_DAYS = PLANS.map(({ backups }) => backups.keepDays);
 
 export const BACKUPS = articleText({
   slug: 'backups-of-a-machine-that-thinks',
@@ -51,7 +54,10 @@ export const BACKUPS = articleText({
     },
     often: {
       title: 'How often, and for how long',
-      figure: { value: '7 · 30 · 90', text: 'days of backups on Solo, Household and Practice' },
+      figure: {
+        value: KEPT_DAYS.join(' · '),
+        text: 'days of backups on Solo, Household and Practice',
+      },
       blocks: [
         'How much work would you be willing to do again? For a household that is a day’s worth, so a nightly backup is right. For an office it is more like an hour’s. How long to keep backups depends on a different question: how late might you notice a loss? A file overwritten by mistake is missed within the month. A folder emptied by a departing colleague may not be missed until the next quarter.',
         {

@@ -93,7 +93,7 @@ PersistentKeepalive = 25`,
     ours: {
       title: 'What we do, and what we would do at home',
       blocks: [
-        'A server that we host answers on port 443 with its own certificate. The key is on its own disk, and none of our proxies opens what passes. You reach a server on your own premises through a WireGuard tunnel that our end passes on sealed. For both, like any carrier, we see addresses, times and amounts. We keep the counters needed against floods of traffic, and no hourly record.',
+        'A server that we host answers on port 443 with its own certificate. The key of that certificate is on its own disk, with no proxy before it. How you reach a server on your own premises is your choice; all we know of it is its address. For a server that we host, like any carrier, our host sees addresses, times and amounts.',
         copy`For a family at home, we would put WireGuard on the phones and be done. For an office where people come and go, a sign-in on an open port is easier to live with, as long as one person is responsible for updates and knows it. To add a server to your list, see ${link('connect your server', PATHS.helpDetail)}; the ports are in the ${link('data sheet', PATHS.saasV3)}.`,
         'All four have one weakness in common: anyone who watches both ends of a line can match the two by time and amount. If you attract that kind of attention, read more than one article.',
       ],

@@ -30,7 +30,7 @@ export const WHAT_STAYS_PRIVATE = articleText({
         'Someone who watches your line sees that you talk to your server, when, and how much. What you talk about stays hidden. For nearly everyone that is enough. For a journalist meeting a source it might not be.',
         {
           kind: 'text',
-          copy: 'If your server is in a data centre, the people who run the building and the hardware are underneath it. The disk is encrypted, so a stolen disk is worthless. But a running server keeps its keys in memory, and someone with enough control and intent can read memory from below. We forbid it, we log what our staff do, and we keep no standing access. What we can’t do is make it physically impossible. If you have to rule it out, run the server on your own premises.',
+          copy: 'If your server is in a data centre, the people who run the building and the hardware are underneath it. The disk is encrypted, so a stolen disk is worthless. But a running server keeps its keys in memory, and someone with enough control and intent can read memory from below. We hold the key to the disk as well. We forbid looking, our staff enter only in a visit that you open, and your log shows each one. What we can’t do is make it physically impossible. If you have to rule it out, run the server on your own premises.',
           note: 'Processors that encrypt a guest’s memory make looking harder, but attacks on them are published every year.',
         },
         copy`Your account with us is a door as well. It signs you in to your server, so anyone who takes over the account can get to your papers. Use a long password, check ${link('which servers may sign you in', PATHS.permissions)} now and then, and only agree to connect to addresses that you know.`,
@@ -55,7 +55,7 @@ export const WHAT_STAYS_PRIVATE = articleText({
           rows: [
             ['sells advertising', 'nothing', 'they are not connected'],
             ['trains models', 'nothing', 'your text stays where it is'],
-            ['steals the disk', 'noise', 'it is encrypted, the key is elsewhere'],
+            ['steals the disk', 'noise', 'it is encrypted, and we hold the key elsewhere'],
             ['listens on the line', 'times and amounts', 'TLS ends on your server'],
             ['knows your password', 'what you can read', 'the server takes them for you'],
             ['runs the hardware', 'in the end, everything', 'memory can be read from below'],

@@ -59,7 +59,7 @@ export const GETTING_STARTED = {
         { kind: 'note', text: 'Confirm your e-mail address' },
         {
           kind: 'text',
-          text: 'We sent a link to ada@example.org. Follow it to unlock the navigation.',
+          text: 'We sent a link to ada@example.org. Open it to unlock the rest of your account.',
         },
         { kind: 'button', label: 'Resend the e-mail' },
       ],
@@ -124,7 +124,7 @@ export const GETTING_STARTED = {
         copy`When the plan has ended, the server sleeps for ${KEEP_DAYS} days. Your dashboard shows the last day from the start. Until then you can download your data, or wake the server with a new plan. After that it is erased for good, with its backups. Its name and address are never given to anyone else.`,
       ],
       'More than one server': [
-        copy`Your first server is set up automatically. For the others, press “Add a hosted server” under ${link('AI servers', PATHS.projects)}. That page also says how many of your plan’s places are taken.`,
+        copy`Your first server is set up automatically. For the others, press “Add a hosted server” under ${link('Servers', PATHS.projects)}. That page also says how many of your plan’s places are taken.`,
       ],
       'To let other people in': [
         copy`With Household and Practice, you can ${link('invite them', '/help/invite-someone')}.`,
@@ -141,14 +141,14 @@ export const GETTING_STARTED = {
     needs: 'an account with a confirmed address',
     intro: 'The account area has eleven pages in four groups. Here is what each is for.',
     steps: {
-      'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your server, your plan and the next payment at a glance. ${link('AI servers', PATHS.projects)}: open, rename, add or remove servers, hosted and your own. ${link('People', PATHS.people)}: who else may open the servers that we host for you. ${link('Permissions', PATHS.permissions)}: which servers may sign you in, and what you agree to. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
+      'Your Alcove': copy`${link('Dashboard', PATHS.dashboard)}: your server, your plan and the next payment at a glance. ${link('Servers', PATHS.projects)}: open, rename, add or remove servers, hosted and your own. ${link('People', PATHS.people)}: who else may open the servers that we host for you. ${link('Permissions', PATHS.permissions)}: which servers may sign you in, and what you agree to. ${link('Plan and invoices', PATHS.invoices)}: what you paid and what comes next.`,
       You: copy`${link('Your details', PATHS.editDetails)}: your picture, name, company, phone, and how dates and amounts are written, all optional; and your e-mail address. ${link('Security', PATHS.security)}: your password, passkeys and recovery codes, where you are signed in, and recent activity. ${link('Help and messages', PATHS.help)}: answers, a message to us with files, and the files that you sent.`,
       Shop: copy`${link('Orders', PATHS.orderHistory)} and ${link('Wishlist', PATHS.wishlist)} belong to the demo shop, where nothing is really sold. Both stay in your browser until you sign out.`,
       Leave: copy`${link('Delete account', PATHS.deleteProfile)}: take your data with you, then delete the account.`,
     },
     more: {
       'Where your conversations are': [
-        copy`Your questions, answers and files are on your server, where this account cannot read them. To see them, ${link('open the server', '/help/open-a-server')}. Prices and limits are on ${link('the pricing page', PRICING)}.`,
+        copy`Your questions, answers and files are on your server, and this account shows none of them. To see them, ${link('open the server', '/help/open-a-server')}. Prices and limits are on ${link('the pricing page', PRICING)}.`,
       ],
     },
     related: ['what-the-account-knows', 'open-a-server', 'confirm-your-address'],

@@ -65,7 +65,7 @@ export const PLAN_AND_PAYMENT = {
         },
         {
           kind: 'text',
-          text: 'Nothing more is charged. There is no partial refund of what you have paid.',
+          text: 'Nothing more is charged. The rest of this period is not refunded, unless you withdraw within 14 days.',
         },
         { kind: 'buttons', labels: ['Cancel the plan', 'Keep my plan'] },
       ],
@@ -130,7 +130,7 @@ export const PLAN_AND_PAYMENT = {
         { kind: 'note', text: 'Your last payment failed' },
         {
           kind: 'text',
-          text: 'The last payment for Solo did not go through. Pay it now, or change the card before the next attempt.',
+          text: 'Your payment for Solo did not go through. Pay it now, or change your card before the next attempt.',
         },
         { kind: 'buttons', labels: [`Pay ${euros(LIST_PRICES.solo.month)} now`, 'Change card'] },
       ],

@@ -1,4 +1,4 @@
-import { MESSAGE_FILES } from '@contract/files.ts';
+import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { NEWSLETTER } from '@contract/messages.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -26,7 +26,7 @@ export const PRIVACY_AND_DATA = {
         ],
         ['Whether the address is confirmed', 'you followed the link', 'automatic'],
         ['Time of the last sign-in', 'the sign-in service', 'automatic'],
-        ['Name and address of each server', 'from us, or added by you', 'AI servers'],
+        ['Name and address of each server', 'from us, or added by you', 'Servers'],
         [
           'Servers we host: state, disk used, last answer',
           'the servers’ host',

@@ -13,14 +13,14 @@ export const SERVERS = {
     intro:
       'Your account signs you in on the servers in your list, and only there. A server that we host joins the list automatically. You add your own by its address.',
     steps: {
-      'A server that we host: just wait': copy`It is listed under ${link('AI servers', PATHS.projects)} as soon as it is ordered, and connects itself. See ${link('what happens after you pay', '/help/after-you-pay')}.`,
+      'A server that we host: just wait': copy`It is listed under ${link('Servers', PATHS.projects)} as soon as it is ordered, and connects itself. See ${link('what happens after you pay', '/help/after-you-pay')}.`,
       'Your own server: add its address': copy`On the same page, press ${link('“Bring your own”', '/help/bring-your-own')}. Enter a name that you will recognise, and the address as your browser shows it. A port is fine, as in https://ai.example.net:8443. Anything after the host is left off, because you register the whole server.`,
       'Open it':
         'Press “Open” beside it. A page says “Verifying session”, “Preparing secure connection” and “Redirecting to your server”, and you are there, signed in. That takes a second or two.',
       'Look at Permissions once': copy`Under ${link('Permissions', PATHS.permissions)}, the server is now among those that may sign you in, with the time of its last use. For your own server, “Revoke” takes that back.`,
     },
     screen: {
-      place: 'AI servers › Add your own server',
+      place: 'Servers › Add your own server',
       rows: [
         { kind: 'field', label: 'Name', value: 'Cellar' },
         { kind: 'mono', label: 'Address', value: 'https://ai.example.net:8443' },
@@ -46,15 +46,15 @@ export const SERVERS = {
     related: ['open-a-server', 'after-you-pay', 'bring-your-own', 'message-on-the-way'],
   }),
   'bring-your-own': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     takes: 'five minutes, once the server is running',
     needs: 'a server with an https address',
     intro:
-      'Most people have us host their server. You can also run it on your own premises, and let your account sign you in on it. Choose this if only you may touch the hardware.',
+      'Most people have us host their server. You can also run it on your own premises, and let your account sign you in on it. Choose this to hold the key to its disk yourself.',
     steps: {
       'Give it an address': copy`It needs a name of its own with https, as in https://ai.example.net:8443. Behind a home router, use a tunnel that the server opens from inside; ${link('four ways home', '/blog/four-ways-home')} compares them.`,
       'Let it accept our sign-in': copy`Its software has to accept the tokens of our sign-in service, and let in only the people you choose. Our ${link('service on your premises', PATHS.servicesV2)} sets that up. To do it yourself, ${link('ask us', PATHS.contactV1)} for the technical description.`,
-      'Add it to your list': copy`Under ${link('AI servers', PATHS.projects)}, press “Bring your own”, and enter a name and the address.`,
+      'Add it to your list': copy`Under ${link('Servers', PATHS.projects)}, press “Bring your own”, and enter a name and the address.`,
       'Open it':
         'Press “Open” beside it. If it asks who you are, see “The server opens, but does not know me” below.',
     },
@@ -63,7 +63,7 @@ export const SERVERS = {
       head: ['What', 'We host it', 'You bring it'],
       rows: [
         ['Set up and updated by', 'us', 'you'],
-        ['Where it is', 'in our racks, in the European Union', 'where you put it'],
+        ['Where it is', 'with our host, in the European Union', 'where you put it'],
         ['Backups', 'as your plan says', 'up to you'],
         ['Whether it answers', 'shown on your dashboard', 'yours to check'],
         ['Plan paused or unpaid', 'sleeps, data kept', 'keeps running'],
@@ -89,7 +89,7 @@ export const SERVERS = {
     intro:
       'Your account vouches for you, so one password is enough. A page shows each step on the way.',
     steps: {
-      'Press “Open”': copy`On the ${link('dashboard', PATHS.dashboard)} or under ${link('AI servers', PATHS.projects)}. A bookmark to your server works too, if the server sends you here to sign in.`,
+      'Press “Open”': copy`On the ${link('dashboard', PATHS.dashboard)} or under ${link('Servers', PATHS.projects)}. A bookmark to your server works too, if the server sends you here to sign in.`,
       'Wait for four lines':
         '“Verifying session”: are you signed in here? “Session active”: yes. “Preparing secure connection”: a token is being made for this one address. “Redirecting to your server”: your browser takes it there.',
       'You are in':
@@ -153,7 +153,7 @@ export const SERVERS = {
     changed: '2026-11-26',
     takes: 'one minute',
     needs: 'an account with a confirmed address',
-    intro: copy`For your own server, “Remove” under ${link('AI servers', PATHS.projects)} and “Revoke” under ${link('Permissions', PATHS.permissions)} do the same: the address leaves your list, and we stop signing you in there.`,
+    intro: copy`For your own server, “Remove” under ${link('Servers', PATHS.projects)} and “Revoke” under ${link('Permissions', PATHS.permissions)} do the same: the address leaves your list, and we stop signing you in there.`,
     steps: {
       'Sign out on the server first':
         'A server that checks with us, as ours do, ends your session the next time it asks. Any other may keep you signed in until you sign out on it, because your account cannot reach into it.',
@@ -198,7 +198,7 @@ export const SERVERS = {
       ],
     },
     steps: {
-      'Add another': copy`Your first server is set up when you have paid. For the others, press “Add a hosted server” under ${link('AI servers', PATHS.projects)}. The page says how many places are taken.`,
+      'Add another': copy`Your first server is set up when you have paid. For the others, press “Add a hosted server” under ${link('Servers', PATHS.projects)}. The page says how many places are taken.`,
       'When every place is taken':
         'The page says so. Remove one of your own servers, erase a hosted one, or choose a larger plan.',
       'When the plan becomes smaller': `You choose which servers stay before you confirm. The others sleep at once. Their data is kept for ${KEEP_DAYS} days and can be downloaded; then they are erased. Until that day a larger plan wakes them.`,

@@ -1,4 +1,4 @@
-import { MESSAGE_FILES } from '@contract/files.ts';
+import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { KEEP_DAYS, UNREACHABLE_MINUTES } from '@contract/machines.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -24,7 +24,7 @@ export const TROUBLE = {
         [
           'Missing redirect target',
           'The link that brought you here was incomplete',
-          'Start from AI servers instead of the bookmark',
+          'Start from Servers instead of the bookmark',
         ],
         [
           'Error: Invalid request',
@@ -150,10 +150,10 @@ export const TROUBLE = {
     steps: {
       'Wait ten minutes':
         'A restart takes about three. Your dashboard changes as soon as it answers again.',
-      'Try it anyway': copy`Open the server’s page under ${link('AI servers', PATHS.projects)} and press “Try it anyway”. The dashboard can be minutes behind.`,
+      'Try it anyway': copy`Open the server’s page under ${link('Servers', PATHS.projects)} and press “Try it anyway”. The dashboard can be minutes behind.`,
       'Try from another network':
         'Use a phone with its Wi-Fi switched off. If it works there, something in your own network is in the way: an office filter, a VPN, a strict router.',
-      'Restart it': copy`If we host it, press “Restart” on its page under ${link('AI servers', PATHS.projects)}. It takes about three minutes, and what is on it stays.`,
+      'Restart it': copy`If we host it, press “Restart” on its page under ${link('Servers', PATHS.projects)}. It takes about three minutes, and what is on it stays.`,
       'Write to us': copy`If it stays silent for half an hour, ${link('tell us its name', PATHS.contactV1)} and when it went silent. Please leave out passwords, and any address with a token in it.`,
     },
     more: {
@@ -180,7 +180,7 @@ export const TROUBLE = {
         'The session belongs to exactly the address that you registered. If the server sends you on to another name or port, register that one instead.',
       'Allow it to remember':
         'A browser that refuses all cookies and storage for your server forgets the session with every click. Make an exception for this one address.',
-      'Open it again from here': copy`Press “Open” under ${link('AI servers', PATHS.projects)} instead of the Back button: a token in an old address may have expired.`,
+      'Open it again from here': copy`Press “Open” under ${link('Servers', PATHS.projects)} instead of the Back button: a token in an old address may have expired.`,
     },
     more: {
       'What its software needs':

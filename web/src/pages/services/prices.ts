@@ -1,13 +1,19 @@
+import { PLAN_TERMS, sizeWords } from '@contract/plans.ts';
+
+/** A move is as large as the disk that it goes to. */
+export const SMALL_MOVE = sizeWords(PLAN_TERMS.solo.size.diskBytes);
+export const LARGE_MOVE = sizeWords(PLAN_TERMS.practice.size.diskBytes);
+
 /** What each service costs, once, for every page that names a price. Before value-added tax. */
 export const SERVICE_PRICES = {
   moveSmall: {
-    name: 'Moving your data in, up to 100 GB',
+    name: `Moving your data in, up to ${SMALL_MOVE}`,
     cents: 29000,
     takes: '2 days',
     give: '1 hour',
   },
   moveLarge: {
-    name: 'Moving your data in, up to 2 TB',
+    name: `Moving your data in, up to ${LARGE_MOVE}`,
     cents: 89000,
     takes: '1 week',
     give: '3 hours',

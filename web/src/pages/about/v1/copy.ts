@@ -85,7 +85,7 @@ export const BELIEFS = {
       {
         phrase: 'Military-grade encryption',
         instead:
-          'LUKS2 on the disk, with one key per server. TLS 1.3 on the way, opened only on your server.',
+          'LUKS2 on the disk, with one key per server, which we hold. TLS 1.3 on the way, opened only on your server.',
       },
       {
         phrase: '100 % secure',
@@ -94,7 +94,7 @@ export const BELIEFS = {
       },
       {
         phrase: 'We take your privacy seriously',
-        instead: 'Our staff can sign in to your server only after you have made them a login.',
+        instead: 'Our staff enter your server only in a visit that you open, and its log shows it.',
       },
       {
         phrase: 'Smarter than the rest',

@@ -23,8 +23,8 @@ export const PEOPLE = {
       {
         name: 'Ines',
         role: 'Operations',
-        work: 'Keeps servers running. Once a week she restores a backup picked at random, to be sure that it works.',
-        week: ['Updates, ring one', 'A random restore', 'Hand-over', 'Updates, ring two', null],
+        work: 'Keeps servers running. Once a month she checks that a backup of each has been read back.',
+        week: ['Updates, ring one', 'Backups', 'Hand-over', 'Updates, ring two', null],
         said: 'If Thursday is quiet, Monday’s update was a good one.',
       },
       {
@@ -44,7 +44,7 @@ export const PEOPLE = {
       {
         name: 'Edda',
         role: 'Customer engineer',
-        work: 'The named engineer of the Practice plan. Asks what you do on a Monday before she asks about servers.',
+        work: 'Is the contact with a name for Practice customers. Asks what you do on a Monday before she asks about servers.',
         week: ['Calls', 'Calls', 'Visits', 'What was promised', null],
         said: 'Half my calls end with ‘you can do without us’. They come back.',
       },
@@ -82,11 +82,11 @@ export const PEOPLE = {
     ],
     handover: 'Wednesday is shared: Ines until ten, Sol after.',
     rings: {
-      title: 'Rings at any hour',
+      title: 'Alerts us at once',
       items: [
-        'Servers of more than one customer are down.',
-        'A nightly backup is missing for the second night.',
-        'Sign-in fails for everyone.',
+        'Servers of more than one customer are silent, or one has been for an hour.',
+        'A backup is late by as much as its interval.',
+        'E-mails have waited for an hour.',
         'A security finding, from anyone.',
       ],
     },
@@ -99,7 +99,7 @@ export const PEOPLE = {
         'Someone is curious.',
       ],
     },
-    pay: 'A day on call pays 40 euros, a Saturday or Sunday 90, days off included. It counts as work only once the phone rings. Anyone woken at night starts later the next day, by as long as they were up.',
+    pay: 'A day on call pays 40 euros, a Saturday or Sunday 90, days off included. It counts as work only once an alert comes. Anyone woken at night starts later the next day, by as long as they were up.',
   },
 
   decisions: {
@@ -142,7 +142,7 @@ export const PEOPLE = {
 
   never: {
     title: 'We work on a customer’s server in pairs.',
-    text: 'The customer is one of the pair and holds the key. When something goes wrong, everyone affected gets a written report, with the cause as well as the apology.',
+    text: 'The customer is one of the pair and opens the door. When something goes wrong, everyone affected gets a written report, with the cause as well as the apology.',
   },
 
   ways: {

@@ -1,3 +1,4 @@
+import { PLANS, sizeWords } from '@contract/plans.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 
 export const HISTORY = {
@@ -79,11 +80,11 @@ export const HISTORY = {
     year: '2025',
     short: 'An address',
     title: 'People want to ask when they are out',
-    text: 'The cupboards get an address that works from a train. We build an account, a tunnel and a sign-in between the two, and then build them all again.',
+    text: 'The cupboards get an address that works from a train. We build an account, a relay and a sign-in between the two, and then build them all again.',
     mistake:
       'The first relay opened every envelope to see where it should go, then closed it again. It was our own relay, so for four weeks this seemed all right. Then someone asked what a thief could do with it.',
     now: [
-      'The line is encrypted from your phone to your server. Everything stays sealed on the way, and a sign-in goes only ',
+      'A server that we host is reached directly, and the line is encrypted from your phone to it. A sign-in goes only ',
       { text: 'to an address that you agreed to', to: PATHS.helpDetail },
       '.',
     ],
@@ -97,7 +98,7 @@ export const HISTORY = {
       {
         label:
           'A drawing: a phone sends an envelope through a relay to a house. It stays closed on the way.',
-        caption: 'The one since',
+        caption: 'The second: sealed, and gone since servers are reached directly',
         isOpen: false,
       },
     ],
@@ -117,11 +118,11 @@ export const HISTORY = {
       { text: 'what it costs', to: PRICING },
       '.',
     ],
-    machines: [
-      { name: 'Solo', cores: 4, size: ['4 vCPU', '16 GB'] },
-      { name: 'Household', cores: 8, size: ['8 vCPU', '32 GB'] },
-      { name: 'Practice', cores: 16, size: ['16 vCPU', '64 GB'] },
-    ],
+    machines: PLANS.map(({ name, size }) => ({
+      name,
+      cores: size.vcpu,
+      size: [`${size.vcpu} vCPU`, sizeWords(size.memoryBytes)],
+    })),
   },
 
   growth: {

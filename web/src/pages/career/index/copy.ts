@@ -101,7 +101,7 @@ export const CAREER = {
         ],
       },
       {
-        title: 'Without a key',
+        title: 'Only through the door',
         text: [
           'You get into a customer’s server only when the customer lets you in. It makes the work harder, and it is ',
           { text: 'the whole point', to: PATHS.aboutV1 },
@@ -157,7 +157,7 @@ export const CAREER = {
     sheet: {
       label: 'A drawing: a line of a help page before and after it was corrected.',
       before: 'Navigate to the settings area in order to initiate the registration process.',
-      after: 'Open Your servers and choose Add.',
+      after: 'Open Servers and choose Add.',
       remark: 'twelve words to six, and now you can follow it',
     },
     open: 'Apply as a writer',

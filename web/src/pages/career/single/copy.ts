@@ -25,7 +25,7 @@ export const SYSTEMS_ENGINEER = {
     list: [
       'Roll out updates in rings, starting with our own servers, and stop them when something looks wrong.',
       'Keep encrypted volumes bootable without leaving their keys lying around.',
-      'Restore one backup a week, picked at random, and fix whatever made it slow.',
+      'See that a backup of each server is read back every month, and fix whatever made it slow.',
       'Be on call one week in four, from the fourth month.',
       'Write the page that answers the question for the next person.',
     ],

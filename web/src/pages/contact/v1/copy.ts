@@ -18,8 +18,8 @@ export const CONTACT = {
         who: 'Also by chat, from Household up',
       },
       { topic: 'An invoice or a payment', when: ANSWER_TIME.promised, who: 'Accounts' },
-      { topic: 'A security finding', when: '1 day, always', who: 'The person on call' },
-      { topic: 'Your data', when: '7 days', who: 'Accounts' },
+      { topic: 'A security finding', when: ANSWER_TIME.security, who: 'The person on call' },
+      { topic: 'Your data', when: ANSWER_TIME.promised, who: 'Accounts' },
     ],
   },
 
@@ -75,7 +75,7 @@ export const CONTACT = {
     },
     chat: {
       title: 'For customers',
-      text: 'Once you are signed in, there is a chat in the corner of every page. On Household and Practice, a person answers it on working days.',
+      text: 'Once you are signed in, “Chat” is at the top of your account. From Household up, a person answers it on working days.',
       action: 'Sign in',
       to: PATHS.dashboard,
     },
@@ -99,15 +99,12 @@ export const CONTACT = {
         what: 'E-mail and this form',
         when: 'Monday to Friday, 9:00 to 17:00',
         open: 5,
-        isRound: false,
       },
       {
-        what: 'Chat, Household and Practice',
+        what: 'Chat, from Household up',
         when: 'Monday to Friday, 9:00 to 17:00',
         open: 5,
-        isRound: false,
       },
-      { what: 'Security', when: 'every day, round the clock', open: 7, isRound: true },
     ],
   },
 

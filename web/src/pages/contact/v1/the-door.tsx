@@ -48,7 +48,7 @@ function HoursStrip() {
   const { days, rows } = CONTACT.hours;
   return (
     <ul className="border-b border-line">
-      {rows.map(({ what, when, open, isRound }) => (
+      {rows.map(({ what, when, open }) => (
         <li key={what} className="border-t border-line py-4">
           <p className="font-semibold">{what}</p>
           <p className="text-sm text-muted">{when}</p>
@@ -57,9 +57,7 @@ function HoursStrip() {
               <span key={day}>
                 <span className="relative block h-6 overflow-hidden rounded-sm border border-line-strong bg-raised">
                   {index < open && (
-                    <span
-                      className={`absolute inset-y-0 ${isRound ? 'inset-x-0 bg-alert' : 'right-[29%] left-[37%] bg-accent'}`}
-                    />
+                    <span className="absolute inset-y-0 right-[29%] left-[37%] bg-accent" />
                   )}
                 </span>
                 <span className="mt-1 block text-muted">{day}</span>

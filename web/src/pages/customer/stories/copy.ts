@@ -96,7 +96,7 @@ export const STORIES = {
     stats: [
       { figure: '5', label: 'rooms, one each' },
       { figure: '1', label: 'shared room, for all' },
-      { figure: '30 days', label: 'of backups' },
+      { figure: `${PLAN_TERMS.household.backups.keepDays} days`, label: 'of backups' },
     ],
     booklets: {
       asked: 'When is the next vaccination due, and whose is it?',

@@ -1,7 +1,9 @@
 import { TAX } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
-import { LIST_PRICES } from '@contract/plans.ts';
+import { backupWords, LIST_PRICES, PLAN_TERMS } from '@contract/plans.ts';
 import { invoiceAmount } from '@/lib/money.ts';
+
+const { practice } = PLAN_TERMS;
 
 const SERVICES = [
   { what: 'Moving the letters in, up to 100 GB', cents: 29_000 },
@@ -74,7 +76,7 @@ export const PRACTICE_STORY = {
       },
       {
         title: 'The server',
-        text: 'Index, questions and answers, on one encrypted disk. Backups are hourly and kept for 90 days. Alcove’s staff get in when we open the door, and it is logged.',
+        text: `Index, questions and answers, on one encrypted disk. Backups are ${backupWords(practice.backups).toLowerCase()} and kept for ${practice.backups.keepDays} days. Alcove’s staff get in when we open the door, and it is logged.`,
       },
     ],
   },
@@ -192,7 +194,7 @@ export const PRACTICE_STORY = {
 
   postscript: {
     label: 'P.S.',
-    text: 'Ask for the data-processing agreement first. It comes with the plan, our lawyer needed an evening for it, and without it I would not have begun.',
+    text: 'Ask for the data-processing agreement first. Our lawyer needed an evening for it, and without it I would not have begun.',
     links: [
       { text: 'A working day in a practice', to: PATHS.saasV2 },
       { text: 'Who can read what', to: PATHS.privacy },

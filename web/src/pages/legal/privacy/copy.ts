@@ -1,8 +1,8 @@
 import { COMPANY } from '@contract/messages.ts';
-import { MESSAGE_FILES } from '@contract/files.ts';
+import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { INVITATION_DAYS, INVITATION_KEPT_DAYS } from '@contract/people.ts';
-import { BACKUP_DAYS, MAIL_ADDRESS } from '@/site/facts.ts';
+import { ANSWER_TIME, BACKUP_DAYS, MAIL_ADDRESS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import {
   CHAT_CONSENT_KEY,
@@ -45,7 +45,7 @@ export const PRIVACY = {
           'address, confirmed or not',
           'details that you entered, and your picture',
           'names and addresses of servers',
-          'state and disk use of hosted servers',
+          'state, disk use and backups of hosted servers',
           'who may open hosted servers, and invitations',
           'plan and end of the period',
           'what you agreed to',
@@ -65,7 +65,7 @@ export const PRIVACY = {
           'what each person may do there',
           'its backups',
         ],
-        note: 'Nothing from this room is in any of the others. Our staff have a key to it only if you lend them one.',
+        note: 'Nothing from this room is in any of the others. We hold the key to its encrypted disk; our staff enter only in a visit that you open.',
         place: 'server',
       },
       {
@@ -145,11 +145,25 @@ export const PRIVACY = {
         'Until you remove them',
       ],
       [
-        'Servers that we host for you: name, address, plan, state and its times, last answer, disk used',
-        'To set them up, and to show you their state',
+        'Servers that we host for you: name, address, plan, state and its times, last answer, disk used, times of their backups',
+        'To set them up, and to show you how they are',
         'Contract, 6(1)(b)',
         'Our servers’ host, EU; Cloud Firestore, EU',
         `Until the account is deleted; what is on a server, until ${KEEP_DAYS} days after the end, or until you erase it`,
+      ],
+      [
+        'How they answered on each day: seconds observed, silent, and of announced maintenance',
+        'To show it to you, and to pay back what falls short',
+        'Contract, 6(1)(b)',
+        'Cloud Firestore, EU',
+        '400 days, or until the account is deleted',
+      ],
+      [
+        'What you got back for a month in which one fell short: which, hours, amount',
+        'To pay it once, and to show it to you',
+        'Contract, 6(1)(b)',
+        'Cloud Firestore, EU; Stripe',
+        '500 days, or until the account is deleted',
       ],
       [
         'Invitations: the invited e-mail address, from whom, to which servers, a last day, when it was sent, whether it was accepted and by which account. Of the link’s secret only a hash',
@@ -323,7 +337,7 @@ export const PRIVACY = {
         [
           `Alcove (example: ${COMPANY.name}, ${COMPANY.street}, ${COMPANY.town}, ${COMPANY.country}), which you can reach at `,
           { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` },
-          ', is the controller for this website and for your account. For what you keep on a server that we host, you are the controller, and we process it on your instructions under a contract in accordance with Art. 28 GDPR.',
+          ', is the controller for this website and for your account. For what you keep on a server that we host, you are the controller, and we process it on your instructions under a data-processing agreement in accordance with Art. 28 GDPR, which you get signed when you ask.',
         ],
       ],
     },
@@ -370,7 +384,7 @@ export const PRIVACY = {
       title: 'Opening your servers',
       plain: 'A server you open learns who you are. It learns nothing before you agree to it.',
       paragraphs: [
-        'A server that we host for you is set up by our host when you have paid. The host receives three things from us: a name for the server, your plan, and the number of your account, because the server must know whose it is. E-mail addresses, card details and names, yours and of those whom you let in, stay with us. We in turn learn from the host what state the server is in, whether it answers and how full its disk is, and show you that. When a server is ready, has failed, sleeps, or will be or has been erased, we write to your confirmed address; such an e-mail loads nothing and does not tell us whether you read it.',
+        'A server that we host for you is set up by our host when you have paid. The host receives three things from us: a name for the server, your plan with its size and its backups, and the number of your account, because the server must know whose it is. E-mail addresses, card details and names, yours and of those whom you let in, stay with us. We in turn learn from the host what state the server is in, whether it answers, how full its disk is and when it was backed up, and show you that. When a server is ready, has failed, sleeps, or will be or has been erased, we write to your confirmed address; such an e-mail loads nothing and does not tell us whether you read it.',
         'For each server of yours we store its name, its address, when it was added to your list, and when you were last signed in there. When you open one, we create an identity for it that is separate from your account, record whose it is and for which server, and issue a token for it, which your browser carries there. The token is valid for an hour. It is sent only to servers that we set up for you or for someone who has let you in, and to addresses that you registered or agreed to, and it is not written to our logs.',
         [
           'A server which receives the token learns your name, your e-mail address if it is confirmed, the number of your account and that of its owner, whether you are its owner or were let in, whether its owner’s plan is in force, the number of its own entry in its owner’s list, and its own address. While you may open it, it can ask us for these again, and only for these. The operator of a server of your own is responsible for what that server does with them. You can withdraw such a server under ',
@@ -461,17 +475,18 @@ export const PRIVACY = {
           { text: 'Permissions', to: PATHS.permissions },
           ', with effect from then on. For everything else, writing to the address above or sending ',
           { text: 'a message', to: PATHS.contactV1 },
-          ' is enough; we answer within a month. You may also complain to a supervisory authority, for instance the one where you live. No decision about you is made by a machine.',
+          ` is enough; we answer within ${ANSWER_TIME.privacy}. You may also complain to a supervisory authority, for instance the one where you live. No decision about you is made by a machine.`,
         ],
       ],
     },
     {
       id: 'your-server',
       title: 'What is on your server',
-      plain: 'We do not look. We could only if you had opened the door.',
+      plain:
+        'We hold the key to the disk, and do not look. Our staff enter only when you open the door.',
       paragraphs: [
         'Files, questions, answers and the index, yours and those of the people whom you let in, are stored on your server and in its backups, and in none of our databases. We do not read them or train anything with them. Our staff have access only when you open the server to them; that access ends automatically and is logged on your server. Backups expire after the number of days that your plan names.',
-        `The servers that we host are kept by a company in the European Union (example: Rackworks B.V., Example Quay 2, Rotterdam), which processes data for us under a contract in accordance with Art. 28 GDPR. The data are stored there on encrypted disks. When a plan has ended or has become too small for one of these servers, that server sleeps for ${KEEP_DAYS} days, so that you can fetch what is on it. Then it is erased, with its disk and its backups.`,
+        `The servers that we host are kept by a company in the European Union (example: Rackworks B.V., Example Quay 2, Rotterdam), which processes data for us under a contract in accordance with Art. 28 GDPR. The data are stored there on encrypted disks. We hold the keys to these; to hold one yourself, run the server on your own premises. When a plan has ended or has become too small for one of these servers, that server sleeps for ${KEEP_DAYS} days, so that you can fetch what is on it. Then it is erased, with its disk and its backups.`,
         [
           'What a server in someone else’s building can and cannot rule out is explained in ',
           { text: 'a separate article', to: PATHS.blogSingleV1 },

@@ -1,8 +1,22 @@
+import {
+  AVAILABILITY_TARGET,
+  CREDIT_PER_HOUR,
+  CREDIT_WAITS_DAYS,
+  creditFor,
+  hoursShort,
+  MAINTENANCE_NOTICE_DAYS,
+  type ChargedPrice,
+} from '@contract/availability.ts';
 import { COMPANY } from '@contract/messages.ts';
 import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
+import { LIST_PRICES, PLAN_TERMS } from '@contract/plans.ts';
 import { PAST_DUE_DAYS } from '@contract/subscription.ts';
+import { euros } from '@/lib/money.ts';
 import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
+
+const TARGET = AVAILABILITY_TARGET * 100;
+const PER_HOUR = CREDIT_PER_HOUR * 100;
 
 export const TERMS = {
   title: 'Terms of service',
@@ -16,8 +30,11 @@ export const TERMS = {
     items: [
       { value: '14 days', text: 'to withdraw, for consumers in the EU' },
       { value: `${KEEP_DAYS} days`, text: 'to fetch your files after a plan has ended' },
-      { value: '99.5 %', text: 'of a month is the availability we aim for' },
-      { value: '10 %', text: 'of the month’s price back for each full hour short of that' },
+      { value: `${TARGET} %`, text: 'of a month is the availability we aim for' },
+      {
+        value: `${PER_HOUR} %`,
+        text: 'of the month’s price back for each full hour short of that',
+      },
       { value: '2 months', text: 'notice before a price rises, or before we end a plan' },
       { value: '6 weeks', text: 'notice before these terms change' },
     ],
@@ -163,17 +180,19 @@ export const TERMS = {
         [
           'All rights in what you store and ask remain yours. We receive only what we need to run the server. How personal data are handled is described on the ',
           { text: 'privacy page', to: PATHS.privacy },
-          '; a data-processing agreement under Art. 28 GDPR comes with the Practice plan and on request with the others.',
+          '; a data-processing agreement under Art. 28 GDPR is yours on any plan: ask, and we send it signed.',
         ],
       ],
     },
     {
       id: 'availability',
       title: 'Availability and backups',
-      plain:
-        'We aim for 99.5 per cent of a month. Below that, you get part of the price back. Try a restore now and then.',
+      plain: `We aim for ${TARGET} per cent of a month. Below that, you get part of the price back without asking. Try a restore now and then.`,
       paragraphs: [
-        'For servers that we host, we aim for an availability of 99.5 per cent in a month, not counting maintenance announced two days before. If we fall short in a month, you get back a tenth of that month’s price for each full hour of the shortfall, up to the whole price. Backups are made as often and kept as long as your plan says. Test now and then that they contain what you need.',
+        `For servers that we host, we aim for an availability of ${TARGET} per cent of the time that we observed in a month (UTC). The time in which a server is asleep does not count, nor does maintenance that we announced ${MAINTENANCE_NOTICE_DAYS} days before. For each full hour by which a server falls short of that in a month, you get back ${PER_HOUR} per cent of the month’s price of your plan, at most that server’s share: the price divided by the number of servers in the plan. A yearly price counts a twelfth a month, and a fraction of a cent is rounded up for you.`,
+        exampleOf(6),
+        `You need not ask. In the first days of the next month we work it out from our own measurements, which your server’s page shows, and write to you. It comes off your next invoice; where none is due within ${CREDIT_WAITS_DAYS} days, it goes back to the card that paid.`,
+        'Backups are made as often and kept as long as your plan says. Test now and then that they contain what you need.',
       ],
     },
     {
@@ -205,3 +224,18 @@ export const TERMS = {
     },
   ],
 } as const;
+
+/** What a month of 30 days is worth in which a server of the second plan did not answer for so many hours. */
+function exampleOf(silentHours: number): string {
+  const { slug: plan, name } = PLAN_TERMS.household;
+  const price: ChargedPrice = { amount: LIST_PRICES[plan].month, interval: 'month', plan };
+  const hours = 30 * 24;
+  const silentFor = (silent: number) => ({
+    observedSeconds: hours * 3600,
+    silentSeconds: silent * 3600,
+    maintenanceSeconds: 0,
+  });
+  const room = Number((hours * (1 - AVAILABILITY_TARGET)).toFixed(2));
+  const month = silentFor(silentHours);
+  return `An example: a month of 30 days leaves room for ${room} hours. If a server of the plan ${name}, for ${euros(price.amount)} a month, does not answer for ${silentHours} hours, it is ${hoursShort(month)} full hours short, and you get back ${euros(creditFor(month, price))}. However long it lasts, it is at most ${euros(creditFor(silentFor(hours), price))}.`;
+}

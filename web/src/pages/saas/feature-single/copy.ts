@@ -226,7 +226,7 @@ export const SOURCES_FEATURE = {
         question: 'Which files can it read?',
         answer: [
           [
-            'PDF, ODT, DOCX, Markdown, plain text, e-mails from a mailbox, and images by text recognition. Where it can fetch them is under ',
+            'PDF, ODT, DOCX, Markdown, plain text, e-mails from a mailbox, recordings of speech, and images by text recognition. Where it can fetch them is under ',
             { text: 'Integrations', to: PATHS.saasIntegrations },
             '.',
           ],

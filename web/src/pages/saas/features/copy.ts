@@ -1,4 +1,5 @@
-import { PLAN_TERMS } from '@contract/plans.ts';
+import { KEEP_DAYS } from '@contract/machines.ts';
+import { backupWords, PLAN_TERMS, PLANS, sizeWords } from '@contract/plans.ts';
 import { ANSWER_TIME, NO_PLACE, SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 
@@ -68,19 +69,19 @@ export const FEATURES = {
     index: 'The server',
     use: 'on one card',
     title: 'One card for each server',
-    text: 'When it was down, for how long and why. Below that, its disk and its last backup.',
+    text: 'How it answered, day by day. Below that, its disk and its last backup.',
     host: 'cedar.alcove.example',
     state: 'Up',
     days: 30,
     // Counted from 0.
     gapDay: 17,
     since: '23 Oct',
-    gap: '9 Nov: 12 min, restart after an update',
+    gap: '9 Nov: 12 min without an answer',
     until: 'today',
     facts: [
       { term: 'Thirty days', text: '99.97 per cent' },
-      { term: 'Disk', text: '61 of 100 GB', share: 0.61 },
-      { term: 'Backup', text: 'this morning, 02:10, checked' },
+      { term: 'Disk', text: `61 of ${sizeWords(solo.size.diskBytes)}`, share: 0.61 },
+      { term: 'Backup', text: 'this morning, 02:10' },
     ],
   },
 
@@ -89,7 +90,7 @@ export const FEATURES = {
     index: 'Reach',
     use: 'from a train, through a tunnel',
     title: 'Reach it from a train',
-    text: 'The networks in between see only encrypted data. A server behind a home router opens the tunnel itself, from the inside.',
+    text: 'The networks in between see only encrypted data. For a server behind a home router you choose the tunnel, which it opens from the inside.',
     description:
       'A drawing: a phone on a train. From it a closed tunnel runs down past the mobile network, the internet and the home router to a server in a cupboard.',
     phone: 'Your phone',
@@ -105,11 +106,7 @@ export const FEATURES = {
     text: 'Open models, kept on your own disk. You see how much memory one needs before you load it. Choose a plan to see what fits.',
     legend: 'Server in the plan',
     // Memory in gigabytes.
-    machines: [
-      { name: 'Solo', memory: 16 },
-      { name: 'Household', memory: 32 },
-      { name: 'Practice', memory: 64 },
-    ],
+    machines: PLANS.map(({ name, size }) => ({ name, memory: size.memoryBytes / 1e9 })),
     models: [
       {
         size: '3 billion',
@@ -252,7 +249,7 @@ export const FEATURES = {
     text: 'Everything on the disk is an ordinary file in an ordinary folder. When you leave, you download it as one archive that other programs can read.',
     facts: [
       [
-        'After a plan ends, the disk is kept for 30 days, then erased. ',
+        `After a plan ends, the disk is kept for ${KEEP_DAYS} days, then erased. `,
         { text: 'The terms', to: PATHS.terms },
       ],
     ],
@@ -322,24 +319,30 @@ export const FEATURES = {
       },
       {
         limit: 'Processor and memory of each server',
-        values: ['4 vCPU, 16 GB', '8 vCPU, 32 GB', '16 vCPU, 64 GB'],
+        values: PLANS.map(({ size }) => `${size.vcpu} vCPU, ${sizeWords(size.memoryBytes)}`),
         after:
           'Questions asked at the same moment queue on your server. A model that is too large will not load.',
       },
       {
-        limit: 'Encrypted storage',
-        values: ['100 GB', '500 GB', '2 TB'],
+        limit: 'Encrypted storage of each server',
+        values: PLANS.map(({ size }) => sizeWords(size.diskBytes)),
         after:
           'You get an e-mail at 80 and at 95 per cent. When it’s full, nothing is deleted: new files wait, questions still work.',
       },
       {
         limit: 'Backups',
-        values: ['nightly, 7 days', 'nightly, 30 days', 'hourly, 90 days'],
+        values: PLANS.map(
+          ({ backups }) => `${backupWords(backups).toLowerCase()}, ${backups.keepDays} days`,
+        ),
         after: 'The oldest backup is dropped, and with it the files that you have since deleted.',
       },
       {
         limit: 'Support from a person',
-        values: [`e-mail, ${ANSWER_TIME.promised}`, 'chat on working days', 'a named engineer'],
+        values: [
+          `e-mail, ${ANSWER_TIME.promised}`,
+          'chat on working days',
+          'a contact with a name',
+        ],
         after:
           'Outside those hours, your message waits for the next working day; your server works on.',
       },

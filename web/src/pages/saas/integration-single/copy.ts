@@ -1,4 +1,7 @@
+import { PLANS } from '@contract/plans.ts';
 import { PATHS } from '@/site/paths.ts';
+
+const keptDays = PLANS.map(({ backups }) => backups.keepDays);
 
 export const NEXTCLOUD = {
   back: { label: 'Integrations', to: PATHS.saasIntegrations },
@@ -190,8 +193,7 @@ export const NEXTCLOUD = {
         index: 'gone within a minute',
       },
     ],
-    backups:
-      'Backups keep what was there for as long as your plan keeps backups: 7, 30 or 90 days.',
+    backups: `Backups keep what was there for as long as your plan keeps backups: ${keptDays.slice(0, -1).join(', ')} or ${keptDays.at(-1)} days.`,
   },
 
   trouble: {

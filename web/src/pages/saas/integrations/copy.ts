@@ -180,7 +180,7 @@ export const INTEGRATIONS = {
       labels: ['e-mail', 'cloud', 'share', 'calendar'],
     },
     paragraphs: [
-      'For each place it reads, your server needs a password or a key. It’s kept on the server’s encrypted disk, outside your Alcove account. We cannot look it up for you; if it’s lost, you make a new one.',
+      'For each place it reads, your server needs a password or a key. It’s kept on the server’s encrypted disk, outside your Alcove account. If it’s lost, you make a new one.',
       'Unplug a connection, and its key is removed at once. Tick the box beside it, and what was indexed from there is gone within a minute.',
     ],
   },

@@ -1,4 +1,5 @@
 import { LANDING } from './copy.ts';
+import { CopyText } from '@/bands/copy-text.tsx';
 import { Faq } from '@/bands/faq.tsx';
 import { FirstStep } from './first-step.tsx';
 import { Heading } from '@/bands/heading.tsx';
@@ -17,7 +18,9 @@ export function AskedBefore() {
       </div>
       <div className="grid content-start gap-5 lg:col-span-4">
         <Heading size="lg">{closing.title}</Heading>
-        <p className="leading-relaxed with-session:hidden">{closing.text}</p>
+        <p className="leading-relaxed with-session:hidden">
+          <CopyText copy={closing.text} />
+        </p>
         <FirstStep action={closing.action} aside={closing.aside} />
       </div>
     </Section>

@@ -1,16 +1,24 @@
 import { KEEP_DAYS } from '@contract/machines.ts';
+import { PLAN_TERMS } from '@contract/plans.ts';
 import { PROMISES } from '@/catalogue/promises.ts';
 import { NO_PLACE, SET_UP_TIME } from '@/site/facts.ts';
 import { AFTER_YOU_PAY, PATHS } from '@/site/paths.ts';
 import { price } from '@/site/prices.ts';
 
+const { solo, household, practice } = PLAN_TERMS;
+const BRING_YOUR_OWN = '/help/bring-your-own';
+
 export const LANDING = {
   hero: {
     title: 'Your thinking, at your\u00a0address.',
-    lead: 'Your own AI server. It reads your files and shows you the lines behind each answer. For practices, offices, studios and families.',
-    price: `From ${price('solo')} a month hosted in the EU, free on a server in your cupboard.`,
+    offer: `Your own AI server, from\u00a0${price('solo')}\u00a0a\u00a0month.`,
+    lead: [
+      'It reads your files, answers your questions and shows you the line each answer came from. Hosted in the EU, or on ',
+      { text: 'a server you already run', to: BRING_YOUR_OWN },
+      '.',
+    ],
     action: { label: 'Choose a plan', to: '#pricing' },
-    aside: { label: 'Look around for free', to: PATHS.getStarted },
+    aside: { label: 'Create a free account', to: PATHS.getStarted },
     dashboard: { label: 'Open your dashboard', to: PATHS.dashboard },
   },
 
@@ -18,7 +26,7 @@ export const LANDING = {
     host: 'oak.alcove.example',
     label: 'Ask a family’s folder',
     note: 'An example. The papers are made up.',
-    footer: 'answered on oak, your server · 0 bytes left it',
+    footer: 'answered on your server, oak · 0 bytes sent elsewhere',
     questions: [
       {
         question: 'When must we give notice?',
@@ -68,8 +76,8 @@ export const LANDING = {
   },
 
   house: {
-    title: 'One server for the whole house',
-    text: 'Here it is, cut open. Pick a room and look in.',
+    title: 'A server for the whole house',
+    text: 'Here it is from roof to cellar. Choose a room.',
     rooms: [
       { id: 'practice', name: 'The practice', note: 'A working day', to: PATHS.saasV2 },
       { id: 'study', name: 'The study', note: 'Tour and calculator', to: PATHS.saasV5 },
@@ -85,10 +93,10 @@ export const LANDING = {
     ours: {
       title: 'On Alcove',
       description:
-        'A drawing: a phone sends a question through one encrypted line to a server. The model, the files and the answers are all inside the server.',
-      caption: 'One encrypted line, opened only on your server.',
+        'A drawing: a phone sends a question through one encrypted connection to a server. The model, the files and the answers are all inside the server.',
+      caption: 'One encrypted connection, decrypted only on your server.',
       device: 'Your phone',
-      line: 'one encrypted line',
+      line: 'encrypted connection',
       server: 'Your server',
       inside: ['model', 'files', 'answers'],
     },
@@ -114,7 +122,7 @@ export const LANDING = {
     text: [
       { text: 'What happens after you pay', to: AFTER_YOU_PAY },
       ', step by step. Or ',
-      { text: 'bring your own server', to: '/help/bring-your-own' },
+      { text: 'bring your own server', to: BRING_YOUR_OWN },
       '.',
     ],
     unit: 'min',
@@ -155,6 +163,11 @@ export const LANDING = {
   pricing: {
     title: 'What it costs',
     text: 'One price per plan, for everyone on it.',
+    whom: [
+      `${solo.name} is for one person, ${household.name} for a family of up to ${household.people}, ${practice.name} for an office of up to ${practice.people}. Consumers in the EU have `,
+      { text: '14 days to change their mind', to: `${PATHS.terms}#ending` },
+      '.',
+    ],
   },
 
   promises: {
@@ -165,7 +178,7 @@ export const LANDING = {
   },
 
   faq: {
-    title: 'What people ask before they buy',
+    title: 'Before you buy',
     questions: [
       {
         question: 'Is it as clever as the large services?',
@@ -176,7 +189,7 @@ export const LANDING = {
       {
         question: 'Can Alcove read my files?',
         answer: [
-          'Not in normal running. The disk is encrypted, the server is yours alone, and our staff can log in only when you open the door. In theory, the people who run a building could tamper with a computer in it. If you have to rule that out, put a server on your own premises and connect it by its address.',
+          'Not in day-to-day use. The server is yours alone, and our staff sign in only for a visit that you allow and can see. The disk is encrypted, and we hold its key, so that you can fetch your files while the server sleeps. The people who run a computer could read it. If you have to rule that out, put a server on your own premises and connect it by its address.',
           [
             'The limits are set out at length in ',
             { text: 'what a private server can and cannot keep private', to: PATHS.blogSingleV1 },
@@ -207,13 +220,13 @@ export const LANDING = {
       {
         question: 'What happens when I reach a limit?',
         answer: [
-          `People: you count as one, and an open invitation holds a place. When every place is taken, ${NO_PLACE} Storage: you get an e-mail at 80 and at 95 per cent; when the disk is full, new files wait, questions still work and nothing is deleted. Speed: questions asked at the same moment take turns; no one outside your plan uses the server.`,
+          `People: you count as one, and an open invitation holds a place. When every place is taken, ${NO_PLACE} Storage: you get an e-mail when the disk is 80 and 95 per cent full; when it is full, nothing is deleted and you can still ask; new files are added once there is room. Speed: questions asked at the same moment take turns; no one outside your plan uses the server.`,
         ],
       },
       {
         question: 'What if I want to pause or leave?',
         answer: [
-          `Do either in your account. A pause turns the rest of what you paid into credit; a cancelled plan runs to the end of the paid period. After that your server is asleep for ${KEEP_DAYS} days, during which you can fetch all your files as one archive, and then it is erased. You can export and delete your account data yourself.`,
+          `Do either in your account. Pause, and what you have not used becomes credit. Cancel, and your plan runs to the end of the period you have paid for. Your server then sleeps for ${KEEP_DAYS} days, while you can download all your files as one archive, and is erased. You can export and delete your account data yourself.`,
         ],
       },
       {
@@ -231,8 +244,12 @@ export const LANDING = {
 
   closing: {
     title: 'Come in and look around.',
-    text: 'An account is free, needs no card, and lets you connect one server of your own.',
-    action: { label: 'Create an account', to: PATHS.getStarted },
+    text: [
+      'An account is free and needs no card. So is connecting a server you already run, if ',
+      { text: 'its software accepts our sign-in', to: BRING_YOUR_OWN },
+      '.',
+    ],
+    action: { label: 'Create a free account', to: PATHS.getStarted },
     aside: { label: 'Ask an engineer', to: PATHS.contactV2 },
   },
 } as const;

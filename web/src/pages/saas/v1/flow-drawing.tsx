@@ -53,7 +53,7 @@ function OwnPicture() {
       <text x="4" y="174">
         {flow.device}
       </text>
-      <text x="60" y="234">
+      <text x="48" y="234">
         {flow.line}
       </text>
       <path

@@ -1,9 +1,12 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { AVAILABILITY_TARGET } from '@contract/availability.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
-import { LIST_PRICES, PLAN_TERMS } from '@contract/plans.ts';
+import { backupWords, LIST_PRICES, PLAN_TERMS, sizeWords } from '@contract/plans.ts';
 import { euroPrice } from '@/lib/money.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { price, pricePerHead } from '@/site/prices.ts';
+
+const { household, practice } = PLAN_TERMS;
 
 export const PRACTICES = {
   hero: {
@@ -116,7 +119,7 @@ export const PRACTICES = {
     text: [
       'Everyone signs out, and the server turns to the scans. First it logs the day: who asked, when, and in which folder. You decide who in the office may read that log, and how many days it is kept.',
     ],
-    note: 'On the Practice plan, backups run every hour and are kept for 90 days.',
+    note: `${backupWords(practice.backups)} backups, on the Practice plan, are kept for ${practice.backups.keepDays} days.`,
     log: {
       description: 'The evening lines of the log on the office’s own server.',
       lines: [
@@ -142,7 +145,7 @@ export const PRACTICES = {
       {
         tab: 'Contract',
         title: 'You instruct, we process',
-        text: 'A data-processing agreement under Art. 28 GDPR comes with the Practice plan. You remain the controller for everything on the server. We use Firebase for the account, Stripe for payment and Zendesk for the help desk; our hosting company stores what is on your server, encrypted.',
+        text: 'A data-processing agreement under Art. 28 GDPR is yours on any plan: ask, and we send it signed. You remain the controller for everything on the server. We use Firebase for the account, Stripe for payment and Zendesk for the help desk; our hosting company stores what is on your server, encrypted.',
         line: 'Signed copy: yours before the first file is moved.',
       },
       {
@@ -154,13 +157,13 @@ export const PRACTICES = {
       {
         tab: 'Secrecy',
         title: 'No standing access for our staff',
-        text: 'When you need help on the server, you open the door to one person for a set time, and the visit is in your log. In theory, the people who run the hardware could tamper with it; where that matters, keep it on your own premises.',
+        text: 'The disk is encrypted, and we hold its key. When you need help on the server, you open the door to one person for a set time, and the visit is in your log. To hold the key yourself, put a server on your own premises.',
         line: 'Professional secrecy: an undertaking from those who assist you, on request.',
       },
       {
         tab: 'Deletion',
-        title: 'Gone from the index in a minute, from backups in 90 days',
-        text: `A deleted file leaves the index within a minute and the last backup after 90 days. When the plan ends, the servers are asleep for ${KEEP_DAYS} days. Then they are erased with their backups.`,
+        title: `Gone from the index in a minute, from backups in ${practice.backups.keepDays} days`,
+        text: `A deleted file leaves the index within a minute and the last backup after ${practice.backups.keepDays} days. When the plan ends, the servers are asleep for ${KEEP_DAYS} days. Then they are erased with their backups.`,
         line: 'Proof: we confirm the erasure in writing on request.',
       },
     ],
@@ -169,7 +172,7 @@ export const PRACTICES = {
   cost: {
     title: 'What it costs for five and for twelve',
     text: [
-      'You pay for servers, not by the head. Prices are monthly; a year costs ten months. ',
+      'The price is for the whole plan, places for people included. Prices are monthly; a year costs ten months. ',
       { text: 'All three plans', to: PRICING },
       '.',
     ],
@@ -182,16 +185,16 @@ export const PRACTICES = {
           {
             plan: 'Household',
             month: price('household'),
-            seats: PLAN_TERMS.household.people,
+            seats: household.people,
             each: pricePerHead('household', 5),
-            text: `Room for ${PLAN_TERMS.household.people} people. Two servers, 500 GB, a backup each night. The data-processing agreement on request.`,
+            text: `Room for ${household.people} people. Two servers with ${sizeWords(household.size.diskBytes)} each, a backup each night, kept for ${household.backups.keepDays} days.`,
           },
           {
             plan: 'Practice',
             month: price('practice'),
             seats: PLAN_TERMS.practice.people,
             each: pricePerHead('practice', 5),
-            text: `For ${euroPrice(LIST_PRICES.practice.month - LIST_PRICES.household.month)} more: the agreement from the start, hourly backups for 90 days, larger servers and a named engineer.`,
+            text: `For ${euroPrice(LIST_PRICES.practice.month - LIST_PRICES.household.month)} more: hourly backups for ${practice.backups.keepDays} days, larger servers and a contact with a name.`,
           },
         ],
         advice:
@@ -206,7 +209,7 @@ export const PRACTICES = {
             month: price('practice'),
             seats: PLAN_TERMS.practice.people,
             each: pricePerHead('practice', 12),
-            text: 'Five servers, so the tax team can have one to itself: you choose which servers each person may open. 2 TB. Thirteen more people can join before anything changes.',
+            text: `Five servers, so the tax team can have one to itself: you choose which servers each person may open. ${sizeWords(practice.size.diskBytes)} on each. ${practice.people - 12} more people can join before anything changes.`,
           },
         ],
         advice: `Paid yearly: ${price('practice', 'year')}, which saves ${euroPrice(12 * LIST_PRICES.practice.month - LIST_PRICES.practice.year)}.`,
@@ -229,8 +232,7 @@ export const PRACTICES = {
       },
       {
         question: 'It’s ten in the morning and it’s down. What now?',
-        answer:
-          'You work as you did last year: the share, the mailbox and the practice software run without it. We aim for 99.5 per cent a month and pay you back for any shortfall.',
+        answer: `You work as you did last year: the share, the mailbox and the practice software run without it. We aim for ${AVAILABILITY_TARGET * 100} per cent a month, and part of the price comes back for each full hour short of that.`,
       },
       {
         question: 'Can the trainee read the partners’ letters?',

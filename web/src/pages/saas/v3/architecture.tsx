@@ -33,7 +33,11 @@ function SystemDrawing() {
           <path d="M1 333h348v262H1z" className="fill-accent-tint text-accent" strokeWidth="2" />
         </g>
         <path d="M8 342h334" className="text-accent" strokeWidth="7" />
-        <path d="M210 74v96M244 220v118M330 74v264" className="text-alert" strokeWidth="2" />
+        <path
+          d="M210 74v96M210 220v118M330 74v96M330 220v118"
+          className="text-alert"
+          strokeWidth="2"
+        />
         <path d="M61 74v43M191 564h158" strokeDasharray="2 5" />
         <path d={WIRES} />
         <path d="M1 617h348" strokeWidth="8" strokeDasharray="1 9" />
@@ -48,12 +52,11 @@ function SystemDrawing() {
   );
 }
 
-/** The tunnel from the relay, then what is joined inside the server, its volume, and the ground under it. */
-const WIRES =
-  'M238 220v118M250 220v118M167 403h16M89 426v20M261 426v20M6 446h338v82H6zM89 528v16M1 612h348';
+/** What is joined inside the server, its volume, and the ground under it. */
+const WIRES = 'M167 403h16M89 426v20M261 426v20M6 446h338v82H6zM89 528v16M1 612h348';
 
 const BOXES =
-  'M11 30h100v44H11zM125 30h100v44H125zM239 30h100v44H239zM200 170h115v50H200zM11 380h156v46H11zM183 380h156v46H183zM11 456h100v40H11zM125 456h100v40H125zM239 456h100v40H239zM11 544h180v40H11z';
+  'M11 30h100v44H11zM125 30h100v44H125zM239 30h100v44H239zM200 170h140v50H200zM11 380h156v46H11zM183 380h156v46H183zM11 456h100v40H11zM125 456h100v40H125zM239 456h100v40H239zM11 544h180v40H11z';
 
 const NAME = 'font-semibold';
 const NOTE = 'text-muted';
@@ -70,11 +73,8 @@ const WORDS: readonly (readonly [x: number, y: number, text: string, look?: stri
   [11, 194, 'no question, no file', NOTE],
   [220, 137, 'B the path', NAME],
   [220, 156, 'TLS 1.3', NOTE],
-  [210, 191, 'relay'],
-  [210, 209, 'holds no key', NOTE],
-  [275, 266, 'direct', NOTE],
-  [11, 249, 'WireGuard tunnel for', NOTE],
-  [11, 266, 'your premises', NOTE],
+  [210, 191, 'networks'],
+  [210, 209, 'hold no key', NOTE],
   [11, 326, 'TLS ends here', NOTE],
   [11, 368, 'C your server: plain text only here', NAME],
   [21, 399, 'session, rights'],

@@ -1,6 +1,7 @@
 import { PATHS, PRICING } from '@/site/paths.ts';
+import { AVAILABILITY_TARGET } from '@contract/availability.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
-import { PLAN_TERMS, type PlanSlug } from '@contract/plans.ts';
+import { backupWords, PLAN_TERMS, type PlanSlug, sizeWords } from '@contract/plans.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { price } from '@/site/prices.ts';
 
@@ -23,7 +24,7 @@ export const DATA_SHEET = {
         title: 'Features',
         items: [
           'One tenant per server, with its own database, queue and cache',
-          'TLS ends on your server, even behind the relay',
+          'TLS ends on your server',
           'Open-weight models, run on the same host as the files',
           'The usual chat API under /v1, with your own keys',
           'Files in ordinary folders; you leave with one archive',
@@ -33,7 +34,7 @@ export const DATA_SHEET = {
         title: 'Not designed for',
         items: [
           'Hard reasoning at the level of the largest hosted models',
-          'More than 25 people, or public traffic',
+          `More than ${PLAN_TERMS.practice.people} people, or public traffic`,
           'Hiding from the people who run the hardware',
         ],
       },
@@ -52,12 +53,8 @@ export const DATA_SHEET = {
     ],
     caption: 'The three plans: number and size of servers, storage, people, backups and price',
     head: ['Part', 'Plan', 'Servers', 'vCPU', 'Memory', 'Storage', 'People', 'Backups', 'Price'],
-    rows: [
-      part('ALC-S1', 'solo', ['4', '16 GB', '100 GB'], 'nightly, 7 d'),
-      part('ALC-H2', 'household', ['8', '32 GB', '500 GB'], 'nightly, 30 d'),
-      part('ALC-P5', 'practice', ['16', '64 GB', '2 TB'], 'hourly, 90 d'),
-    ],
-    note: `vCPU and memory are per server; storage is shared by all of them. The first server is set up within ${SET_UP_TIME.machine} of payment, the others when you ask. Your own server with an https address can take the place of a hosted one.`,
+    rows: [part('ALC-S1', 'solo'), part('ALC-H2', 'household'), part('ALC-P5', 'practice')],
+    note: `vCPU, memory and storage are per server. The first server is set up within ${SET_UP_TIME.machine} of payment, the others when you ask. Your own server with an https address can take the place of a hosted one.`,
   },
 
   system: {
@@ -74,7 +71,7 @@ export const DATA_SHEET = {
       },
       {
         term: 'B · the path',
-        text: 'Sees addresses, sizes and times. A hosted server is reached directly. A server on your own premises keeps a WireGuard tunnel to the relay, which passes TLS on by host name, unopened.',
+        text: 'Sees addresses, sizes and times. A hosted server is reached directly. How you reach a server on your own premises is up to you.',
       },
       {
         term: 'C · your server',
@@ -82,7 +79,7 @@ export const DATA_SHEET = {
       },
       {
         term: 'D · the account',
-        text: 'Says who you are, once per sign-in (fig. 3). Runs on Firebase, Stripe and Zendesk. Questions and files bypass it.',
+        text: 'Says who you are when you sign in (fig. 3), and whether you still may when the server asks. Runs on Firebase, Stripe and Zendesk. Questions and files bypass it.',
       },
       {
         term: 'E · the host',
@@ -135,8 +132,7 @@ export const DATA_SHEET = {
       ['in 443/tcp', 'HTTPS, TLS 1.3', 'Pages, and the API under /v1', 'Signed-in people, keys'],
       ['in 443/tcp', 'WebDAV', 'Files in and out, under /files', 'Signed-in people'],
       ['in 22/tcp', 'SSH', 'Maintenance', 'Closed; you open it for a set time'],
-      ['out 51820/udp', 'WireGuard', 'Tunnel to the relay, premises only', 'The relay’s address'],
-      ['out 443/tcp', 'HTTPS', 'Certificate, updates, sign-in keys, backups', 'Four named hosts'],
+      ['out 443/tcp', 'HTTPS', 'Certificate, updates, sign-in, backups', 'Named hosts only'],
       ['out by choice', 'IMAP, SMB, WebDAV', 'Sources that you connect', 'Those hosts only'],
     ],
     note: [
@@ -259,14 +255,10 @@ export const DATA_SHEET = {
     rows: [
       [
         'The disk is stolen or sent to be scrapped',
-        'LUKS2, one volume key per server, released at boot once the host is checked',
+        'LUKS2, one volume key per server, which we hold away from the disk',
         'Nothing',
       ],
-      [
-        'Someone listens in on the way',
-        'TLS 1.3 to your server; the relay holds no key',
-        'Sizes and times stay visible',
-      ],
+      ['Someone listens in on the way', 'TLS 1.3 to your server', 'Sizes and times stay visible'],
       [
         'A forged link asks for a sign-in elsewhere',
         'Tokens go only to addresses that you registered or agreed to, checked on both sides',
@@ -274,7 +266,7 @@ export const DATA_SHEET = {
       ],
       [
         'Your account is taken over',
-        'You revoke sessions and servers, under Security and Permissions',
+        'You end sessions and revoke your own servers, under Security and Permissions',
         'Until you notice, the intruder has your servers',
       ],
       [
@@ -289,8 +281,8 @@ export const DATA_SHEET = {
       ],
       [
         'Our staff are curious or coerced',
-        'No standing login, no key at rest outside the server; visits are logged on your side',
-        'Control of the host itself; see the next row',
+        'Entry only in a visit that you open and your log shows',
+        'We hold the key to the disk, and control the host; see the next row',
       ],
       [
         'The host is controlled by an adversary',
@@ -317,11 +309,6 @@ export const DATA_SHEET = {
         'Wait; new sign-ins work once it is back',
       ],
       [
-        'The relay',
-        'Hosted servers; your own on its local network',
-        'Use the local address at home',
-      ],
-      [
         'The disk is full',
         'Questions, reading, deleting',
         'Free space or upgrade; you had e-mails at 80 and 95 per cent',
@@ -329,7 +316,7 @@ export const DATA_SHEET = {
       [
         'A backup',
         'Everything; the last good one is kept',
-        'Wait; an e-mail names the file, and we retry in an hour',
+        'Wait; the server’s page shows the newest, and we are alerted to a late one',
       ],
       [
         'A payment',
@@ -350,15 +337,18 @@ export const DATA_SHEET = {
     items: [
       { term: 'context', text: '4,096 tokens as delivered, up to 16,384 where memory allows' },
       { term: 'file', text: '200 MB each, 4,000 pages' },
-      { term: 'formats', text: 'PDF, DOCX, ODT, EML, MD, TXT, scans as PNG, JPEG or TIFF' },
+      {
+        term: 'formats',
+        text: 'PDF, DOCX, ODT, EML, MD, TXT, scans as PNG, JPEG or TIFF, recordings of speech',
+      },
       {
         term: 'indexing',
-        text: 'about 40 pages a minute on S1 (example), scans a quarter of that',
+        text: 'about 80 pages a minute on S1 (example), or 5 scanned ones',
       },
       { term: 'token', text: 'valid 1 h, for one origin' },
       {
         term: 'availability',
-        text: 'target 99.5 % a month; below that, a tenth of the month’s price back per full hour',
+        text: `target ${AVAILABILITY_TARGET * 100} % a month; below that, a tenth of the month’s price back per full hour, at most the server’s share`,
       },
       { term: 'after the end', text: `server asleep ${KEEP_DAYS} d, then erased with backups` },
     ],
@@ -369,9 +359,9 @@ export const DATA_SHEET = {
     items: [
       {
         term: 'C · 2026-11',
-        text: 'Threat added: instructions in documents. Speeds measured again.',
+        text: 'Threat added: instructions in documents. Relay taken out. Who holds the keys said in full.',
       },
-      { term: 'B · 2026-06', text: 'Relay described. Port 22 closed by default.' },
+      { term: 'B · 2026-06', text: 'Port 22 closed by default.' },
       { term: 'A · 2026-02', text: 'First issue.' },
     ],
     more: [
@@ -382,7 +372,9 @@ export const DATA_SHEET = {
   },
 } as const;
 
-function part(number: string, slug: PlanSlug, machine: readonly string[], backups: string) {
-  const { name, servers, people } = PLAN_TERMS[slug];
-  return [number, name, String(servers), ...machine, String(people), backups, price(slug)];
+function part(number: string, slug: PlanSlug) {
+  const { name, servers, people, size, backups } = PLAN_TERMS[slug];
+  const machine = [`${size.vcpu}`, sizeWords(size.memoryBytes), sizeWords(size.diskBytes)];
+  const kept = `${backupWords(backups).toLowerCase()}, ${backups.keepDays} d`;
+  return [number, name, `${servers}`, ...machine, `${people}`, kept, price(slug)];
 }

@@ -21,7 +21,7 @@ export function Page() {
           number={4}
           part={ports}
           kind="words"
-          lazyLayout="lazy-layout-59 md:lazy-layout-29"
+          lazyLayout="lazy-layout-48 md:lazy-layout-23"
         />
         <HandOffProtocol />
         <ApiInterface />

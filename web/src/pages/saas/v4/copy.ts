@@ -1,7 +1,9 @@
-import { PLAN_TERMS } from '@contract/plans.ts';
+import { PLAN_TERMS, sizeWords } from '@contract/plans.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { NO_PLACE, SET_UP_TIME } from '@/site/facts.ts';
 import { price } from '@/site/prices.ts';
+
+const { people, size } = PLAN_TERMS.household;
 
 export const AT_HOME = {
   title: 'A room of their own for everyone',
@@ -48,7 +50,7 @@ export const AT_HOME = {
     hall: {
       place: 'Ground floor',
       title: 'The hall, where the keys hang',
-      text: `A board with hooks shows who may go where. The au pair has a key to the kitchen. Uncle Jon, here for the week, has one that stops working on Sunday: a guest’s invitation can have a last day. Until then he takes one of the plan’s ${PLAN_TERMS.household.people} places.`,
+      text: `A board with hooks shows who may go where. The au pair has a key to the kitchen. Uncle Jon, here for the week, has one that stops working on Sunday: a guest’s invitation can have a last day. Until then he takes one of the plan’s ${people} places.`,
       lines: ['Ines   all rooms but Mia’s', 'Noor   kitchen', 'Jon    kitchen, until Sunday'],
       door: 'Opens to: Ines, who hands out the keys.',
       drawing:
@@ -60,7 +62,7 @@ export const AT_HOME = {
       text: 'A box the size of a dictionary, about as loud as a fridge. It reads, answers and keeps the files, all on its own disk, and needs only a socket and the router. If you’d rather keep it out of the house, we host the same server in the European Union; the rooms above stay as they are.',
       lines: [
         'load   12 W idle, 65 W answering',
-        'disk   500 GB, encrypted',
+        `disk   ${sizeWords(size.diskBytes)}, encrypted`,
         '       (an example of a home server)',
       ],
       door: 'Opens to: the person you call if it breaks.',
@@ -71,10 +73,14 @@ export const AT_HOME = {
 
   tunnel: {
     title: 'The way in from outside',
-    text: 'The box opens a tunnel from inside, so the router stays shut. On the train, the phone finds the house at its usual address. What passes is sealed in the cellar and opened in your hand; our relay in between carries the parcels and cannot open them.',
+    text: [
+      'The box opens a tunnel from inside, so the router stays shut, and on the train the phone finds the house at its usual address. Which tunnel is up to you. Choose one that seals what passes in the cellar and opens it in your hand: ',
+      { text: 'four ways home', to: '/blog/four-ways-home' },
+      ' compares them.',
+    ],
     description:
-      'A drawing under the ground: from the cellar wall a pipe runs below the garden, past a relay with a sealed parcel in it, and comes up beside a railway carriage in which someone holds a phone.',
-    labels: { box: 'your box', relay: 'relay: sealed parcels', phone: 'Tom, the 07:52' },
+      'A drawing under the ground: from the cellar wall a pipe runs below the garden, past a station with a sealed parcel in it, and comes up beside a railway carriage in which someone holds a phone.',
+    labels: { box: 'your box', station: 'sealed on the way', phone: 'Tom, the 07:52' },
   },
 
   ways: {
@@ -84,7 +90,7 @@ export const AT_HOME = {
         title: 'With us',
         price: price('household'),
         unit: 'a month for the house',
-        text: `The Household plan: two servers in the European Union, 8 vCPU and 32 GB of memory each, 500 GB in all, a backup every night. The first is set up within ${SET_UP_TIME.machine} of payment, the second when you ask: one for the children, perhaps.`,
+        text: `The Household plan: two servers in the European Union, each with ${size.vcpu} vCPU, ${sizeWords(size.memoryBytes)} of memory, ${sizeWords(size.diskBytes)} of storage and a backup every night. The first is set up within ${SET_UP_TIME.machine} of payment, the second when you ask: one for the children, perhaps.`,
         link: { label: 'See the plan', to: PRICING },
       },
       {
@@ -102,7 +108,7 @@ export const AT_HOME = {
     items: [
       {
         term: 'Who gets a room?',
-        text: `Up to six people, each with a sign-in; the one who pays counts too. When every place is taken, ${NO_PLACE}`,
+        text: `Up to ${people} people, each with a sign-in; the one who pays counts too. When every place is taken, ${NO_PLACE}`,
       },
       {
         term: 'What if someone moves out?',

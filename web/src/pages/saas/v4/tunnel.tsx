@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AT_HOME } from './copy.ts';
+import { CopyText } from '@/bands/copy-text.tsx';
 
 /** Below the house: the pipe from the cellar to a phone on a train. */
 export function Tunnel() {
@@ -14,8 +15,8 @@ export function Tunnel() {
           >
             {title}
           </h2>
-          <p className="max-w-measure leading-relaxed text-on-dark md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">
-            {text}
+          <p className="max-w-measure leading-relaxed text-on-dark md:col-span-8 [&_a]:text-paper md:col-start-5 lg:col-span-7 lg:col-start-6">
+            <CopyText copy={text} />
           </p>
         </div>
         <svg
@@ -30,13 +31,13 @@ export function Tunnel() {
             <Box />
           </g>
           <g transform="translate(470 190)">
-            <Relay />
+            <Station />
           </g>
           <g transform="translate(780 -4)">
             <Train />
           </g>
           <Label x={92} y={76} text={labels.box} size={19} />
-          <Label x={400} y={176} text={labels.relay} size={19} />
+          <Label x={400} y={176} text={labels.station} size={19} />
           <Label x={968} y={134} text={labels.phone} size={19} />
         </svg>
         <svg
@@ -51,13 +52,13 @@ export function Tunnel() {
             <Box />
           </g>
           <g transform="translate(150 146)">
-            <Relay />
+            <Station />
           </g>
           <g transform="translate(64 300) scale(0.78)">
             <Train />
           </g>
           <Label x={86} y={60} text={labels.box} size={15} />
-          <Label x={130} y={134} text={labels.relay} size={15} />
+          <Label x={130} y={134} text={labels.station} size={15} />
           <Label x={130} y={414} text={labels.phone} size={15} />
         </svg>
       </div>
@@ -96,7 +97,7 @@ function Box() {
 }
 
 /** A station on the way with a parcel in it, tied and sealed. */
-function Relay() {
+function Station() {
   return (
     <Lines>
       <path d="M0 0h112v64H0z" className="fill-accent-deep" />

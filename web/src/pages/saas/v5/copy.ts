@@ -1,7 +1,10 @@
 import { INVITATION_DAYS } from '@contract/people.ts';
-import { PLAN_TERMS } from '@contract/plans.ts';
+import { PLAN_TERMS, sizeWords } from '@contract/plans.ts';
 import { NO_PLACE, SET_UP_TIME } from '@/site/facts.ts';
 import { AFTER_YOU_PAY, PATHS, PRICING } from '@/site/paths.ts';
+
+const { household, practice } = PLAN_TERMS;
+const disk = `142 of ${sizeWords(household.size.diskBytes)}`;
 
 export const TOUR = {
   title: 'Everything on one screen',
@@ -10,13 +13,13 @@ export const TOUR = {
     label: 'Parts of the product',
     host: 'cedar.alcove.example',
     sum: 'What it costs',
-    disk: { term: 'Disk', text: '142 of 500 GB', share: 28 },
+    disk: { term: 'Disk', text: disk, share: 28 },
     here: {
       title: 'Here now',
       people: [
         { name: 'Ines', at: 'laptop, kitchen' },
         { name: 'Tom', at: 'phone, train' },
-        { name: 'Ada', at: 'through the tunnel' },
+        { name: 'Ada', at: 'tablet, at home' },
       ],
     },
     today: {
@@ -134,7 +137,7 @@ export const TOUR = {
         { folder: 'kitchen/', files: '96', share: 100, state: 'indexed' },
         { folder: 'photos/', files: '2,204', share: 0, state: 'left out by you' },
       ],
-      footer: ['142 of 500 GB', '3 pages unsure: check them', 'last deleted: 09:12, gone 09:12'],
+      footer: [disk, '3 pages unsure: check them', 'last deleted: 09:12, gone 09:12'],
     },
   },
 
@@ -146,7 +149,7 @@ export const TOUR = {
     text: 'You let people in from your account, and set on the server which folders each may open. A dot means reading, a full square reading and writing, a dash a shut door. A shut folder is left out of that person’s searches. For a child, you make a sign-in on the server itself.',
     fact: {
       term: 'At the limit',
-      text: `When all ${PLAN_TERMS.household.people} places are taken, ${NO_PLACE}`,
+      text: `When all ${household.people} places are taken, ${NO_PLACE}`,
     },
     link: { label: 'How rights are applied', to: `${PATHS.saasV3}#threats` },
     screen: {
@@ -177,12 +180,12 @@ export const TOUR = {
     text: `Your plan says how many: hosted ones that we set up in ${SET_UP_TIME.machine}, your own, or both. Your account signs you in only at these addresses, and shows how each hosted server is doing.`,
     fact: {
       term: 'What the account knows',
-      text: 'Name, address, when it last signed you in; for a hosted server also whether it answers and how full its disk is. What you do there stays there.',
+      text: 'Name, address, when it last signed you in; for a hosted server also whether it answers, how full its disk is and when it was backed up. What you do there stays there.',
     },
     link: { label: 'What happens after you pay', to: AFTER_YOU_PAY },
     screen: {
       description:
-        'Two servers with thirty days of uptime, disk and model. One was down for forty minutes on day 19.',
+        'Two servers with thirty days of answers, disk and backup. One was silent for forty minutes on day 19.',
       uptime: 'Thirty days',
       servers: [
         {
@@ -192,22 +195,22 @@ export const TOUR = {
           away: [],
           figures: [
             { term: 'Up', text: '100 %' },
-            { term: 'Disk', text: '142 of 500 GB' },
-            { term: 'Model', text: '14 billion, 9.9 GB' },
-            { term: 'Signed in', text: 'today, phone' },
+            { term: 'Disk', text: disk },
+            { term: 'Backed up', text: 'last night, 02:00' },
+            { term: 'Signed in', text: 'today' },
           ],
         },
         {
-          name: 'cellar',
-          origin: 'https://home.okafor.example:8443',
-          place: 'your own, by tunnel',
+          name: 'oak',
+          origin: 'https://oak.alcove.example',
+          place: 'with us, European Union',
           // Days of the last thirty, from 0.
           away: [18],
           figures: [
             { term: 'Up', text: '99.9 %, 40 min down' },
-            { term: 'Disk', text: 'your own' },
-            { term: 'Model', text: '8 billion, 5.8 GB' },
-            { term: 'Signed in', text: 'Sunday, laptop' },
+            { term: 'Disk', text: `61 of ${sizeWords(household.size.diskBytes)}` },
+            { term: 'Backed up', text: 'last night, 02:00' },
+            { term: 'Signed in', text: 'Sunday' },
           ],
         },
       ],
@@ -219,10 +222,10 @@ export const TOUR = {
     label: 'Backups',
     meta: '30 nights',
     title: 'Any file, from any night',
-    text: 'Household keeps thirty nights. Choose a night and a file, and restore it beside the current one or in its place. Every month the server restores a file on its own and tells you whether it was intact.',
+    text: 'Household keeps thirty nights. Choose a night and a file, and restore it beside the current one or in its place. Once a month a backup is read back as a test, and the server’s page says when.',
     fact: {
       term: 'Where it is kept',
-      text: 'Sealed on your server before it leaves, then stored in another building in the European Union. Only you and your server have the key.',
+      text: 'Encrypted before it leaves your server, then stored in another building in the European Union. We hold the key; on a server of your own, you do.',
     },
     link: { label: 'What to back up, and how to test it', to: PATHS.blogSingleV2 },
     screen: {
@@ -287,7 +290,7 @@ export const TOUR = {
     people: 'People',
     person: 'person',
     persons: 'people',
-    storage: 'Storage',
+    storage: 'Storage on one server',
     speed: 'Speed',
     // From the slowest to the fastest.
     speeds: [
@@ -319,7 +322,7 @@ export const TOUR = {
     },
     beyondTitle: 'More than the largest plan holds',
     beyond: [
-      `Over the limit: {what}. Practice stops at ${PLAN_TERMS.practice.people} people and 2 TB. You can add a server of your own, with its own disk, or `,
+      `Over the limit: {what}. Practice stops at ${practice.people} people and ${sizeWords(practice.size.diskBytes)} on a server. You can add a server of your own, with its own disk, or `,
       { text: 'ask an engineer', to: PATHS.contactV2 },
       '. Say how many people and how many gigabytes.',
     ],
@@ -342,7 +345,7 @@ export const TOUR = {
     },
     table: {
       caption: 'What each plan holds, as the calculator counts it',
-      head: ['Plan', 'People', 'Storage', 'Speed', 'Month', 'Year'],
+      head: ['Plan', 'People', 'Storage each', 'Speed', 'Month', 'Year'],
     },
     change: [
       'Move up or down in your account at any time. The difference is worked out to the day, and you see the amount before you agree. ',

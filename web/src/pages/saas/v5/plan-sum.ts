@@ -2,7 +2,7 @@ export type PlanSize = {
   name: string;
   people: number;
   servers: number;
-  /** Gigabytes, for all servers together. */
+  /** Gigabytes, on each server. */
   storage: number;
   /** The fastest pace that the plan is made for, counted from 0. */
   speed: number;

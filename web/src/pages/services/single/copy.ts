@@ -1,6 +1,6 @@
 import { TAX } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
-import { SERVICE_PRICES } from '../prices.ts';
+import { LARGE_MOVE, SERVICE_PRICES, SMALL_MOVE } from '../prices.ts';
 
 const { moveSmall, moveLarge } = SERVICE_PRICES;
 
@@ -18,7 +18,7 @@ export const MOVING_IN = {
       { term: 'Carried by', text: 'your own server' },
     ],
     sizes: [moveSmall, moveLarge],
-    sizeLabels: ['up to 100 GB', 'up to 2 TB'],
+    sizeLabels: [`up to ${SMALL_MOVE}`, `up to ${LARGE_MOVE}`],
     yours: 'your time:',
     foot: `Fixed, ${TAX.service}`,
   },
@@ -85,7 +85,7 @@ export const MOVING_IN = {
       { stage: 'Close', holds: ['all', 'all', 'all', ''] },
       { stage: '30 days on', holds: ['you decide', 'all', 'all', ''] },
     ],
-    note: 'The backup is encrypted with your server’s key. A server that we host counts as yours here: our host runs the building, and we have no login of our own.',
+    note: 'The backup is encrypted. A server that we host counts as yours here: we hold the key to its disk, and enter only through the door that you open.',
   },
 
   prepare: {

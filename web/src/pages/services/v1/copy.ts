@@ -1,3 +1,4 @@
+import { PLAN_TERMS, sizeWords } from '@contract/plans.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 
@@ -97,7 +98,7 @@ export const SERVICES = {
     },
     machine: {
       title: 'A server on your premises',
-      text: 'We tell you what to buy, set it up with you, and connect it by its address. It dials out through a tunnel, so your router’s ports stay closed. After that, only you have the keys: to the door and to the server.',
+      text: 'We tell you what to buy, set it up with you, and connect it by its address. It dials out through the tunnel that you choose, so your router’s ports stay closed. After that, only you have the keys: to the door and to the server.',
       left: 'What you get',
       result: 'a box that hums, and a sheet on replacing each part of it',
       link: { text: 'The data sheet', to: PATHS.saasV3 },
@@ -106,7 +107,10 @@ export const SERVICES = {
       measures: { width: '38 cm', air: '10 cm of air', power: 'about 60 W', noise: '31 dB at 1 m' },
       note: 'Example figures',
       list: [
-        { term: 'Memory', text: '32 GB, as in a Household server' },
+        {
+          term: 'Memory',
+          text: `${sizeWords(PLAN_TERMS.household.size.memoryBytes)}, as in a Household server`,
+        },
         { term: 'Disks', text: 'two, each a copy of the other' },
         { term: 'Network', text: 'by cable' },
         { term: 'Place', text: 'dry, below 28 °C, away from radiators' },
