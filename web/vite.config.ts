@@ -15,6 +15,8 @@ function folderOfPage(files: readonly string[]): string | undefined {
     ?.replaceAll('/', '-');
 }
 
+const API = process.env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5000';
+
 export default defineConfig({
   root: here('.'),
   // What is set comes from the environment alone. The .env files of a deployment are read by `npm run build`.
@@ -33,7 +35,7 @@ export default defineConfig({
     port: Number(process.env['VITE_DEV_PORT'] ?? 5173),
     strictPort: true,
     watch: { ignored: [here('./dist*/**')] },
-    proxy: { '/api': process.env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5000' },
+    proxy: { '/api': API, '/status.json': API },
   },
   build: {
     outDir: process.env['ALCOVE_WEB_OUT'] ?? here('./dist'),
@@ -54,7 +56,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src\/ui\/(?!menu|toast|field|file-|avatar|use-kept|rename-form|data-table|dialog)/,
+              test: /src\/ui\/(?!menu|toast|field|file-|avatar|use-kept|rename-form|data-table|dialog|fold)/,
             },
             { name: 'fields', test: /src\/ui\/field\// },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },

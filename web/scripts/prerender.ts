@@ -110,8 +110,7 @@ async function composeDocument(site: Site, page: Page) {
     ...describe(page, site.name),
     ...(isStatic
       ? [
-          // Shop pages start without a sign of intent, because they show the cart.
-          `<script data-app="/${entry.file}" data-fonts="/${site.fonts}" data-manifest="${MANIFEST}"${page.layout === 'shop' ? ' data-live' : ''}>${STARTER}</script>`,
+          `<script data-app="/${entry.file}" data-fonts="/${site.fonts}" data-manifest="${MANIFEST}"${page.isLive ? ' data-live' : ''}>${STARTER}</script>`,
         ]
       : [
           `<link rel="manifest" href="${MANIFEST}">`,

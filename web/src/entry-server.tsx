@@ -41,6 +41,7 @@ async function renderDocument(row: PageRow, address: string): Promise<Document> 
     layout: row.layout,
     isMissing: row === NOT_FOUND,
     isGuarded: row.guard !== undefined,
+    isLive: row.layout === 'shop' || row.isLive === true,
     head: describeHead(metaOf(address), address, env.siteOrigin),
     structuredData: buildStructuredData(address, env.siteOrigin, QUESTIONS),
     shareImage: shareImageOf(address),
@@ -80,6 +81,8 @@ type Document = {
   layout: PageRow['layout'];
   /** Whether it is for signed-in people only. */
   isGuarded: boolean;
+  /** The app starts without a sign of intent: the page shows the cart, or what works. */
+  isLive: boolean;
   /** Whether it is what an address without a page is answered with. */
   isMissing: boolean;
   head: Head;

@@ -34,6 +34,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: PATHS.customerStorySingle, page: () => import('@/pages/customer/story-single/page.tsx'), layout: 'site', rendering: 'static' },
   { path: PATHS.helpCenter, page: () => import('@/pages/help/center/page.tsx'), layout: 'site', frame: 'short', rendering: 'static' },
   { path: PATHS.helpDetail, page: () => import('@/pages/help/detail/page.tsx'), layout: 'site', frame: 'short', rendering: 'static' },
+  { path: PATHS.status, page: () => import('@/pages/status/page.tsx'), layout: 'site', frame: 'short', isLive: true, rendering: 'static' },
   { path: PATHS.portfolioMasonry, page: () => import('@/pages/portfolio/masonry/page.tsx'), layout: 'site', rendering: 'static' },
   { path: PATHS.portfolioShowcase, page: () => import('@/pages/portfolio/showcase/page.tsx'), layout: 'site', rendering: 'static' },
   { path: PATHS.portfolioList, page: () => import('@/pages/portfolio/list/page.tsx'), layout: 'site', rendering: 'static' },
@@ -102,6 +103,8 @@ export type PageRow = {
   layout: 'site' | 'example' | 'auth' | 'shop' | 'account' | 'bare';
   /** What the layout does for it. `short`: a footer of one line, because the page is short or a list of links itself. `news`: it may name the latest news. */
   frame?: 'short' | 'news';
+  /** What it is for comes from the script, so the app starts on its own where the page is `static`. */
+  isLive?: true;
   /** `signed-in`: anonymous visitors are sent to sign in and come back. */
   guard?: 'signed-in';
   /** `static`: prerendered to HTML by the build. `client`: a shell that the browser fills. */

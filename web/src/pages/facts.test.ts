@@ -1,10 +1,10 @@
 // What several pages say must be the same on all of them.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PLAN_TERMS } from '@contract/plans.ts';
 import { PEOPLE } from '@/catalogue/help/people.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
 import { euroPrice } from '@/lib/money.ts';
-import { NO_PLACE } from '@/site/facts.ts';
+import { ANSWER_TIME, NO_PLACE } from '@/site/facts.ts';
 import { CONTACT } from './contact/v1/copy.ts';
 import { MESSAGE_SENT } from './contact/sent/copy.ts';
 import { ENGINEER } from './contact/v2/copy.ts';
@@ -15,13 +15,18 @@ import { LANDING } from './saas/v1/copy.ts';
 import { AT_HOME } from './saas/v4/copy.ts';
 import { TOUR } from './saas/v5/copy.ts';
 
-test('every page that says when a message is answered says what the smallest plan promises', () => {
-  const promised = /within (.+)$/.exec(PLAN_TERMS.solo.features.at(-1) ?? '')?.[1];
-  const aboutWork = CONTACT.board.rows.slice(0, 3).map(({ when }) => when);
-  expect(aboutWork).toEqual([promised, promised, promised]);
+// R-TRU-05
+test('every page that says when a message is answered says what is promised to everyone', () => {
+  const { promised, security } = ANSWER_TIME;
+  const times = CONTACT.board.rows.map(({ when }) => when);
+  expect(times).toEqual([promised, promised, promised, security, promised]);
   const byPost = HELP.people.ways.filter(({ mark }) => mark === 'form' || mark === 'mail');
   expect(byPost.map(({ when }) => when)).toEqual([`within ${promised}`, `within ${promised}`]);
+  const aboutSecurity = HELP.people.ways.find(({ mark }) => mark === 'hand');
+  expect(aboutSecurity?.when).toBe(`within ${security}`);
   expect(MESSAGE_SENT.kinds[0].steps[0]).toContain(`within ${promised}`);
+  const policy = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+  expect(policy).toContain(`| within ${security} | a person has read it and answers `);
 });
 
 test('the help promises the talk with an engineer that the page about it offers', () => {

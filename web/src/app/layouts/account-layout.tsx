@@ -7,7 +7,9 @@ import { ProfileBanner } from './profile-banner.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
 import { ACCOUNT_GROUPS } from '@/site/account-nav.ts';
 import { useIsConnectionLost } from '@/platform/connection/use-connection.ts';
+import { personLocale } from '@/platform/person-locale.ts';
 import { PATHS } from '@/site/paths.ts';
+import { whenAtRest } from '@/platform/early/when-idle.ts';
 import { loadPart } from '@/platform/connection/load-part.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { ProveProvider } from '@/features/session/proof/prove-provider.tsx';
@@ -24,6 +26,17 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 const MailBanner = lazy(async () => {
   const { MailBanner: Part } = await loadPart(() => import('./mail-banner.tsx'));
   return { default: Part };
+});
+
+// Comes after what the page itself shows, and is worth no error page.
+const StatusNews = lazy(async () => {
+  try {
+    await whenAtRest();
+    const { StatusNews: Part } = await loadPart(() => import('./status-news.tsx'));
+    return { default: Part };
+  } catch {
+    return { default: () => null };
+  }
 });
 
 /** The account area. Until the e-mail is verified its navigation can be seen but not used. */
@@ -102,6 +115,11 @@ export function Layout() {
           {user !== null && profile?.mailTrouble === user.email && (
             <Suspense fallback={null}>
               <MailBanner key={user.email} email={user.email} />
+            </Suspense>
+          )}
+          {user !== null && (
+            <Suspense fallback={null}>
+              <StatusNews uid={user.uid} locale={personLocale(profile?.locale)} />
             </Suspense>
           )}
           <ProfileBanner />

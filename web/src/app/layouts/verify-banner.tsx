@@ -40,7 +40,7 @@ export function VerifyBanner({ email }: { email: string }) {
       >
         {state === 'sent'
           ? `A new link is on its way to ${email}. Look in the spam folder too.`
-          : `We sent a link to ${email}. Follow it to unlock the navigation.`}
+          : `We sent a link to ${email}. Open it to unlock the rest of your account.`}
       </Banner>
     </div>
   );

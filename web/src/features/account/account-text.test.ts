@@ -19,7 +19,7 @@ test.each([
   [refusal('rate_limited', 429), /Wait a minute/],
   [refusal('not_configured', 503), /^The server said so\.$/],
   [new Error('There is no connection.'), /^There is no connection\.$/],
-  ['nonsense', /Try again/],
+  ['nonsense', /continues where it stopped/],
 ])('a deletion that fails for %o says what stands and what to do', (cause, words) => {
   expect(describeDeletionProblem(cause)).toMatch(words);
 });

@@ -6,12 +6,15 @@ export function describeAccountProblem(cause: unknown): string {
   if (cause instanceof ApiError && cause.code === 'rate_limited') {
     return 'That was too many tries at once. Wait a minute, then try again.';
   }
-  return messageOf(cause, 'Something went wrong. Try again.');
+  return messageOf(
+    cause,
+    'This page made an error. Reload it to see how your account is, then try again.',
+  );
 }
 
 /** Why an account was not deleted, what is left, and what to do. */
 export function describeDeletionProblem(cause: unknown): string {
-  if (!(cause instanceof ApiError)) return describeAccountProblem(cause);
+  if (!(cause instanceof ApiError)) return messageOf(cause, HALFWAY);
   if (cause.code === 'conflict') {
     return `${cause.message} Nothing was deleted. Wait a minute, then try again.`;
   }

@@ -50,7 +50,7 @@ export function ConsentList({ uid, isConfirmed, formatMoment, onChanged }: Props
 
 function describeState(isPending: boolean, changed: string | null): string {
   if (isPending) return 'Saving';
-  return changed === null ? 'You have not changed any of these yet.' : `Last changed ${changed}`;
+  return changed === null ? 'Not changed yet.' : `Last changed ${changed}`;
 }
 
 type Props = {

@@ -8,10 +8,10 @@ export const CONSENT_WORDS: Readonly<Record<keyof Consents, { label: string; hin
   },
   chatIdentity: {
     label: 'Tell the chat my name and e-mail address',
-    hint: 'The person who answers then knows who you are. Without it the chat, run by Zendesk, only learns a number, and you introduce yourself.',
+    hint: 'The person who answers then knows who you are. Otherwise the chat (run by Zendesk) sees only a number, and you tell us who you are.',
   },
   feedbackBoard: {
-    label: 'Let me open the feedback board as myself',
+    label: 'Sign me in to the feedback board under my name',
     hint: 'The board, run by Canny, learns your name and e-mail address when you open it. Without it, the board stays closed to this account; anything you posted stays there.',
   },
 };

@@ -39,9 +39,11 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
               {step === current && (
                 <>
                   <p className="mt-0.5 text-sm text-muted">{step.text}</p>
-                  <ButtonLink to={step.action.to} size="sm" className="mt-3">
-                    {step.action.label}
-                  </ButtonLink>
+                  {step.action !== null && (
+                    <ButtonLink to={step.action.to} size="sm" className="mt-3">
+                      {step.action.label}
+                    </ButtonLink>
+                  )}
                 </>
               )}
             </div>

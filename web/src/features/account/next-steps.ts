@@ -7,7 +7,8 @@ export type NextStep = {
   id: 'verify' | 'plan' | 'machine' | 'open';
   title: string;
   text: string;
-  action: { label: string; to: string };
+  /** Null where what it asks for has its button elsewhere on the page. */
+  action: { label: string; to: string } | null;
   done: boolean;
 };
 
@@ -17,8 +18,6 @@ export function nextSteps(facts: {
   status: SubscriptionStatus;
   servers: readonly { origin: string; lastHandoffAt: string | null }[];
   machines: readonly BeingMade[];
-  /** The address that opens the first machine or server; null while there is none. */
-  openPath: string | null;
   /** Someone shares a server with them: a plan of their own is no step on the way. */
   isMember: boolean;
 }): NextStep[] {
@@ -51,8 +50,8 @@ export function nextSteps(facts: {
     {
       id: 'open',
       title: 'Open your server',
-      text: 'Your account signs you in there.',
-      action: { label: 'Open it', to: facts.openPath ?? PATHS.projects },
+      text: 'Press Open beside its name. You are signed in automatically.',
+      action: null,
       done: facts.servers.some((server) => server.lastHandoffAt !== null),
     },
   ];

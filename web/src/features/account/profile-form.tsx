@@ -34,7 +34,7 @@ export function ProfileForm({
       reset(fields);
       setOutcome({ kind: 'saved' });
     } catch (cause) {
-      const reason = messageOf(cause, 'Something went wrong. Try again.');
+      const reason = messageOf(cause, 'This page made an error. Try again.');
       setOutcome({ kind: 'failed', reason });
     }
   });

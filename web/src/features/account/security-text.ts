@@ -33,6 +33,7 @@ export const SECURITY_WORDS: Readonly<Record<SecurityEventKind, string>> = {
   machine_erased: 'Server erased',
   machine_data_fetched: 'Server data downloaded',
   machine_restarted: 'Server restart requested',
+  machine_restored: 'Server put back to a backup',
   person_invited: 'Invitation sent',
   invitation_sent_again: 'Invitation sent again',
   invitation_withdrawn: 'Invitation taken back',

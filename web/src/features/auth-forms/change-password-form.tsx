@@ -29,7 +29,7 @@ export function ChangePasswordForm({ email, displayName, onSubmit, wrongPassword
       setError('current', { message: wrong }, { shouldFocus: true });
     }
   };
-  const submit = handleSubmit(submitTo(change, setError));
+  const submit = handleSubmit(submitTo(change, setError, 'Your password was not changed.'));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5">

@@ -14,7 +14,7 @@ export function ForgotPasswordForm({ onSubmit }: Props) {
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(submitTo(onSubmit, setError));
+  const submit = handleSubmit(submitTo(onSubmit, setError, 'No e-mail was sent.'));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

@@ -20,7 +20,7 @@ export function NewPasswordForm({ email, onSubmit }: Props) {
   const capsLock = useCapsLock();
   const strength = usePasswordStrength(useWatch({ control, name: 'password' }), own);
 
-  const submit = handleSubmit(submitTo(onSubmit, setError));
+  const submit = handleSubmit(submitTo(onSubmit, setError, 'Your password was not changed.'));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

@@ -18,7 +18,7 @@ export function SignInForm({ onSubmit, aside, otherWay }: Props) {
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const capsLock = useCapsLock();
 
-  const submit = handleSubmit(submitTo(onSubmit, setError));
+  const submit = handleSubmit(submitTo(onSubmit, setError, 'You were not signed in.'));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

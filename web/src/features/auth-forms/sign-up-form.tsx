@@ -26,7 +26,7 @@ export function SignUpForm({ onSubmit, agreement }: Props) {
   const strength = usePasswordStrength(password, [email, displayName]);
   const capsLock = useCapsLock();
 
-  const submit = handleSubmit(submitTo(onSubmit, setError));
+  const submit = handleSubmit(submitTo(onSubmit, setError, 'Your account was not opened.'));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

@@ -35,7 +35,9 @@ function BoardAttempt({ pathname, search, readUser, onRetry }: Props & { onRetry
         <Door state={state.kind === 'failed' ? 'misfit' : 'turning'} />
       </PagePicture>
       <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
-        {state.kind === 'failed' ? 'This did not work' : 'Connecting to the feedback board'}
+        {state.kind === 'failed'
+          ? 'We could not sign you in to the board'
+          : 'Connecting to the feedback board'}
       </h1>
       {state.kind === 'working' ? (
         <Spinner label="Signing you in there" />

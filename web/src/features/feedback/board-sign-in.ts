@@ -67,7 +67,10 @@ export async function signInToBoard(
   } catch (cause) {
     return {
       kind: 'failed',
-      message: messageOf(cause, 'Something unexpected happened.'),
+      message: messageOf(
+        cause,
+        'The way to the board could not be opened. You are still signed in here. Try again.',
+      ),
       needsVerification: cause instanceof ApiError && cause.code === 'email_not_verified',
       canRetry: true,
     };

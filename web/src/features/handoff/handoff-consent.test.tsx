@@ -4,7 +4,7 @@ import { HANDOFF_FACTS } from '@contract/handoff.ts';
 import { expect, test } from 'vitest';
 import { HandoffConsent } from './handoff-consent.tsx';
 
-const WHO = /account’s number.*this one is your own/;
+const WHO = /account number.*this one is your own/;
 
 /** What each fact of the contract is to the person who reads the screen. */
 const WORDS: Readonly<Record<string, RegExp>> = {

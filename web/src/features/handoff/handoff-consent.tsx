@@ -29,7 +29,9 @@ export function HandoffConsent({ host, onConnect }: { host: string; onConnect: (
       </p>
       <div>
         <h2 className="font-semibold">If you connect it</h2>
-        <p className="mt-1">It can sign you in, now and later, without asking again. It learns:</p>
+        <p className="mt-1">
+          {PRODUCT_NAME} will sign you in there from now on, without asking again. It learns:
+        </p>
         <ul className="mt-2 grid gap-2" aria-label="What it learns">
           {LINES.map((words) => (
             <li key={words} className="flex gap-3">
@@ -59,8 +61,7 @@ export function HandoffConsent({ host, onConnect }: { host: string; onConnect: (
 }
 
 /** Only one’s own server asks for consent: there, the person, the account and the owner are the same. */
-const WHO =
-  'Your account’s number, by which all your servers know you, and that this one is your own';
+const WHO = 'Your account number, which all your servers see, and that this one is your own';
 
 const FACT_WORDS: Readonly<Record<keyof HandoffSession, string>> = {
   name: 'Your name, if you have entered one',

@@ -91,7 +91,7 @@ function HandoffAttempt({
         <Door state={hasFailed ? 'misfit' : stage.kind === 'leaving' ? 'open' : 'turning'} />
       </PagePicture>
       <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
-        {HANDOFF_TEXT.heading[hasFailed ? 'failed' : request.kind]}
+        {HANDOFF_TEXT[hasFailed ? 'failed' : 'heading'][request.kind]}
       </h1>
       <HandoffSteps
         statuses={statuses}

@@ -5,7 +5,12 @@ export const HANDOFF_TEXT = {
     'help-center': 'Connecting to the help center',
     missing: 'Connecting',
     invalid: 'Connecting',
-    failed: 'This did not work',
+  },
+  failed: {
+    'own-server': 'We could not sign you in to that server',
+    'help-center': 'We could not sign you in to the help center',
+    missing: 'This address leads to no server',
+    invalid: 'This address leads to no server',
   },
   status: {
     verifying: 'Verifying session',
@@ -49,7 +54,7 @@ export const HANDOFF_TEXT = {
     server: (reason: string) => `Failed to establish secure connection: ${reason}`,
   },
   reason: {
-    unknown: 'Something unexpected happened.',
+    unknown: 'the page could not be opened. Nothing was sent.',
     noHelpCenter: 'The help center is not set up here.',
     noHelpCenterToken: 'Zendesk JWT missing from backend response.',
     helpCenterTokenRefused: 'Zendesk JWT fetch failed',
@@ -62,7 +67,7 @@ export const HANDOFF_TEXT = {
   advice: {
     'verify-email':
       'Your dashboard can send the confirmation e-mail again. Open its link, then try again.',
-    'review-plan': 'Remove a server under “AI servers”, or choose a larger plan, then try again.',
+    'review-plan': 'Remove a server under “Servers”, or choose a larger plan, then try again.',
     'see-dashboard': 'Your dashboard shows the servers that you can open now.',
     'start-over':
       'Nothing was sent. Open the server from your dashboard, or check the link that brought you here.',

@@ -42,7 +42,7 @@ describe('sendForm', () => {
   });
 
   test('after a failure of the server says to try again', async () => {
-    const words = 'Something went wrong on our side. Please try again.';
+    const words = 'Our server failed while doing this, and we have been told. Please try again.';
     const expected = {
       title: words,
       advice: 'Everything you wrote is still here. Please send it again in a minute.',
@@ -51,7 +51,7 @@ describe('sendForm', () => {
     for (const page of ['<h1>502</h1>', '', 'null', '{"error":""}', '{"error":7}']) {
       expect(await send(answering(502, page))).toEqual({
         ...expected,
-        title: 'Something went wrong on our side.',
+        title: 'Our server could not take what you sent.',
       });
     }
   });

@@ -54,7 +54,7 @@ export async function sendForm(
 
 const KEPT = 'Everything you wrote is still here.';
 const LATER = `${KEPT} Please send it again in a minute.`;
-const BROKEN = 'Something went wrong on our side.';
+const BROKEN = 'Our server could not take what you sent.';
 const OFFLINE: Failure = {
   title: 'You seem to be offline, so nothing was sent.',
   advice: `${KEPT} Send it again when you are connected.`,

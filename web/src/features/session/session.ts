@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Picture } from '@contract/files.ts';
+import type { Picture } from '@contract/files/files.ts';
 import { isHandoffUid } from '@contract/handoff.ts';
 import { isRecord } from '@/lib/is-record.ts';
 import { api, onRefused } from '@/platform/api-client.ts';
@@ -27,7 +27,7 @@ import { authErrorCode } from './model/auth-errors.ts';
 import { SERVER_WAS_HERE, type Ends, type SessionEnd } from './model/session-end.ts';
 import { SessionError } from './model/session-error.ts';
 import type { ProfileState } from './session-ports.ts';
-import type { Profile, SessionUser } from './model/session-types.ts';
+import type { Contact, Profile, SessionUser } from './model/session-types.ts';
 
 export const actionPorts: ActionPorts = {
   loadAuth,
@@ -191,11 +191,19 @@ function toProfile(data: Record<string, unknown>): Profile {
   const picture = toPicture(data['picture']);
   const trouble = data['mailTrouble'];
   const mailTrouble = isRecord(trouble) ? trouble['address'] : null;
+  const contact = toContact(data['contact']);
   return {
     ...Object.fromEntries(known),
     ...(picture !== null && { picture }),
     ...(typeof mailTrouble === 'string' && { mailTrouble }),
+    ...(contact !== null && { contact }),
   };
+}
+
+function toContact(value: unknown): Contact | null {
+  if (!isRecord(value)) return null;
+  const { name, email } = value;
+  return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
 }
 
 function toPicture(value: unknown): Picture | null {

@@ -32,7 +32,9 @@ function Proof({ isPasskeyNeeded, text, onProved }: Props) {
         onProved();
       }}
       failed="Nothing was opened"
-      describe={(cause) => messageOf(cause, 'Something went wrong. Please try again.')}
+      describe={(cause) =>
+        messageOf(cause, 'This page made an error. Open the server from your dashboard again.')
+      }
       setIsBusy={() => undefined}
       onClose={() => {
         if (!isProved.current) void navigate(PATHS.dashboard);

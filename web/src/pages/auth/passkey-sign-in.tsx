@@ -18,7 +18,9 @@ export function PasskeySignIn({ enter }: Props) {
     try {
       await enter(signIn);
     } catch (cause) {
-      setProblem(messageOf(cause, 'Something went wrong. Please try again.'));
+      setProblem(
+        messageOf(cause, 'Your passkey could not be used here. Sign in with your password.'),
+      );
       setIsBusy(false);
     }
   };

@@ -39,8 +39,8 @@ export function Page() {
             Checkout
           </ButtonLink>
           <p className="mt-4 text-sm leading-relaxed text-muted">
-            Tax is added after discounts. Shipping is free: this is a demonstration, and nothing is
-            sent.
+            The shop is a demonstration: its cart begins with examples, and nothing is charged or
+            sent. Tax is added after discounts.
           </p>
         </section>
       </div>

@@ -2,7 +2,8 @@ import { ApiError } from '@/platform/api-client.ts';
 
 /** Why something about people was not done, and what to do. `cause` is what the API client threw. */
 export function describePeopleProblem(cause: unknown): string {
-  if (!(cause instanceof ApiError)) return 'Something went wrong. Try again.';
+  if (!(cause instanceof ApiError))
+    return 'This page made an error. Reload it to see how things are, then try again.';
   return PROBLEMS[cause.code] ?? cause.message;
 }
 

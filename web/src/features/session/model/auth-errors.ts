@@ -35,7 +35,7 @@ const SESSION_OVER = 'Your session has ended. Please sign in again.';
 const LINK_USED =
   'This link has already been used, or a newer one has been sent. Use the newest e-mail, or ask for another.';
 const POPUPS_UNUSED = 'Sign in with your e-mail address and password instead.';
-const UNKNOWN = 'Something went wrong on our side. Please try again in a moment.';
+const UNKNOWN = 'The sign-in service could not do this. Please try again in a moment.';
 
 const WORDS: Record<string, string> = {
   'auth/email-already-in-use':
@@ -73,7 +73,7 @@ const WORDS: Record<string, string> = {
     'This password does not meet the requirements. Choose a longer one with letters and digits.',
   'auth/operation-not-allowed':
     'Signing in with e-mail and password is switched off at the moment. Please try again later.',
-  'permission-denied': 'You are not allowed to change this. Sign in again and retry.',
+  'permission-denied': 'Sign in again to change this.',
 };
 
 const SESSION_ENDING = new Set(['auth/user-disabled', 'auth/user-token-expired']);

@@ -1,4 +1,4 @@
-import type { Picture } from '@contract/files.ts';
+import type { Picture } from '@contract/files/files.ts';
 import type { Subscription, SubscriptionStatus } from '@contract/subscription.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
 import type { SessionEnd } from './session-end.ts';
@@ -22,7 +22,11 @@ export type Profile = {
   picture?: Picture;
   /** The address from which our mail came back. */
   mailTrouble?: string;
+  /** Who looks after them, where their plan has that. */
+  contact?: Contact;
 };
+
+export type Contact = { name: string; email: string };
 
 /** The part of a profile that its owner may write. */
 export type ProfilePatch = Partial<Pick<Profile, 'displayName' | 'company' | 'phone' | 'locale'>>;

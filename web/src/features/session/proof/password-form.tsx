@@ -68,7 +68,7 @@ export function PasswordForm({
       <UsernameField email={email} />
       <PasswordField
         label="Your password"
-        hint="We ask again to be sure that it is you at this computer."
+        hint="So that only you can do this at this computer."
         autoComplete="current-password"
         readOnly={isSubmitting}
         error={errors.password?.message}

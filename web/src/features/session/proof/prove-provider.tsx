@@ -8,7 +8,9 @@ export function ProveProvider({ email, children }: { email: string; children: Re
   const { prove, proofDialog } = useProof({
     email,
     about: <p>What you are about to do outlasts this session. Please show first that it is you.</p>,
-    describe: (cause) => messageOf(cause, 'Something went wrong. Please try again.'),
+    failed: 'Your account is as it was',
+    describe: (cause) =>
+      messageOf(cause, 'This page made an error. Reload it to see how things are, then try again.'),
   });
   return (
     <ProveContext value={prove}>

@@ -4,7 +4,7 @@ import { loadPart } from '@/platform/connection/load-part.ts';
 import { neededProof, type NeededProof } from '../acts/needed-proof.ts';
 
 /** Lets acts ask who is there where they are refused without that. The dialog has to be shown. */
-export function useProof({ email, about, describe }: Options): {
+export function useProof({ email, about, failed, describe }: Options): {
   prove: Prove;
   proofDialog: ReactNode;
 } {
@@ -41,7 +41,7 @@ export function useProof({ email, about, describe }: Options): {
             // Answered once: what closing says after this is not heard.
             asked.answer(true);
           }}
-          failed="That did not work"
+          failed={failed}
           describe={describe}
         >
           {about}
@@ -65,6 +65,8 @@ type Options = {
   email: string;
   /** Why it is asked. */
   about: ReactNode;
+  /** What did not happen where an act fails, as a title. */
+  failed: string;
   /** Puts what an act threw into words. */
   describe: (cause: unknown) => string;
 };

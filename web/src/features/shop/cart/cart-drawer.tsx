@@ -47,7 +47,7 @@ export function CartDrawer({ open, onClose, items }: Props) {
             <div className="grid gap-3 border-t border-line px-5 py-4">
               <p className="flex items-baseline justify-between gap-4 font-semibold tabular-nums">
                 <span>
-                  Order total <span className="text-sm font-normal text-muted">with tax</span>
+                  Total <span className="text-sm font-normal text-muted">with tax</span>
                 </span>
                 {euros(sumOrder(items).orderTotal)}
               </p>

@@ -6,12 +6,12 @@ import { SHOP_TAX_PERCENT } from '@/site/shop.ts';
 export function SumTable({ sum }: { sum: OrderSum }) {
   return (
     <dl className="grid gap-2 tabular-nums">
-      <Row term="Total" text={euros(sum.total)} />
+      <Row term="Subtotal" text={euros(sum.total)} />
       <Row term="Discounts" text={sum.discounts === 0 ? euros(0) : `−${euros(sum.discounts)}`} />
       <Row term={`Tax (${SHOP_TAX_PERCENT} %)`} text={euros(sum.tax)} />
-      <Row term="Shipping" text="Nothing is shipped" />
+      <Row term="Shipping" text="none (demo)" />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-ink pt-3 text-lg font-semibold">
-        <dt>Order total</dt>
+        <dt>Total</dt>
         <dd>{euros(sum.orderTotal)}</dd>
       </div>
     </dl>

@@ -46,7 +46,8 @@ export function isLinkOver(cause: unknown): boolean {
 
 /** Why something that a link stands for was not done, and what to do. */
 export function describeLinkProblem(cause: unknown): string {
-  if (!(cause instanceof ApiError)) return 'Something went wrong. Try again.';
+  if (!(cause instanceof ApiError))
+    return 'This page made an error. Open the link in the e-mail again.';
   if (cause.code === 'rate_limited')
     return 'That was too many tries. Wait a minute, then try again.';
   return cause.message;

@@ -44,7 +44,7 @@ function describe(cause: unknown): string {
   if (cause instanceof SessionError && cause.code === 'auth/user-not-found') {
     return 'The account that this link belongs to has been deleted.';
   }
-  return messageOf(cause, 'Something went wrong. Open the link again.');
+  return messageOf(cause, 'This page made an error. Open the link in the e-mail again.');
 }
 
 type Outcome<T> = { ok: true; value: T } | { ok: false; message: string };

@@ -14,7 +14,7 @@ export function Unconfirmed({ email, here }: { email: string; here: string }) {
       await act();
       setState({ kind: 'done', words: done });
     } catch (cause) {
-      const reason = messageOf(cause, 'That did not work. Try again in a moment.');
+      const reason = messageOf(cause, 'The e-mail could not be sent. Try again in a moment.');
       setState({ kind: 'failed', reason });
     }
   };

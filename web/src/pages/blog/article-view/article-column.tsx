@@ -1,3 +1,4 @@
+import { ArticleDates } from './article-dates.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { CopyText } from '@/bands/copy-text.tsx';
 import { ArticleBlocks } from './article-blocks.tsx';
@@ -18,8 +19,7 @@ export function ArticleColumn({ facts, text }: { facts: ArticleFacts; text: Arti
           <div>
             <p className="text-sm text-muted">
               <span className="font-semibold text-ink">{facts.subject}</span> ·{' '}
-              <time dateTime={facts.published}>{facts.date}</time> · {facts.author} ·{' '}
-              {facts.minutes} minutes
+              <ArticleDates facts={facts} /> · {facts.author} · {facts.minutes} minutes
             </p>
             <h1 className="mt-3 font-display text-3xl font-semibold tracking-tight md:text-4xl lg:text-5xl">
               {facts.title}

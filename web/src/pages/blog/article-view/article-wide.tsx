@@ -2,6 +2,7 @@ import { CopyText } from '@/bands/copy-text.tsx';
 import { PlainTable } from '@/bands/plain-table.tsx';
 import { Section } from '@/bands/section.tsx';
 import { ArticleBlocks, isCopy } from './article-blocks.tsx';
+import { ArticleDates } from './article-dates.tsx';
 import { ArticleDrawing } from './article-drawing.tsx';
 import type {
   ArticleBlock,
@@ -23,8 +24,7 @@ export function ArticleWide({ facts, text }: { facts: ArticleFacts; text: Articl
           <div className="lg:col-span-5">
             <p className="mb-4 text-sm">
               <span className="font-semibold">{facts.subject}</span> ·{' '}
-              <time dateTime={facts.published}>{facts.date}</time> · {facts.author} ·{' '}
-              {facts.minutes} minutes
+              <ArticleDates facts={facts} /> · {facts.author} · {facts.minutes} minutes
             </p>
             <p className="max-w-measure leading-relaxed md:text-lg md:leading-relaxed">
               <CopyText copy={text.lead} />

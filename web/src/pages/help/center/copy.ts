@@ -42,7 +42,7 @@ export const HELP = {
       {
         name: 'The chat',
         mark: 'chat',
-        text: 'Press “Chat” at the foot of the page. Visitors are asked before it is loaded. If you are signed in, it knows which account is asking, so use it for anything that needs proof that it is you.',
+        text: 'Press “Chat” at the foot of this page, or at the top of your account. Visitors are asked before it is loaded. If you are signed in, it knows which account is asking, so use it for anything that needs proof that it is you.',
         when: 'on working days, from Household up',
       },
       {
@@ -62,13 +62,13 @@ export const HELP = {
           { text: 'a message', to: PATHS.contactV1 },
           '. We read it before anything else.',
         ],
-        when: 'first, whatever the plan',
+        when: `within ${ANSWER_TIME.security}`,
       },
     ],
   },
   engineer: {
     text: [
-      'The Practice plan comes with a named engineer. Before you buy, you can book ',
+      'The Practice plan includes a contact with a name. Before you buy, you can book ',
       { text: ENGINEER_TALK.toLowerCase(), to: PATHS.contactV2 },
       '.',
     ],

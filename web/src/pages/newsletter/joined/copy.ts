@@ -19,7 +19,7 @@ export const JOINED = {
       },
       {
         title: 'What is next',
-        text: 'Restoring a single file without asking us. Not this month.',
+        text: 'A chart of how each server answered. Next month.',
       },
     ],
     foot: 'Leave the newsletter',
