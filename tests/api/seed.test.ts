@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { startStripe } from '@alcove/stripe-standin';
+import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import { INVITATION_DAYS } from '../../functions/src/contract/people.ts';
@@ -13,8 +15,9 @@ import {
 } from '../../functions/src/modules/memberships/membership-record.ts';
 import { invitationIn, isOpen } from '../../functions/src/modules/people/invitation-record.ts';
 import people from '../../emulator-data/seed/people.json' with { type: 'json' };
+import { readSettings } from '../../standins/settings.ts';
 import { readEnv } from '../support/env.ts';
-import { firestore } from './api.ts';
+import { customerOf, firestore } from './api.ts';
 
 const machines = people.flatMap(({ uid, machines: own = [] }) =>
   own.map((machine, index) => ({ ...machine, uid, id: `seed-${uid}-${index + 1}` })),
@@ -35,6 +38,31 @@ test.each(machines)(
     expect((await db.doc(`machineNames/${hostName}`).get()).get('machine')).toBe(id);
   },
 );
+
+// R-MAC-01
+test('each machine is as old as what was first paid for it, and was seen since', async () => {
+  const { stripe } = readSettings(process.env);
+  // That of this suite does not know the seed people.
+  const { url, close } = await startStripe({ ...stripe, port: 0, webhookUrl: undefined });
+  const { hostname: host, port: own } = new URL(url.replace('localhost', '127.0.0.1'));
+  const key = readEnv('STRIPE_SECRET_KEY');
+  const client = new Stripe(key, { host, port: own, protocol: 'http', telemetry: false });
+  const store = createMachineStore(() => Promise.resolve(firestore()));
+  for (const { uid, id } of machines) {
+    const customer = await customerOf(uid);
+    const { data } = await client.invoices.list({ customer, limit: 100 });
+    const paid = Math.min(...data.map(({ created }) => created * 1000));
+    const machine = await store.read(uid, id);
+    const [ready = 0, seen] = [machine?.readyAt, machine?.lastSeenAt].map((at) =>
+      Date.parse(at ?? ''),
+    );
+    // This Stripe began after the stack did, and a month may be shorter than the one before.
+    expect(Math.abs(ready - paid)).toBeLessThan(4 * DAY_MS);
+    // The host last saw one that sleeps a day before it began.
+    expect(seen).toBeGreaterThan(Date.now() - 2 * DAY_MS);
+  }
+  await close();
+});
 
 const members = people.flatMap(({ uid: owner, displayName: ownerName, members: ofOwner = [] }) =>
   ofOwner.map((member) => ({ owner, ownerName, member })),

@@ -426,11 +426,13 @@ test.describe('/dashboard/permissions', () => {
     await page.goto('/dashboard/permissions');
     const newsletter = page.getByRole('checkbox', { name: 'Send me the newsletter' });
     await expect(newsletter).not.toBeChecked();
-    await newsletter.check();
+    await newsletter.click();
+    await expect(newsletter).toBeChecked();
     await expect.poll(onList).toEqual([true]);
     await page.reload();
     await expect(newsletter).toBeChecked();
-    await newsletter.uncheck();
+    await newsletter.click();
+    await expect(newsletter).not.toBeChecked();
     await expect.poll(onList).toEqual([]);
     await page.reload();
     await expect(newsletter).not.toBeChecked();
@@ -496,8 +498,9 @@ test.describe('/dashboard/projects', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add server' }).click();
     await expect(main.getByText('1 of 1 place taken.')).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Bring your own' })).toBeDisabled();
-    await expect(main.getByRole('link', { name: 'See larger plans' })).toHaveAttribute(
+    await expect(main.getByRole('button', { name: 'Bring your own' })).toHaveCount(0);
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(main.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
       'href',
       '/dashboard#plans',
     );

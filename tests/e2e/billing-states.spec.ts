@@ -2,7 +2,7 @@
 // outlives its plan. Our API's answers are canned here, because a state such as a pause after a failed payment depends on
 // settings of a Stripe account, and the bank's hours cannot be waited for; tests/api shows that the API gives these answers.
 import type { Page, Route } from '@playwright/test';
-import type { Invoice, NextPayment } from '@contract/api.ts';
+import type { Invoice, NextPayment, PlanChangePreview } from '@contract/api.ts';
 import type { OpenPayment, Subscription } from '@contract/subscription.ts';
 import { casesOf, expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
 import { createProfile } from '../support/people.ts';
@@ -441,6 +441,8 @@ const PREVIEW = {
   nextAt: MAY,
   machines: [],
   places: 2,
+  diskBytes: 500_000_000_000,
+  tooFull: [],
   people: [],
   peoplePlaces: 5,
-};
+} satisfies Omit<PlanChangePreview, 'previewedAt'>;

@@ -24,7 +24,7 @@ test.describe('to a customer’s own server', () => {
       'Your name, if you have entered one',
       'Your e-mail address, once it is confirmed',
       'Whether you have a plan in force, but not which',
-      'Your account’s number, by which all your servers know you, and that this one is your own',
+      'Your account number, which all your servers see, and that this one is your own',
       'The number of its own entry in your list',
       'The address that you agree to here',
       'The version of this list',

@@ -38,7 +38,7 @@ for (const [how, fail] of casesOf([
     const asked = page.waitForRequest('**/ekr/snippet.js*');
     await page.goto('/dashboard');
     await asked;
-    await page.getByRole('link', { name: 'AI servers' }).first().click();
+    await page.getByRole('link', { name: 'Servers', exact: true }).first().click();
     await expect(page).toHaveURL('/dashboard/projects');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -58,7 +58,7 @@ test('the chat refuses the sign-in: the account works on', async ({
   );
   await page.goto('/dashboard');
   await asked;
-  await page.getByRole('link', { name: 'AI servers' }).first().click();
+  await page.getByRole('link', { name: 'Servers', exact: true }).first().click();
   await expect(page).toHaveURL('/dashboard/projects');
   await expect(page.getByText(/^Signed in as/)).toHaveCount(0);
 });

@@ -8,8 +8,8 @@ import {
   drawWebp,
   JPEG_GPS_EXIF,
   TWO_FRAMES,
-} from '@contract/picture-file.fixture.ts';
-import { readPictureFile } from '@contract/picture-file.ts';
+} from '@contract/files/picture-file.fixture.ts';
+import { readPictureFile } from '@contract/files/picture-file.ts';
 import {
   BROKEN,
   expect,

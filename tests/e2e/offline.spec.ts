@@ -54,7 +54,7 @@ test.describe('without a connection', () => {
     await letThrough();
     await inNavigation(page, 'Help and messages').click();
     await expect(notice(page)).toContainText('will open when you are back online');
-    await inNavigation(page, 'AI servers').click();
+    await inNavigation(page, 'Servers').click();
     await expect(page).toHaveURL('/dashboard/projects');
     await context.setOffline(false);
     await expect(notice(page)).toHaveCount(0);
@@ -164,7 +164,7 @@ test('a way that leads to another document is waited for too', async ({
   await context.setOffline(true);
   await open.click();
   await expect(notice(page)).toContainText('will open when you are back online');
-  await expect(heading(page)).toHaveText('Your servers');
+  await expect(heading(page)).toHaveText('Servers');
   await context.setOffline(false);
   await page.waitForURL((url) => url.origin === standinUrl('aiServer'));
 });

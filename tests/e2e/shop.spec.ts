@@ -104,10 +104,10 @@ test('the cart adds up: total, discounts, 18 % tax, order total', async ({ page 
   const sum = page.getByRole('region', { name: 'Summary' });
   // 399.00 + 3 × 12.90 + 24.00; 40.00 off, and 15 % of 38.70.
   for (const [term, amount] of [
-    ['Total', '€461.70'],
+    ['Subtotal', '€461.70'],
     ['Discounts', '−€45.81'],
     ['Tax (18 %)', '€74.86'],
-    ['Order total', '€490.75'],
+    ['Total', '€490.75'],
   ] as const) {
     await expect(
       sum.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }),

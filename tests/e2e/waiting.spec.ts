@@ -91,7 +91,7 @@ test('what stands below a part that is still loading is held back, for a second'
   await page.goto('/dashboard/permissions');
   const below = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'What you agree to' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Your choices' }) });
   await expect(below).toHaveCSS('animation', /^1s .*hold-back/);
   await expect(below).toBeVisible();
   servers.release();
@@ -229,7 +229,7 @@ test.describe('a dashboard that was there before', () => {
     };
     await signIn(person);
     await page.goto('/dashboard');
-    await expect(plan(page)).toContainText('Solo continues in full');
+    await expect(plan(page)).toContainText('Solo keeps working');
     await expect.poll(() => keptBy(page)).toContain('past_due');
     const kept = await keptBy(page);
     for (const secret of [

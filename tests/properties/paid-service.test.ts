@@ -291,6 +291,7 @@ function cardRefused(error: unknown): void {
 function planOf({ slug, interval }: Price): Plan {
   return {
     ...PLAN_TERMS[slug],
+    features: [],
     planId: priceId({ slug, interval }),
     interval,
     amount: LIST_PRICES[slug][interval],

@@ -5,7 +5,7 @@ import {
   PICTURE_MOST_BYTES,
   PICTURE_TYPES,
   picturePath,
-} from '../../functions/src/contract/files.ts';
+} from '../../functions/src/contract/files/files.ts';
 
 /** What the ID token of each caller says, if there is one. `me` is whose folder it is. */
 export const CALLERS = {

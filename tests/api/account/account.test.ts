@@ -121,7 +121,7 @@ async function fill({ idToken, uid, email }: Person, origin = SERVER): Promise<s
   return customerOf(uid);
 }
 
-/** A mail, and a machine that operators make by hand. */
+/** A mail, how a machine answered, money given back, and a machine that operators make by hand. */
 async function keepMore({ uid }: Person) {
   const db = firestore();
   const expireAt = new Date(Date.now() + DAY_MS);
@@ -135,6 +135,37 @@ async function keepMore({ uid }: Person) {
     createdAt,
     dueAt: null,
     delivery,
+    expireAt,
+  });
+  await db.doc(`machineDays/cedar-${uid}_2026-11-21`).set({
+    uid,
+    machine: `cedar-${uid}`,
+    day: '2026-11-21',
+    plan: 'solo',
+    observedSeconds: 86_400,
+    silentSeconds: 60,
+    maintenanceSeconds: 0,
+    observed: [],
+    silent: [],
+    countedUntil: createdAt,
+    standing: 'off',
+    dueAt: null,
+    expireAt,
+  });
+  await db.doc(`machineCredits/cedar-${uid}_2026-10`).set({
+    uid,
+    machine: `cedar-${uid}`,
+    name: 'Cedar',
+    month: '2026-10',
+    hours: 2,
+    amount: 380,
+    currency: 'eur',
+    customerId: 'cus_of_old',
+    way: 'refund',
+    booked: 'cn_of_old',
+    isOpen: false,
+    lease: null,
+    createdAt,
     expireAt,
   });
   const order = {
@@ -623,10 +654,13 @@ describe('GET /api/account/export', () => {
               lastSeenAt: null,
               diskUsedBytes: null,
               diskBytes: null,
+              sizedAt: null,
               readyAbout: null,
               attendedAt: null,
               region: 'Falkenstein, Germany',
               restartedAt: null,
+              backups: null,
+              restore: null,
               desired: 'ready',
               keepUntil: null,
               postponed: 0,
@@ -635,6 +669,8 @@ describe('GET /api/account/export', () => {
               handoffVersion: expect.any(Number),
             },
           ],
+          machineDays: [],
+          machineCredits: [],
           people: [],
           invitations: [],
           memberships: [],
@@ -738,7 +774,16 @@ describe('GET /api/account/export', () => {
         expect.objectContaining({ kind: 'security', to: email }),
       ]);
       expect(body['machineOrders']).toEqual([
-        { ...order, hostName: `cedar-${uid}`, waiting: [], handoffVersion: 1 },
+        {
+          ...order,
+          hostName: `cedar-${uid}`,
+          waiting: [],
+          handoffVersion: 1,
+          backups: [],
+          testedAt: null,
+          restore: null,
+          restored: null,
+        },
       ]);
     }));
 

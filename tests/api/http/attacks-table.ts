@@ -32,6 +32,7 @@ const STRANGER = '401 unauthenticated';
 const RENAME = 'PATCH /api/servers/none';
 const UUID = '8b0c6f0e-3a52-4f0b-9a53-0d0f6d1c7c11';
 const GOOD_NAME = '{"name":"Attic"}';
+const RESTORE = `{"backup":"b1","name":"Attic","restoreId":"${UUID}"}`;
 
 const get = (path: string, expected: Outcome): Attack => ({
   ask: `GET ${path}`,
@@ -420,6 +421,11 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     send('DELETE /api/machines/none', '{}', INVALID),
     send('DELETE /api/machines/none', '{"name":{"$gt":""}}', INVALID),
     send('POST /api/machines/__x__/export', '', READ),
+    send('POST /api/machines/none/restore', RESTORE, READ),
+    send('POST /api/machines/__x__/restore', RESTORE, READ),
+    send('POST /api/machines/none/restore', `{"backup":"b1","name":"Attic"}`, INVALID),
+    send('POST /api/machines/none/restore', RESTORE.replace('"b1"', '{"$gt":""}'), INVALID),
+    send('POST /api/machines/none/restore', RESTORE.replace('"b1"', '""'), INVALID),
     send('POST /api/machines/..%2f..%2fusers/export', '', READ),
     send('POST /api/machine-events', `{"reference":"${EVIL}"}`, '400 bad_signature'),
     send('POST /api/machine-events', '', '400 bad_signature'),

@@ -251,7 +251,10 @@ describe('a link that is not ours', () => {
     try {
       const answer = await fetch(`${off.url}/api/mail/news-leave`, { method: 'POST' });
       const text = await answer.text();
-      expect([answer.status, text.includes('<h1>This did not work</h1>')]).toEqual([503, true]);
+      expect([answer.status, text.includes('<h1>We could not act on this link</h1>')]).toEqual([
+        503,
+        true,
+      ]);
     } finally {
       await off.close();
     }
@@ -310,7 +313,7 @@ describe('ending mail about new features', () => {
     used.push(`deletedAccounts/${leaving}`);
     await firestore().doc(`deletedAccounts/${leaving}`).set({ isDone: false, expireAt });
     const { status, title } = await press(made({ purpose: 'news-leave', id: leaving }));
-    expect([status, title]).toEqual([409, 'This did not work']);
+    expect([status, title]).toEqual([409, 'We could not act on this link']);
     expect(await read(path)).toEqual({ consents: CONSENTS });
   });
 });

@@ -83,12 +83,14 @@ describe('a stolen password, where servers open with a passkey only', () => {
         const [, second] = (await gateOf(uid)).passkeys;
         await changeGateOf(uid, { isPasskeyRequired: true });
 
-        const ways: [endpoint: string, body: object | undefined, withPasskey: number][] = [
+        const restore = { backup: 'none', name, restoreId: randomUUID() };
+        const ways: [endpoint: string, body: object | undefined, withPasskey: number | string][] = [
           ['GET /get-custom-token', undefined, 200],
           ['GET /get-custom-token?redirect=https://attic.example/', undefined, 200],
           [`GET /get-custom-token?redirect=${origin}/`, undefined, 200],
           ['GET /account/export', undefined, 200],
           [`POST /machines/${id}/export`, undefined, 200],
+          [`POST /machines/${id}/restore`, restore, '409 conflict'],
           ['POST /people/invitations', { ...invited, email: newAddress() }, 201],
           [`POST /people/invitations/${String(invitation['id'])}/resend`, undefined, 200],
           [`PATCH /people/${membership}`, { until: null }, 200],

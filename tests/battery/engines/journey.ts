@@ -46,7 +46,7 @@ export const SCENES: Scene[] = [
         name: 'the servers page is empty',
         run: async ({ visitor }) => {
           await visitor.goTo(SERVERS);
-          await visitor.sees('Your servers', 'No server yet');
+          await visitor.sees('Servers', 'No server yet');
         },
       },
       {
@@ -64,7 +64,7 @@ export const SCENES: Scene[] = [
         name: 'the servers page lists the server',
         run: async ({ visitor, aiServer }) => {
           await visitor.goTo(SERVERS);
-          await visitor.sees('Your servers', aiServer);
+          await visitor.sees('Servers', aiServer);
         },
       },
       {
@@ -85,7 +85,7 @@ export const SCENES: Scene[] = [
           // On another page, where no toast about the cart covers its button.
           await visitor.goTo('/shop/index');
           await visitor.press('button', 'Cart…');
-          await visitor.sees('Order total', 'Twin Drive 4');
+          await visitor.sees('Subtotal', 'Twin Drive 4');
           await visitor.press('link', 'View cart');
           await visitor.isAt('/shop/cart');
           await visitor.sees('6 items', 'Twin Drive 4');
@@ -117,7 +117,7 @@ export const SCENES: Scene[] = [
           await visitor.isAt(`/login?from=${encodeURIComponent(path)}`);
           await signIn(visitor, person);
           await visitor.isAt(path);
-          await visitor.sees('Your servers');
+          await visitor.sees('Servers');
         },
       },
     ],

@@ -12,7 +12,7 @@ const HER_PLAN = ['main', 'Household'] as const;
 const PATIENCE_MS = 20_000;
 /** With the headings that they lead to. */
 const SIDE_LINKS = {
-  'AI servers': 'Your servers',
+  Servers: 'Servers',
   'Plan and invoices': 'Plan and invoices',
   Security: 'Security',
 };
