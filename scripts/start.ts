@@ -28,6 +28,7 @@ import {
 } from './start/stack.ts';
 
 const LOGS = join(LOCAL, 'start/logs');
+const STATUS_EVERY_MS = 60_000;
 const startedAt = Date.now();
 const progress = createProgress();
 const children = createChildren();
@@ -55,6 +56,7 @@ try {
   await vite;
   startWatch();
   tellPlaces({ scratch, ports, site: stack.addresses.site, stripe });
+  followStatus(stack);
   sayWelcome(stack, sandbox);
   if (sandbox !== null) await feedSandboxEvents(stack, sandbox);
 } catch (error) {
@@ -102,6 +104,14 @@ function startVite(settings: Record<string, string>): Promise<void> {
   });
 }
 
+/** The emulator has no scheduler: without this, the page of the status could not tell what works. */
+function followStatus({ addresses }: Stack): void {
+  const job = addresses.api.replace(/api$/, 'watchStatus-0');
+  const run = () => void fetch(job, { method: 'POST' }).catch(() => undefined);
+  run();
+  setInterval(run, STATUS_EVERY_MS).unref();
+}
+
 function startWatch(): void {
   children.start({
     name: 'functions watch',
@@ -122,6 +132,7 @@ Alcove is up after ${seconds} s. Ctrl-C stops everything.
   Site, as in production    ${addresses.site}
   Site, with hot reload     ${addresses.vite}
   API                       ${addresses.site}/api/health
+  Status                    ${addresses.site}/status
   ${sandbox === null ? `Stripe, stand-in          ${addresses.stripe}` : 'Stripe, your sandbox      https://dashboard.stripe.com/test'}
   Help desk, stand-in       ${addresses.zendesk}/hc/en-us
   Feedback, stand-in        ${addresses.canny}/board

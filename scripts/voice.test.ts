@@ -28,6 +28,10 @@ const RULED_OUT = readText(GUIDE)
   .flatMap((row) => /^\| (\w.*?) +\|/.exec(row)?.slice(1) ?? [])
   .map((word) => new RegExp(String.raw`\b${word}\b`, /^\p{Lu}/u.test(word) ? '' : 'i'));
 
+/** Said in place of what happened. */
+const SHRUG = /\b(something (unexpected|went wrong)|(this|that) did not work['.])/i;
+const QUOTES_A_SHRUG = 'web/src/pages/about/v2/copy.ts';
+
 const texts = projectFiles()
   .filter((file) => file !== GUIDE && file !== THIS_FILE)
   .flatMap((file) => {
@@ -53,6 +57,14 @@ test('comments, sentences and what stands between elements are read, and names a
     'of ours',
     'Heed',
   ]);
+});
+
+test('no error shrugs: each says what failed', () => {
+  const shrugging = texts.filter(
+    ({ file, shown }) => file !== QUOTES_A_SHRUG && shown.some((text) => SHRUG.test(text)),
+  );
+  expect(shrugging.map(({ file }) => file)).toEqual([]);
+  expect(SHRUG.test('Something went wrong. Try again.')).toBe(true);
 });
 
 test('no text, comment or title of a test uses a word that the guide rules out', () => {

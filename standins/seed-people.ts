@@ -65,7 +65,7 @@ export function seedMachines() {
       const plan = PLAN_SLUGS.find((slug) => billing?.price.startsWith(`${slug}.`));
       if (!billing || !plan) throw new Error(`the machine ${machine.hostName} lacks a known plan`);
       const { subscriptionId } = billing;
-      return { ...machine, id: `seed-${uid}-${index + 1}`, uid, plan, subscriptionId };
+      return { ...machine, id: `seed-${uid}-${index + 1}`, uid, plan, subscriptionId, billing };
     }),
   );
 }

@@ -217,6 +217,7 @@ const ANSWERS: Record<string, Reply> = {
     version: 'api-00042',
     features: { billing: true, messaging: true, helpCenter: true, feedback: true, mail: true },
   }),
+  [`${SITE}/status.json`]: ok({ at: '2026-12-05T08:00:00Z', parts: {}, incidents: [] }),
   [`${SITE}/api/plans`]: ok({ plans: Array.from({ length: 6 }, () => ({})) }),
   [SECURITY_FILE]: ok('Expires: 2999-01-01T00:00:00Z\n'),
   [`${SITE}/assets/`]: { status: 404, body: '', headers: { 'cache-control': 'no-store' } },
@@ -340,7 +341,7 @@ describe('the doctor of a live project', () => {
     const guide = readText('docs/deploy.md');
 
     expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
-    expect(findings).toHaveLength(53);
+    expect(findings).toHaveLength(54);
     expect(report(findings).isFit).toBe(true);
     expect(findings.filter(({ step }) => !guide.includes(`\n### ${step}\n`))).toEqual([]);
   });
@@ -457,6 +458,7 @@ describe('the doctor of a live project', () => {
     ['API', 'its database does not answer', health({ ok: false, features: {} })],
     ['Features', 'billing off', health({ ok: true, features: { billing: false } })],
     ['Features', 'answers 500', at(`${SITE}/api/health`, { status: 500, body: '' })],
+    ['Status', 'answers 404', at(`${SITE}/status.json`, NOT_FOUND)],
     ['Plans on sale', 'answers 502', at(`${SITE}/api/plans`, { status: 502, body: '' })],
     ['Plans on sale', '0 of 6 prices', at(`${SITE}/api/plans`, ok({ plans: [] }))],
     ['Headers of /', 'answers 404', at(`${SITE}/`, NOT_FOUND)],
@@ -574,7 +576,7 @@ describe('what cannot be read', () => {
     expect(isFit).toBe(false);
     expect(text).toContain('?     Location               could not be read: you are not signed in');
     expect(text.match(/gcloud auth application-default login/g)).toHaveLength(1);
-    expect(text).toContain('53 checks, 0 failed, 30 could not be read.');
+    expect(text).toContain('54 checks, 0 failed, 30 could not be read.');
   });
 
   // R-LIV-06

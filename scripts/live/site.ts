@@ -1,4 +1,5 @@
 import { PLAN_INTERVALS, PLAN_SLUGS } from '../../functions/src/contract/plans.ts';
+import { STATUS_PATH } from '../../functions/src/contract/status.ts';
 import {
   ask,
   examine,
@@ -86,6 +87,19 @@ function checksOf(features: readonly string[]): Record<string, Check<Answer>[]> 
           if (status !== 200 || !answer?.plans) return [false, `answers ${status}`];
           const count = answer.plans.length;
           return [count === PLAN_COUNT, `${count} of ${PLAN_COUNT} prices`];
+        },
+      },
+    ],
+    [STATUS_PATH]: [
+      {
+        name: 'Status',
+        step: '18. Deploy',
+        fix: 'Deploy the functions. If they are there, search the log for status_broken_off.',
+        // Right after a deploy, what works was not seen yet.
+        judge: ({ status, body }) => {
+          const answer: { at?: string; unknown?: boolean } | undefined = parseJson(body);
+          if (status !== 200 || answer?.at === undefined) return [false, `answers ${status}`];
+          return [true, answer.unknown === true ? 'answers, and knows nothing yet' : 'answers'];
         },
       },
     ],

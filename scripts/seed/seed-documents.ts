@@ -1,12 +1,12 @@
 import type { App } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import type { Subscription } from '../../functions/src/contract/subscription.ts';
 import type { Membership } from '../../functions/src/modules/memberships/membership-record.ts';
 import type { MachineRecord } from '../../functions/src/modules/machines/record/machine-record.ts';
 import { HANDOFF_VERSION } from '../../functions/src/contract/handoff.ts';
 import { NEVER } from '../../functions/src/contract/people.ts';
 import { DAY_MS } from '../../functions/src/foundation/durations.ts';
-import { DISK_BYTES } from '../../standins/machine-host/machine.ts';
 import { seedMachines, type SeedBilling, type SeedPerson } from '../../standins/seed-people.ts';
 import { DEFAULT_PORTS } from '../lib/ports.ts';
 import { control } from './emulators.ts';
@@ -142,6 +142,13 @@ type Later =
   | 'region'
   | 'restartedAt'
   | 'restartId'
+  | 'backups'
+  | 'restore'
+  | 'restoreId'
+  | 'pastRestores'
+  | 'backupsLoggedAt'
+  | 'fullLoggedAt'
+  | 'sizedAt'
   | 'postponed'
   | 'unannounced'
   | 'isSilenceTold'
@@ -168,7 +175,7 @@ function recordOf({
     readyAt: READY_AT,
     lastSeenAt: READY_AT,
     diskUsedBytes: usedBytes,
-    diskBytes: DISK_BYTES[plan],
+    diskBytes: PLAN_TERMS[plan].size.diskBytes,
     desired: state,
     keepUntil: null,
     why: reason,

@@ -240,6 +240,7 @@ function startStandins({ addresses, children, env, logs, onEnd, ports, sandbox }
       MAIL_EVENTS_URL: `${addresses.site}/api/mail-events`,
       SITE_ORIGIN: addresses.site,
       MACHINES_JOB_URL: jobAt('machines'),
+      WATCH_JOB_URL: jobAt('watchMachines'),
       MAIL_JOB_URL: jobAt('mailDue'),
       // In a sandbox, the other job would end the plans of colleagues.
       ...(sandbox ? { STRIPE_STANDIN: 'off' } : { RECONCILE_JOB_URL: jobAt('reconcile') }),
