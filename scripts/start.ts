@@ -28,7 +28,8 @@ import {
 } from './start/stack.ts';
 
 const LOGS = join(LOCAL, 'start/logs');
-const STATUS_EVERY_MS = 60_000;
+/** As the deployed schedules have it, in milliseconds. */
+const JOBS = { watchStatus: 60_000, watchMachines: 300_000 };
 const startedAt = Date.now();
 const progress = createProgress();
 const children = createChildren();
@@ -56,7 +57,7 @@ try {
   await vite;
   startWatch();
   tellPlaces({ scratch, ports, site: stack.addresses.site, stripe });
-  followStatus(stack);
+  runJobs(stack);
   sayWelcome(stack, sandbox);
   if (sandbox !== null) await feedSandboxEvents(stack, sandbox);
 } catch (error) {
@@ -104,12 +105,14 @@ function startVite(settings: Record<string, string>): Promise<void> {
   });
 }
 
-/** The emulator has no scheduler: without this, the page of the status could not tell what works. */
-function followStatus({ addresses }: Stack): void {
-  const job = addresses.api.replace(/api$/, 'watchStatus-0');
-  const run = () => void fetch(job, { method: 'POST' }).catch(() => undefined);
-  run();
-  setInterval(run, STATUS_EVERY_MS).unref();
+/** The emulator has no scheduler: without this, no page could tell what works, and how machines answer. */
+function runJobs({ addresses }: Stack): void {
+  for (const [name, everyMs] of Object.entries(JOBS)) {
+    const job = addresses.api.replace(/api$/, `${name}-0`);
+    const run = () => void fetch(job, { method: 'POST' }).catch(() => undefined);
+    run();
+    setInterval(run, everyMs).unref();
+  }
 }
 
 function startWatch(): void {

@@ -30,6 +30,7 @@ export function Backups({ machine, locale }: Props) {
   const notice = trouble === null ? null : describeTrouble(trouble, machine.plan);
   const restore = describeRestore(machine, locale);
   const { backups: terms } = PLAN_TERMS[machine.plan];
+  const hasBackup = machine.backups !== null && machine.backups.newestAt !== null;
   return (
     <div className="grid gap-4">
       {restore !== null && (
@@ -42,7 +43,9 @@ export function Backups({ machine, locale }: Props) {
           {notice.text}
         </Banner>
       )}
-      <p className="max-w-measure">{describeBackups(machine, { locale, now }).join(' ')}</p>
+      {(notice === null || hasBackup) && (
+        <p className="max-w-measure">{describeBackups(machine, { locale, now }).join(' ')}</p>
+      )}
       <Nights machine={machine} asked={asked} now={now} locale={locale} />
       <p className="max-w-measure text-sm text-muted">
         {`${backupWords(terms)}, kept for ${terms.keepDays} days, as your plan includes.`}

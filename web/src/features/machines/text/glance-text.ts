@@ -18,8 +18,8 @@ export function describeGlance(
 
 function describeNewest(machine: Machine, moment: { locale: string; now: Date | null }): string {
   const newest = machine.backups?.newestAt ?? null;
-  if (newest === null) return 'Waiting for the first backup';
-  const made = whenMade(newest, moment);
   const isLate = moment.now !== null && backupTrouble(machine, moment.now) === 'late';
+  if (newest === null) return isLate ? 'The first backup is late' : 'Waiting for the first backup';
+  const made = whenMade(newest, moment);
   return isLate ? `The last backup is late: it was made ${made}` : `Backed up ${made}`;
 }
