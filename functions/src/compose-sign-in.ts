@@ -67,7 +67,7 @@ export function composeSignIn(deps: Deps, needs: Needs) {
         endAllSessions,
         noticeAccount,
         readCode,
-        countSender,
+        countAddressNews: (from) => limits.countAddressNews(from),
         now,
       }),
       ...createNotMeRoutes({ auth, db, key: linkKeyOf(config), readCode, notMe, countSender, now }),

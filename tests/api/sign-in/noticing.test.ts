@@ -120,6 +120,16 @@ it('an address that is confirmed for the first time ends what someone did before
     { emailVerified: false },
   ));
 
+// R-IDN-05
+it('from one network, many people may confirm their addresses at once', async () => {
+  const headers = { 'X-Forwarded-For': randomUUID() };
+  const body = { email: 'stranger@example.com' };
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () => call(api, '/api/address-changes', { body, headers })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+});
+
 // R-IDN-01
 it('the browser in which the link is opened goes on, and no other', () =>
   withAccount(

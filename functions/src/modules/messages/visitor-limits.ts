@@ -48,6 +48,12 @@ export function createVisitorLimits(counting: Counting) {
       await count(`${form} connection`, nearest, PER_CONNECTION);
     },
 
+    /** Counts what a browser reports of a link that confirms an address: twice for each. @throws {ApiError} `rate_limited` */
+    async countAddressNews({ nearest, visitor }: ClientAddress): Promise<void> {
+      await count('address-changes visitor', visitor, SIGN_INS_PER_VISITOR);
+      await count('address-changes connection', nearest, SIGN_INS_PER_CONNECTION);
+    },
+
     /** Counts an attempt to sign in by a passkey. @throws {ApiError} `rate_limited` */
     async countPasskey(passkey: string, { nearest, visitor }: ClientAddress): Promise<void> {
       await count('passkey visitor', visitor, SIGN_INS_PER_VISITOR);

@@ -36,7 +36,7 @@ type Parts = {
   endAllSessions: EndAllSessions;
   noticeAccount: NoticeAccount;
   readCode: ReadCode;
-  countSender: (form: string, from: ClientAddress) => Promise<void>;
+  countAddressNews: (from: ClientAddress) => Promise<void>;
   now: () => Date;
 };
 
@@ -114,7 +114,7 @@ function listRoutes({ db, now }: Parts): Route[] {
 }
 
 function addressRoutes(parts: Parts): Route[] {
-  const { noticeAccount, countSender } = parts;
+  const { noticeAccount, countAddressNews } = parts;
   return [
     formRoute(
       'POST /address-changes',
@@ -125,7 +125,7 @@ function addressRoutes(parts: Parts): Route[] {
         failurePage: SITE_PATHS.messageNotSent,
       },
       async ({ body, header }) => {
-        await countSender('address-changes', readClientAddress(header));
+        await countAddressNews(readClientAddress(header));
         if ('code' in body) {
           await noteConfirming(parts, body.code, header(BROWSER_HEADER));
         } else {
