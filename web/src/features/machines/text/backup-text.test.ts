@@ -41,7 +41,10 @@ test('the dashboard says that a backup is late', () => {
 });
 
 test('the dashboard counts no people in a plan for one, and says that there is no backup yet', () => {
-  expect(describeGlance(CEDAR, MOMENT)).toBe('Waiting for the first backup');
+  // It has been ready for six days.
+  expect(describeGlance(CEDAR, MOMENT)).toBe('The first backup is late');
+  const young = { ...CEDAR, readyAt: NOW.toISOString() };
+  expect(describeGlance(young, MOMENT)).toBe('Waiting for the first backup');
   expect(describeGlance({ ...CEDAR, readyAt: null }, MOMENT)).toBeNull();
 });
 
