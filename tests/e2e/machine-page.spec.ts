@@ -2,14 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { MachineAvailability } from '@contract/availability.ts';
 import type { Backup, Machine } from '@contract/machines.ts';
-import { BROKEN, expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
-import {
-  answerAvailability,
-  answerBackups,
-  putMachine,
-  removeMachine,
-} from '../support/machines.ts';
-import { PASSWORD, type Person } from '../support/people.ts';
+import { BROKEN, expect, expectAccessible } from '../support/browser/fixtures.ts';
+import { test as base } from '../support/browser/machine-owner.ts';
+import { answerAvailability, answerBackups } from '../support/machines.ts';
+import { PASSWORD } from '../support/people.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -48,23 +44,11 @@ const OLD: Partial<Machine> = {
   },
 };
 
-type Fixtures = {
-  owner: Person;
-  /** Writes the owner's machine; it is removed after the test. */
-  put: (change?: Partial<Machine>) => Promise<Machine>;
-};
-
-const test = base.extend<Fixtures>({
-  owner: async ({ newPerson, signIn }, use) => {
-    const person = await newPerson();
-    await signIn(person);
-    await use(person);
-  },
-  put: async ({ owner, page }, use) => {
+const test = base.extend({
+  put: async ({ put, page }, use) => {
     await answerBackups(page, BACKUPS);
     await answerAvailability(page, AVAILABILITY);
-    await use((change) => putMachine(owner.uid, { ...OLD, ...change }));
-    await removeMachine(`${owner.uid}-1`);
+    await use((change) => put({ ...OLD, ...change }));
   },
 });
 

@@ -2,41 +2,11 @@
 import type { Page } from '@playwright/test';
 import type { Machine } from '@contract/machines.ts';
 import { price } from '@/site/prices.ts';
-import { expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
-import {
-  answerAvailability,
-  answerBackups,
-  putMachine,
-  removeMachine,
-} from '../support/machines.ts';
-import { PASSWORD, type Person } from '../support/people.ts';
+import { expect, expectAccessible } from '../support/browser/fixtures.ts';
+import { test } from '../support/browser/machine-owner.ts';
+import { PASSWORD } from '../support/people.ts';
 
 const KEPT_UNTIL = new Date(Date.now() + 20 * 86_400_000).toISOString();
-
-type Fixtures = {
-  owner: Person;
-  /** Writes a machine of the owner's; it is removed after the test. */
-  put: (change?: Partial<Machine>) => Promise<Machine>;
-};
-
-const test = base.extend<Fixtures>({
-  owner: async ({ newPerson, signIn }, use) => {
-    const person = await newPerson();
-    await signIn(person);
-    await use(person);
-  },
-  put: async ({ owner, page }, use) => {
-    await answerBackups(page);
-    await answerAvailability(page);
-    const ids = new Set<string>();
-    await use(async (change) => {
-      const machine = await putMachine(owner.uid, change);
-      ids.add(machine.id);
-      return machine;
-    });
-    await Promise.all([...ids].map(removeMachine));
-  },
-});
 
 type Case = { change: Partial<Machine>; title: string; picture: RegExp; action: string | null };
 
