@@ -49,7 +49,7 @@ export function openAuth() {
   onLogout(() => void follow());
   // The message may come later than the hint, and goes to a document that has been left by then.
   watchSessionHint(() => {
-    if (!readSessionHint() && auth.currentUser === null) void follow();
+    if (!hasSpoken && !readSessionHint()) void follow();
   });
   const auth = initializeAuth(openApp(), { persistence: indexedDBLocalPersistence });
   if (env.authEmulatorUrl !== '') {
@@ -57,6 +57,8 @@ export function openAuth() {
   }
   void auth.authStateReady().then(endEarlyToken);
   let last: User | null = null;
+  /** Once the client has said who is signed in, what it says next tells why a session ended. */
+  let hasSpoken = false;
   /** No one, once another tab has ended the session, even where its look-up is answered after that. */
   const readUser = (user: User | null) => (user === null || isEnding ? null : toAuthUser(user));
   const requireUser = (): User => {
@@ -73,6 +75,7 @@ export function openAuth() {
       onIdTokenChanged(
         auth,
         (user) => {
+          hasSpoken = true;
           last = user ?? last;
           next(readUser(user));
         },
