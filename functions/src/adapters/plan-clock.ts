@@ -4,7 +4,8 @@ import { SECOND_MS } from '../foundation/durations.ts';
 /** The time by which plans and machines live. */
 export type PlanNow = () => Promise<Date>;
 
-const CALL_MS = 2 * SECOND_MS;
+/** A stand-in that plays many months at once answers nothing else. */
+const CALL_MS = 10 * SECOND_MS;
 
 /**
  * The time of day; in development, moved as far as the clock at `address` says that it was moved: a stand-in for Stripe ends a

@@ -36,7 +36,9 @@ async function statesOf(id: string): Promise<string[]> {
 }
 
 async function deliver(): Promise<void> {
-  await startJobs([], NO_SERVER).mail?.deliverDue();
+  const logged: string[] = [];
+  await startJobs(logged, NO_SERVER).mail?.deliverDue();
+  expect(logged.filter((line) => line.includes('mail_not_tried'))).toEqual([]);
 }
 
 /** Writes many documents at once. */
