@@ -2,7 +2,7 @@ import { EMAIL_SHAPE } from '../contract/messages.ts';
 import { readUrl } from '../contract/read-url.ts';
 
 /** What an address of the staff may be for. */
-export const STAFF_SUBJECTS = ['message', 'call', 'application', 'security'] as const;
+export const STAFF_SUBJECTS = ['message', 'call', 'application', 'security', 'billing'] as const;
 export type StaffSubject = (typeof STAFF_SUBJECTS)[number];
 
 /** Every SMTP address of a deployment begins so; what follows may be anything that is one. */

@@ -8,6 +8,8 @@ import { MESSAGE_FILES } from '../contract/files/files.ts';
 import { CREDIT_WAYS } from '../contract/availability.ts';
 import { DESIRED_STATES, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
 import { MEMBERSHIP_STATES, SUSPENSION_REASONS } from '../contract/people.ts';
+import { VAT_STATES } from '../contract/billing-details.ts';
+import { ACCEPTED_PAPERS } from '../contract/legal/papers.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import { NOT_ME_ACTS, NOT_ME_REMOVALS, SIGN_IN_WAYS } from '../contract/sign-in.ts';
 import { PART_STATES, STATUS_PARTS } from '../contract/status.ts';
@@ -31,6 +33,7 @@ export const COMPARED_PARTS = [
   'subscriptions',
   'checkouts',
   'mirrors',
+  'copies',
   'members',
   'hosted',
   'people',
@@ -52,6 +55,33 @@ export const MAIL_STATES = [
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/**
+ * A declaration is `received` until its order is looked for. `joined`: the order is known, and its own document has the rest.
+ * - `to_confirm`: the owner of the account has a link. `ending`: it stands, and is being carried out. `done`: it was.
+ * - `staff`: they decide. `late`: they know that the period was over. `refused`: they did not accept it.
+ */
+const WITHDRAWAL_STATES = [
+  'received',
+  'joined',
+  'to_confirm',
+  'ending',
+  'done',
+  'staff',
+  'late',
+  'refused',
+] as const;
+
+/** Why staff have to look at a withdrawal. */
+const STAFF_REASONS = [
+  'unknown',
+  'not_confirmed',
+  'bounced',
+  'late',
+  'disputed',
+  'partly_refunded',
+  'refund_failed',
+] as const;
+
 /** ISO 8601 in UTC, so that times sort as text. */
 const time = z.iso.datetime();
 /** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
@@ -63,6 +93,20 @@ const access = z.union([z.literal('all'), z.array(z.string())]);
 const claim = z.object({ machine: z.string(), at: time });
 const task = z.enum(MANUAL_TASKS);
 const span = z.object({ from: time, until: time });
+
+const billingDetails = z.object({
+  card: z
+    .object({
+      brand: z.string(),
+      last4: z.string(),
+      expires: z.object({ month: z.number(), year: z.number() }),
+    })
+    .nullable(),
+  name: z.string().nullable(),
+  address: z.array(z.string()).nullable(),
+  vatId: z.object({ value: z.string(), state: z.enum(VAT_STATES) }).nullable(),
+  orderedAt: time.nullable(),
+});
 
 /** `expireAt` is the TTL field of each collection that has one. */
 export const DOCUMENTS = {
@@ -502,6 +546,8 @@ export const DOCUMENTS = {
         })
         .exactOptional(),
       credit: money.exactOptional(),
+      /** What is on the invoices, and which card is charged next. */
+      details: billingDetails.exactOptional(),
       readAt: time,
       /** When something about it is to be done. */
       dueAt: time.nullable().default(null),
@@ -664,6 +710,75 @@ export const DOCUMENTS = {
     fields: z.object({ expireAt: timestamp }),
   },
 
+  /**
+   * A declaration that someone withdraws from a contract; and as `{subscriptionId}`, once it is known, what became of that order, for
+   * all declarations about it. It outlives the account (`OUTLIVING`).
+   */
+  withdrawals: {
+    owner: 'withdrawals',
+    about: 'uid',
+    fields: z.object({
+      name: z.string(),
+      email: z.string(),
+      contract: z.string(),
+      words: z.string(),
+      /** Of the second step, from which it counts. */
+      declaredAt: time,
+      /** Whose plan it is about, or who was signed in; null: not known. */
+      uid: z.string().nullable(),
+      customerId: z.string().nullable(),
+      subscriptionId: z.string().nullable(),
+      orderedAt: time.nullable(),
+      state: z.enum(WITHDRAWAL_STATES),
+      /** When it is to be looked at next; null: nothing is to be done by itself. */
+      dueAt: time.nullable(),
+      /** What is paid back in all, once it is known. */
+      refund: money.nullable(),
+      /** Why staff have it. */
+      why: z.enum(STAFF_REASONS).nullable(),
+      staffToldAt: time.nullable(),
+      endedAt: time.nullable(),
+      /** The e-mail with the link that was written last. */
+      mail: z.string().exactOptional(),
+      /** The number of an invoice of its order, named by staff. */
+      invoice: z.string().exactOptional(),
+      expireAt: timestamp,
+    }),
+  },
+
+  /** An address that gets a link to each paid invoice of an account, once its owner has agreed. */
+  invoiceCopies: {
+    owner: 'invoice-copies',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string(),
+      email: z.string(),
+      /** By the time of plans: invoices that were paid before stay with the owner of the account. Null: not yet. */
+      confirmedAt: time.nullable(),
+      /** Part of what its links are signed for. */
+      generation: z.string(),
+      createdAt: time,
+      /** Until it is confirmed. */
+      expireAt: timestamp.exactOptional(),
+    }),
+  },
+
+  /** `{uid}_{document}_{version}`: who accepted it. It outlives the account (`OUTLIVING`). */
+  agreements: {
+    owner: 'agreements',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string(),
+      document: z.enum(ACCEPTED_PAPERS),
+      version: z.string(),
+      name: z.string(),
+      role: z.string(),
+      at: time,
+      /** From the deletion of the account on. */
+      expireAt: timestamp.exactOptional(),
+    }),
+  },
+
   auditLog: {
     owner: 'audit',
     about: 'uid',
@@ -783,12 +898,14 @@ export type PersonCollection = {
 
 type Owner =
   | 'account'
+  | 'agreements'
   | 'audit'
   | 'availability'
   | 'billing'
   | 'credits'
   | 'files'
   | 'handoff'
+  | 'invoice-copies'
   | 'machines'
   | 'mail'
   | 'memberships'
@@ -796,7 +913,8 @@ type Owner =
   | 'people'
   | 'servers'
   | 'sign-in'
-  | 'status';
+  | 'status'
+  | 'withdrawals';
 
 type Collection = {
   /** The module that writes it; which writes which field, if there are several. `browser` is the person, under the rules. */

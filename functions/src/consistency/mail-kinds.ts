@@ -137,6 +137,21 @@ export const MAIL_KINDS = {
   account_closed: ofLane('urgent', { at: time }),
   /** To the address that it was decided for. */
   account_decided: ofLane('urgent', {}),
+  /** To the address in the form, with what was declared. */
+  withdrawal_receipt: ofLane('urgent', { withdrawal: z.string() }),
+  /**
+   * To the account's own address. `confirm`: a link by which its owner says that it was them. `late`: the period was over. `ended`: the
+   * plan has ended. `refused`: staff did not accept it. `failed`: the refund came back.
+   */
+  withdrawal: ofLane('urgent', {
+    withdrawal: z.string(),
+    event: z.enum(['confirm', 'late', 'ended', 'refused', 'failed']),
+  }),
+  /** To staff: they have to decide or to pay. */
+  withdrawal_notice: ofLane('urgent', { withdrawal: z.string() }),
+  /** To an address that is to get invoices, and each invoice to it. */
+  invoice_copy_confirm: ofLane('service', { copy: z.string() }),
+  invoice_copy: ofLane('service', { copy: z.string(), invoice: z.string() }),
   /** `subscriber`: set for one of the newsletter's. */
   announcement: ofLane('announcement', {
     announcement: z.string(),

@@ -1,3 +1,4 @@
+import type { BillingDetails } from './billing-details.ts';
 import type { Machine } from './machines.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -25,6 +26,7 @@ export type CheckoutState = {
 /** Where in Stripe's portal to begin; by default its front page. */
 export const PORTAL_FLOWS = [
   'payment_method_update',
+  'customer_update',
   'subscription_update',
   'subscription_cancel',
 ] as const;
@@ -142,6 +144,8 @@ export const SECURITY_EVENT_KINDS = [
   'plan_resumed',
   'plan_cancelled',
   'plan_reactivated',
+  'plan_withdrawn',
+  'agreement_accepted',
   'signed_out_everywhere',
   'password_changed',
   'data_exported',
@@ -203,9 +207,14 @@ export type AccountExport = {
   /** How they answered, day by day, and what was given back for it. */
   machineDays: Record<string, unknown>[];
   machineCredits: Record<string, unknown>[];
+  /** Withdrawals from a contract, accepted papers, and addresses that get invoices. */
+  withdrawals: Record<string, unknown>[];
+  agreements: Record<string, unknown>[];
+  invoiceCopies: Record<string, unknown>[];
   /** The uids under which servers have signed the person in, those of removed servers included. */
   serverIdentities: string[];
   subscription: Subscription;
+  billingDetails: BillingDetails;
   invoices: Invoice[];
   securityEvents: SecurityEvent[];
   /** What was sent to us through the forms of the public pages from the verified address of the account. */

@@ -11,8 +11,11 @@ import type {
   Server,
 } from './api.ts';
 import type { MachineAvailability } from './availability.ts';
+import type { BillingDetails, InvoiceCopy, LeavingReason } from './billing-details.ts';
 import type { Picture, SentMessage } from './files/files.ts';
 import type { HandoffSession } from './handoff.ts';
+import type { Agreement, Agreements, NewAgreement } from './legal/papers.ts';
+import type { NewWithdrawal, WithdrawalReceived } from './legal/withdrawal.ts';
 import type { Backup } from './machines.ts';
 import type { NewMessage, NewSubscriber } from './messages.ts';
 import type {
@@ -58,7 +61,11 @@ export type Endpoints = {
   // Billing
   'GET /subscription': { answer: Subscription };
   'GET /plans': { answer: { plans: readonly Plan[] } };
-  'POST /checkout-session': { body: { planId: string }; answer: { id: string; url: string } };
+  /** `beginAtOnce`: the version of the sentence that the person agreed to. */
+  'POST /checkout-session': {
+    body: { planId: string; beginAtOnce: string };
+    answer: { id: string; url: string };
+  };
   /** Reads the subscription from Stripe, so that it is current before any webhook. */
   'GET /checkout-session/:id': { answer: CheckoutState };
   'POST /billing-portal': {
@@ -100,6 +107,28 @@ export type Endpoints = {
   'POST /subscription/resume': { answer: Subscription };
   'POST /subscription/cancel': { answer: Subscription };
   'POST /subscription/reactivate': { answer: Subscription };
+  /** Why the caller leaves, after they have cancelled. */
+  'POST /subscription/leaving': {
+    body: { reason: LeavingReason; words?: string };
+    answer: { received: true };
+  };
+  /** As it was last read with the subscription: it costs no call to Stripe. */
+  'GET /billing-details': { answer: BillingDetails };
+  /** More addresses that get a link to each paid invoice. */
+  'GET /invoice-copies': { answer: { copies: InvoiceCopy[] } };
+  /** Sends that address a link by which its owner agrees. */
+  'POST /invoice-copies': { body: { email: string }; answer: InvoiceCopy };
+  'DELETE /invoice-copies/:id': { answer: { deleted: true } };
+  'POST /invoice-copies/confirm': { body: { link: string }; answer: { email: string } };
+
+  // Contracts
+  /** With or without a session. */
+  'POST /withdrawals': { body: NewWithdrawal; answer: WithdrawalReceived };
+  /** By the link that went to the account's own address. */
+  'POST /withdrawals/confirm': { body: { link: string }; answer: WithdrawalReceived };
+  'GET /agreements': { answer: Agreements };
+  'POST /agreements': { body: NewAgreement; answer: Agreement };
+
   /** For Stripe only: a signed event, verified on its raw bytes. */
   'POST /stripe-webhook': { answer: { received: true } };
 

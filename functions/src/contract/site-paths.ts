@@ -17,6 +17,9 @@ export const SITE_PATHS = {
   notMe: '/not-me',
   keepPasskey: '/keep-passkey',
   newAddress: '/new-address',
+  withdraw: '/withdraw',
+  confirmWithdrawal: '/withdraw/confirm',
+  invoiceCopy: '/invoice-copy',
   contact: '/contact/v1',
   blogGrid: '/blog/grid',
   messageSent: '/contact/sent',
@@ -34,6 +37,8 @@ export const STRICT_PAGES: readonly string[] = [
   SITE_PATHS.notMe,
   SITE_PATHS.keepPasskey,
   SITE_PATHS.newAddress,
+  SITE_PATHS.confirmWithdrawal,
+  SITE_PATHS.invoiceCopy,
   '/auth/**',
 ];
 

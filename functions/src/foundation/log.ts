@@ -31,6 +31,7 @@ const FIELDS = [
   'removed',
   'mailId',
   'messageId',
+  'withdrawalId',
   'attempt',
   'mails',
 ] as const;

@@ -195,7 +195,7 @@ export function bodyRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
 export function publicBodyRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
   key: K,
   schema: SchemaOf<K, B, Wire>,
-  handle: (call: Call<K> & WithBody<B>) => Promise<Reply<AnswerOf<K>>>,
+  handle: (call: Call<K> & WithBody<B> & Pick<Incoming, 'caller'>) => Promise<Reply<AnswerOf<K>>>,
 ): Route {
   return {
     key,

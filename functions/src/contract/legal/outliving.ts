@@ -1,0 +1,24 @@
+/**
+ * What is kept when an account is deleted, and for how long: until the end of the year in which it was written (an agreement: in which
+ * the account was deleted), and for `years` more.
+ * The privacy page shows this list; the documents of these collections and the test of deletion follow it.
+ */
+export const OUTLIVING = {
+  withdrawals: {
+    years: 3,
+    since: 'it was declared',
+    what: 'withdrawals from a contract: your name, the address for the receipt, what you wrote, and what was paid back',
+    why: 'so that both sides can prove what was declared',
+  },
+  agreements: {
+    years: 3,
+    since: 'the account was deleted',
+    what: 'data-processing agreements: who accepted which version in which role, and when',
+    why: 'so that both sides can prove what was agreed',
+  },
+} as const;
+
+/** When a document written at `now` expires. */
+export function outlivesUntil(kind: keyof typeof OUTLIVING, now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear() + 1 + OUTLIVING[kind].years, 0, 1));
+}
