@@ -1,4 +1,5 @@
 import type { SeedCustomer, SeedProduct } from '@alcove/stripe-standin';
+import { BEGIN_AT_ONCE } from '../functions/src/contract/billing-details.ts';
 import { pauseNote } from '../functions/src/foundation/pause-note.ts';
 import { LIST_PRICES, PLAN_INTERVALS, PLANS } from '../functions/src/contract/plans.ts';
 import { readPeople } from './seed-people.ts';
@@ -22,13 +23,14 @@ export function productsOf(planPrices: PlanPrices): SeedProduct[] {
 
 const PAUSE_MS = 45 * 86_400_000;
 
-/** The seed people who pay for a plan. A pause begins when they are read. */
+/** The seed people who pay for a plan. When they are read, a pause begins, and they have agreed to what an order asks. */
 export function payersOf(planPrices: PlanPrices): SeedCustomer[] {
   return readPeople().flatMap(({ uid, email, displayName, billing }) => {
     if (!billing) return [];
     const { customerId, subscriptionId, price, state, invoices } = billing;
     const now = new Date();
-    const paused = { metadata: pauseNote(now, new Date(now.getTime() + PAUSE_MS)) };
+    const agreed = { beginAtOnce: `${BEGIN_AT_ONCE.version} ${now.toISOString()}` };
+    const paused = pauseNote(now, new Date(now.getTime() + PAUSE_MS));
     return {
       id: customerId,
       email,
@@ -40,7 +42,7 @@ export function payersOf(planPrices: PlanPrices): SeedCustomer[] {
         price: planPrices.get(price) ?? price,
         state,
         invoices,
-        ...(state === 'paused' && paused),
+        metadata: { ...agreed, ...(state === 'paused' && paused) },
       },
     };
   });

@@ -117,6 +117,21 @@ describe('a subscription', () => {
     const undone = await stripe.subscriptions.update(id, { cancel_at: '' });
     expect(undone.cancel_at).toBeNull();
   });
+
+  it('keeps why its customer leaves, also once it has ended, and takes no reason of its own', async () => {
+    const { id } = (await subscribe(stripe)).subscription;
+    const tell = (cancellation_details: Stripe.SubscriptionUpdateParams.CancellationDetails) =>
+      stripe.subscriptions.update(id, { cancellation_details });
+    await expect(tell({ feedback: 'bored' })).rejects.toMatchObject({
+      statusCode: 400,
+      param: 'cancellation_details[feedback]',
+    });
+    await stripe.subscriptions.cancel(id);
+    const told = await tell({ feedback: 'unused', comment: 'Since May.' });
+    expect(told.cancellation_details).toEqual({ feedback: 'unused', comment: 'Since May.' });
+    const again = await tell({ feedback: '', comment: '' });
+    expect(again.cancellation_details).toEqual({ feedback: null, comment: null });
+  });
 });
 
 describe('customers from the start', () => {

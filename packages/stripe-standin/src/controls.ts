@@ -1,9 +1,10 @@
 import type { Router } from 'express';
-import { replaceCards } from './billing/cards.ts';
+import { methodOf, replaceCards, setExpiry, subscriptionsOf } from './billing/cards.ts';
 import { runUntil } from './billing/life.ts';
 import {
   DISPUTE_STATUSES,
   disputeCharge,
+  failRefund,
   paidChargeOf,
   refundCharge,
 } from './billing/payment-records.ts';
@@ -35,6 +36,18 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
     replaceCards(world, customer, known);
     res.json({ customer: customer.id, card: known });
   });
+  // The month after which the card that pays is no good, such as 2026-12.
+  router.post('/card-expiry', (req, res) => {
+    const { customer, expires } = fieldsOf(req.body);
+    const newest = subscriptionsOf(world, String(customer)).at(-1);
+    const method = methodOf(store, newest ?? String(customer));
+    const [, year, month] = /^(\d{4})-(\d{2})$/.exec(String(expires)) ?? [];
+    if (!method || year === undefined) {
+      return refuse(res, 'wants { customer: id with a card, expires: a month such as 2026-12 }');
+    }
+    setExpiry(world, method, { year: Number(year), month: Number(month) });
+    res.json({ customer, expires });
+  });
   addChoice(router, '/pause-after-failure', 'payment', PAUSES_AFTER_FAILURE, (payment) => {
     store.pauseAfterFailure = payment;
   });
@@ -60,6 +73,11 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
     const charge = paidChargeOf(store, String(invoice));
     if (!charge) return refuse(res, 'unknown or unpaid invoice', 404);
     res.json(refundCharge(world, charge, typeof amount === 'number' ? amount : undefined));
+  });
+  router.post('/refunds/fail', (req, res) => {
+    const refund = store.refunds.get(String(fieldsOf(req.body)['refund']));
+    if (!refund) return refuse(res, 'unknown refund', 404);
+    res.json(failRefund(world, refund));
   });
   router.post('/disputes', (req, res) => {
     const { invoice, status = 'needs_response' } = fieldsOf(req.body);

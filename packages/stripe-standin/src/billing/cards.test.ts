@@ -79,6 +79,33 @@ describe('a change that may wait', () => {
 
 const HOUSEHOLD = COSTS.householdMonth;
 
+describe('a checkout that asks businesses for their number', () => {
+  it('takes them where they are given, and goes without', async () => {
+    const { id: customer } = await stripe.customers.create();
+    const open = () =>
+      stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer,
+        line_items: [{ price: PRICES.householdMonth, quantity: 1 }],
+        success_url: 'http://localhost:5000/',
+        customer_update: { address: 'auto', name: 'auto' },
+        tax_id_collection: { enabled: true },
+      });
+    const half = await open();
+    const firm = { name: 'A Firm', line1: 'Street 1', postal_code: '10115', country: 'DE' };
+    expect(await press(half.url ?? '', { card: 'accepted', ...firm })).toContain('problem=details');
+    await press((await open()).url ?? '', { card: 'accepted', country: 'DE' });
+    expect(await newestInvoice(customer)).toMatchObject({ customer_name: null });
+    const whole = { ...firm, city: 'Town', tax_id: 'DE123456789' };
+    await press((await open()).url ?? '', { card: 'accepted', ...whole });
+    expect(await newestInvoice(customer)).toMatchObject({
+      customer_name: 'A Firm',
+      customer_tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],
+      total_taxes: [],
+    });
+  });
+});
+
 describe('tax', () => {
   const ADDRESS = { name: 'A Firm', line1: 'Street 1', postal_code: '10115', city: 'Town' };
   const TAXED: Partial<Stripe.Checkout.SessionCreateParams> = {

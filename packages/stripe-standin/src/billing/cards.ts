@@ -16,6 +16,7 @@ const LAST_4: Readonly<Record<CardAnswer, string>> = {
   declined: '0341',
   authenticate: '3184',
 };
+const LASTS_YEARS = 3;
 
 /**
  * Stripe's names for its test cards: docs.stripe.com/testing, "PaymentMethods". One that the bank refuses from the start
@@ -26,6 +27,7 @@ const TEST_TOKENS: Readonly<Record<string, CardAnswer>> = {
   pm_card_chargeCustomerFail: 'declined',
   pm_card_authenticationRequired: 'authenticate',
 };
+const MASTERCARD = 'pm_card_mastercard';
 const REFUSED_AT_ONCE = 'pm_card_chargeDeclined';
 
 /**
@@ -80,11 +82,21 @@ export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice'
 }
 
 /** A new card without a customer. */
-export function createCard({ store }: World, answer: CardAnswer): Stripe.PaymentMethod {
+export function createCard(
+  { store }: World,
+  answer: CardAnswer,
+  { brand, last4 } = { brand: 'visa', last4: LAST_4[answer] },
+): Stripe.PaymentMethod {
+  const today = new Date(store.now() * 1000);
   const method = shown<Stripe.PaymentMethod>({
     id: newId('pm'),
     object: 'payment_method',
-    card: shown<Stripe.PaymentMethod.Card>({ brand: 'visa', last4: LAST_4[answer] }),
+    card: shown<Stripe.PaymentMethod.Card>({
+      brand,
+      last4,
+      exp_month: today.getUTCMonth() + 1,
+      exp_year: today.getUTCFullYear() + LASTS_YEARS,
+    }),
     created: store.now(),
     customer: null,
     type: 'card',
@@ -116,6 +128,18 @@ export function putCardOnFile(world: World, customer: Stripe.Customer, card: Car
   world.emit('customer.updated', customer);
 }
 
+/** A card's bank has given out a new one: docs.stripe.com/payments/cards/overview, "Automatic card updates". */
+export function setExpiry(
+  { emit }: World,
+  method: Stripe.PaymentMethod,
+  { month, year }: { month: number; year: number },
+): void {
+  if (method.card === undefined) return;
+  method.card.exp_month = month;
+  method.card.exp_year = year;
+  emit('payment_method.automatically_updated', method);
+}
+
 /** Lets everything that a customer pays be taken from a new card, or from none. */
 export function replaceCards(world: World, customer: Stripe.Customer, card: Card): void {
   const { store, emit } = world;
@@ -143,8 +167,9 @@ export function detachMethod(world: World, method: Stripe.PaymentMethod): void {
       if (one.default_payment_method === method.id) one.default_payment_method = null;
     }
   }
+  const before = { customer: method.customer };
   method.customer = null;
-  emit('payment_method.detached', method);
+  emit('payment_method.detached', method, before);
 }
 
 /** Newest last. */
@@ -155,6 +180,9 @@ export function subscriptionsOf({ store }: World, customer: string): Stripe.Subs
 /** The card that an id or the name of a test card stands for; a test card is a new one each time. */
 export function findMethod(world: World, reference: string, param: string): Stripe.PaymentMethod {
   const token = TEST_TOKENS[reference];
+  if (reference === MASTERCARD) {
+    return createCard(world, 'good', { brand: 'mastercard', last4: '4444' });
+  }
   if (reference === REFUSED_AT_ONCE) throw refusalFault('declined', 'invoice');
   if (token) return createCard(world, token);
   return requireOne(world.store.paymentMethods, 'PaymentMethod', reference, param, 400);
@@ -171,7 +199,8 @@ export function findOwnMethod(
   param: string,
 ): Stripe.PaymentMethod {
   const method = findMethod(world, reference, param);
-  if (reference in TEST_TOKENS) return attachMethod(world, customer, method);
+  if (reference in TEST_TOKENS || reference === MASTERCARD)
+    return attachMethod(world, customer, method);
   if (method.customer === customer.id) return method;
   throw noSuch('PaymentMethod', reference, param, 400);
 }

@@ -1,17 +1,15 @@
 import type Stripe from 'stripe';
 import { DAY } from '../kit/time.ts';
-import { idOf, type CardAnswer, type CheckoutPlan, type TaxId } from '../state/store.ts';
+import { idOf, type CardAnswer, type CheckoutPlan } from '../state/store.ts';
 import { requireCustomer, type World } from '../state/world.ts';
 import { attachMethod, createCard, refusalFault } from './cards.ts';
 import { chargesOf } from './charges.ts';
+import { setTaxId, type Details } from './customer-details.ts';
 import { bill } from './invoicing.ts';
 import { startSubscription } from './subscriptions.ts';
 
 /** What the payment page of a checkout session was given. */
 export type Payment = { card: CardAnswer; confirmed: boolean; details: Details | undefined };
-
-/** What the page asks for besides the card, where it does. */
-export type Details = { name: string; address: Stripe.Address; taxId: TaxId | null };
 
 /**
  * Subscribes and bills at once, as Checkout does when its payment goes through; the card stays on file.
@@ -55,15 +53,15 @@ export function completeCheckout(
 
 /** Where the session says so, what the page was given becomes the customer's: docs.stripe.com/tax/checkout. */
 function saveDetails(
-  { store, emit }: World,
+  world: World,
   saves: CheckoutPlan['saves'],
   customer: Stripe.Customer,
   { name, address, taxId }: Details,
 ): void {
   if (saves.name) customer.name = name;
   if (saves.address) customer.address = address;
-  if (taxId) store.taxIds.set(customer.id, [taxId]);
-  emit('customer.updated', customer);
+  world.emit('customer.updated', customer);
+  if (taxId !== null) setTaxId(world, customer, taxId);
 }
 
 /** Expires an open session, when its time is up or the merchant asks. */

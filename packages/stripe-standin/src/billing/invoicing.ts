@@ -70,6 +70,18 @@ export function finalizeDraft(
   return collect(world, invoice, { isPresent });
 }
 
+/**
+ * Finalises a draft without an attempt to charge it. One that asks for nothing is paid, as ever:
+ * docs.stripe.com/api/invoices/finalize, `auto_advance`.
+ */
+export function finalizeUncollected(world: World, invoice: Stripe.Invoice): void {
+  finalize(world, invoice);
+  world.emit('invoice.finalized', invoice);
+  keepBalance(world, invoice);
+  if (invoice.amount_due === 0) collect(world, invoice);
+  else stopCollecting(invoice);
+}
+
 /** A finalised invoice that is not collected yet. */
 export function issueInvoice(
   world: World,
@@ -201,6 +213,7 @@ export function collect(
   if (answer === 'good' || (answer === 'authenticate' && isPresent)) {
     if (isCharged) noteAttempt(store, invoice, method, null);
     invoice.status = 'paid';
+    invoice.status_transitions.paid_at = store.now();
     invoice.attempt_count += isCharged ? 1 : 0;
     invoice.amount_paid = invoice.amount_due;
     invoice.amount_remaining = 0;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { shown } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
-import { newId, type Store } from '../state/store.ts';
+import { idOf, newId, type Store } from '../state/store.ts';
 import type { World } from '../state/world.ts';
 
 export const DISPUTE_STATUSES = ['needs_response', 'won', 'lost'] as const;
@@ -106,13 +106,31 @@ export function refundCharge(
     amount,
     charge: charge.id,
     created: store.now(),
+    customer: charge.customer,
     payment_intent: charge.payment_intent,
     status: 'succeeded',
   });
+  store.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   emit('refund.created', refund);
   emit('charge.refunded', charge);
+  return refund;
+}
+
+/**
+ * The bank cannot take a refund, of which Stripe hears days later: docs.stripe.com/refunds#failed-refunds. The money is ours again,
+ * and a credit note that it was for stands.
+ */
+export function failRefund({ store, emit }: World, refund: Stripe.Refund): Stripe.Refund {
+  const charge = store.charges.get(idOf(refund.charge ?? ''));
+  if (refund.status === 'failed' || !charge) throw invalid('This refund cannot fail any more.');
+  refund.status = 'failed';
+  refund.failure_reason = 'expired_or_canceled_card';
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  emit('refund.updated', refund);
+  emit('refund.failed', refund);
   return refund;
 }
 

@@ -46,6 +46,10 @@ export function startSubscription(
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
+    cancellation_details: shown<Stripe.Subscription.CancellationDetails>({
+      comment: null,
+      feedback: null,
+    }),
     created,
     currency,
     customer: customer.id,

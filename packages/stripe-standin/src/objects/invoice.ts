@@ -41,7 +41,10 @@ export function buildInvoice(
     customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
-    customer_tax_ids: [...(store.taxIds.get(customer.id) ?? [])],
+    customer_tax_ids: (store.taxIds.get(customer.id) ?? []).map(({ type, value }) => ({
+      type,
+      value,
+    })),
     ending_balance: null,
     hosted_invoice_url: null,
     invoice_pdf: null,
@@ -58,7 +61,10 @@ export function buildInvoice(
     }),
     starting_balance: customer.balance,
     status: 'draft',
-    status_transitions: shown<Stripe.Invoice.StatusTransitions>({ finalized_at: null }),
+    status_transitions: shown<Stripe.Invoice.StatusTransitions>({
+      finalized_at: null,
+      paid_at: null,
+    }),
     last_finalization_error: null,
     test_clock: customer.test_clock ?? null,
     total,

@@ -93,6 +93,7 @@ function showInvoice(
         ${invoice.status === 'paid' ? 'Paid' : `Status: ${invoice.status ?? 'unknown'}`}, issued on
         ${formatDay(invoice.created)}
       </p>
+      <p>${billedTo(invoice).join(', ')}</p>
       ${invoice.status === 'open' ? noticeOf(query) : null}
       <p><a href="/invoice/${invoice.id}/pdf">Download as PDF</a></p>
     </section>
@@ -121,6 +122,16 @@ function rowsOf({ lines, total, total_taxes: taxes }: Stripe.Invoice): [string, 
   ];
 }
 
+/** To whom it is: name, address and tax number, as they were when it was made. */
+function billedTo(invoice: Stripe.Invoice): string[] {
+  const { customer_name: name, customer_email: email, customer_address: address } = invoice;
+  const { line1, postal_code: code, city, country } = address ?? {};
+  const numbers = (invoice.customer_tax_ids ?? []).map(({ value }) => `VAT ${value}`);
+  return [name, email, line1, code, city, country, ...numbers]
+    .filter((part) => typeof part === 'string')
+    .filter((part) => part !== '');
+}
+
 function renderPdf(invoice: Stripe.Invoice): Buffer {
   const row = ([words, amount]: [string, number]) =>
     `${words}: ${(amount / 100).toFixed(2)} ${invoice.currency.toUpperCase()}`;
@@ -128,7 +139,7 @@ function renderPdf(invoice: Stripe.Invoice): Buffer {
     `Invoice ${invoice.number ?? invoice.id}`,
     '',
     `From: ${invoice.account_name ?? ''}`,
-    `To: ${invoice.customer_name ?? ''} (${invoice.customer_email ?? ''})`,
+    `To: ${billedTo(invoice).join(', ')}`,
     `Date: ${formatDay(invoice.created)}`,
     `Status: ${invoice.status ?? ''}`,
     '',

@@ -1,12 +1,14 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
-import { completeCheckout, type Details, type Payment } from '../billing/checkout.ts';
+import { completeCheckout, type Payment } from '../billing/checkout.ts';
+import type { Details } from '../billing/customer-details.ts';
 import { html } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
 import { DAY } from '../kit/time.ts';
 import { recurringOf } from '../objects/catalogue.ts';
 import { idOf, type CardAnswer } from '../state/store.ts';
 import { requireOne, type World } from '../state/world.ts';
+import { detailFields, hasDetails, readDetails } from './details.ts';
 import {
   attempt,
   formatDay,
@@ -48,7 +50,8 @@ export function payPages(world: World): Router {
     const session = find(params);
     const fields = fieldsOf(body);
     const card = CARDS[String(fields['card'])] ?? 'declined';
-    const details = asksDetails(session) ? readDetails(fields) : undefined;
+    const isAsked = needsDetails(session) || (asksTaxId(session) && hasDetails(fields));
+    const details = isAsked ? readDetails(fields) : undefined;
     if (details === null) return res.redirect(303, `/pay/${session.id}?problem=details`);
     if (details) given.set(session.id, details);
     complete(res, session, { card, confirmed: false, details });
@@ -99,7 +102,7 @@ function showPayment(
       <h2 id="how">Payment</h2>
       ${email ? html`<p class="muted">for ${email}</p>` : null} ${noticeOf(query)}
       <form method="post" class="actions">
-        ${asksDetails(session) ? detailFields(session) : null}
+        ${needsDetails(session) ? detailFields({ taxId: asksTaxId(session) }) : asksTaxId(session) ? forBusinesses() : null}
         <button name="card" value="accepted">Pay</button>
         <button name="card" value="declined" class="plain">Pay with a card that is declined</button>
         <button name="card" value="authenticate" class="plain">
@@ -113,35 +116,20 @@ function showPayment(
 }
 
 /** Stripe asks for an address where it must, and always where it works out tax. */
-function asksDetails(session: Stripe.Checkout.Session): boolean {
+function needsDetails(session: Stripe.Checkout.Session): boolean {
   return session.billing_address_collection === 'required' || session.automatic_tax.enabled;
 }
 
-/** @returns null where something is missing */
-function readDetails(fields: Readonly<Record<string, unknown>>): Details | null {
-  const text = (name: string) => {
-    const value = fields[name];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const [name, line1, city] = [text('name'), text('line1'), text('city')];
-  const [country, postalCode] = [text('country').toUpperCase(), text('postal_code')];
-  const isWhole = [name, line1, city, postalCode].every((value) => value !== '');
-  if (!isWhole || !/^[A-Z]{2}$/.test(country)) return null;
-  const address = { city, country, line1, line2: null, postal_code: postalCode, state: null };
-  const taxId = text('tax_id');
-  return { name, address, taxId: taxId === '' ? null : { type: 'eu_vat', value: taxId } };
+function asksTaxId({ tax_id_collection: asked }: Stripe.Checkout.Session): boolean {
+  return asked?.enabled === true;
 }
 
-function detailFields({ tax_id_collection: taxId }: Stripe.Checkout.Session) {
-  return html`<label>Name <input name="name" autocomplete="name" required /></label>
-    <label>Street and number <input name="line1" autocomplete="address-line1" required /></label>
-    <label>Postal code <input name="postal_code" autocomplete="postal-code" required /></label>
-    <label>Town <input name="city" autocomplete="address-level2" required /></label>
-    <label
-      >Country, two letters
-      <input name="country" autocomplete="country" maxlength="2" value="DE" required
-    /></label>
-    ${taxId?.enabled === true ? html`<label>VAT number, for businesses <input name="tax_id" /></label>` : null}`;
+/** Where only they are asked, they say first that they are one: docs.stripe.com/tax/checkout/tax-ids. */
+function forBusinesses() {
+  return html`<details>
+    <summary>I am purchasing as a business</summary>
+    <div class="actions">${detailFields({ taxId: true, isOptional: true })}</div>
+  </details>`;
 }
 
 function showClosed(res: Response, session: Stripe.Checkout.Session): void {

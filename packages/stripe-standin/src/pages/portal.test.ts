@@ -3,6 +3,7 @@ import {
   advance,
   COSTS,
   openCheckout,
+  passRenewal,
   pay,
   press,
   startWithClient,
@@ -32,6 +33,42 @@ describe('the portal', () => {
     const page = await fetch(session.url);
     expect(await page.text()).toContain('It stays as it is until');
     expect(await textOf(await press(page.url))).toContain('Keep the subscription');
+  });
+
+  it('takes name, address and tax number, which are on the next invoice', async () => {
+    const { stripe } = standin;
+    const { customer } = await subscribe(stripe);
+    const { url: portal } = await stripe.billingPortal.sessions.create({
+      customer,
+      flow_data: { type: 'customer_update' },
+    });
+    const details = { name: 'A Firm', line1: 'Street 1', postal_code: '10115', city: 'Town' };
+    const save = (tax_id: string) =>
+      press(`${portal}/details`, { ...details, country: 'DE', tax_id });
+    expect(await press(`${portal}/details`, { name: 'A Firm' })).toContain('problem=details');
+    await save('DE123456789');
+    const read = async () => {
+      const found = await stripe.customers.retrieve(customer, { expand: ['tax_ids'] });
+      return found.deleted ? [] : found.tax_ids?.data;
+    };
+    expect(await read()).toMatchObject([
+      { value: 'DE123456789', verification: { status: 'verified' } },
+    ]);
+    await save('DE111111111');
+    expect(await read()).toMatchObject([{ verification: { status: 'unverified' } }]);
+    await save('DE222222222');
+    expect(await read()).toMatchObject([{ verification: { status: 'pending' } }]);
+    await save('');
+    expect(await read()).toEqual([]);
+    await save('DE123456789');
+    await passRenewal(standin.url);
+    const [invoice] = (await stripe.invoices.list({ customer, limit: 1 })).data;
+    expect(invoice).toMatchObject({
+      customer_name: 'A Firm',
+      customer_address: { city: 'Town' },
+      customer_tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],
+    });
+    expect(await textOf(invoice?.hosted_invoice_url ?? '')).toContain('VAT DE123456789');
   });
 
   it('is open for an hour', async () => {

@@ -1,6 +1,7 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
 import { cardOf, methodOf, putCardOnFile, subscriptionsOf } from '../billing/cards.ts';
+import { setDetails } from '../billing/customer-details.ts';
 import { endAt, hasEnded, periodEndOf } from '../billing/subscriptions.ts';
 import { html, type Markup } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
@@ -9,7 +10,15 @@ import { amountOf, recurringOf } from '../objects/catalogue.ts';
 import { newestFirst } from '../objects/shape.ts';
 import { CARDS, itemOf, type Card, type Store } from '../state/store.ts';
 import { requireCustomer, requireOne, requireSubscription, type World } from '../state/world.ts';
-import { describeState, formatDay, formatMoney, sendNotFound, sendStripePage } from './look.ts';
+import { detailFields, readDetails, type Given } from './details.ts';
+import {
+  describeState,
+  formatDay,
+  formatMoney,
+  noticeOf,
+  sendNotFound,
+  sendStripePage,
+} from './look.ts';
 
 const LIVES_FOR: Seconds = 3600;
 
@@ -34,7 +43,7 @@ export function portalPages(world: World): Router {
   router.get('/portal/:id', ({ params, query }, res) => {
     const session = find(params);
     const cancels = session.flow?.subscription_cancel?.subscription;
-    if (cancels === undefined || 'home' in query) return showPortal(world, res, session);
+    if (cancels === undefined || 'home' in query) return showPortal(world, res, session, query);
     res.redirect(303, `/portal/${session.id}/subscriptions/${cancels}/cancel`);
   });
   router.post('/portal/:id/card', ({ params, body }, res) => {
@@ -42,6 +51,13 @@ export function portalPages(world: World): Router {
     const card = CARDS.find((name) => name === fieldsOf(body)['card']);
     if (card === undefined || card === 'none') return sendNotFound(res, 'portal page');
     putCardOnFile(world, requireCustomer(world, session.customer), card);
+    res.redirect(303, homeOf(session));
+  });
+  router.post('/portal/:id/details', ({ params, body }, res) => {
+    const session = find(params);
+    const details = readDetails(fieldsOf(body));
+    if (details === null) return res.redirect(303, `${homeOf(session)}&problem=details`);
+    setDetails(world, requireCustomer(world, session.customer), details);
     res.redirect(303, homeOf(session));
   });
   router.use('/portal/:id/subscriptions/:subscription', ({ params }, res, next) => {
@@ -68,7 +84,12 @@ function homeOf({ id }: Stripe.BillingPortal.Session): string {
   return `/portal/${id}?home`;
 }
 
-function showPortal(world: World, res: Response, session: Stripe.BillingPortal.Session): void {
+function showPortal(
+  world: World,
+  res: Response,
+  session: Stripe.BillingPortal.Session,
+  query: Readonly<Record<string, unknown>>,
+): void {
   const { store } = world;
   const customer = store.customers.get(session.customer);
   if (!customer || customer.deleted) return sendNotFound(res, 'customer');
@@ -91,6 +112,14 @@ function showPortal(world: World, res: Response, session: Stripe.BillingPortal.S
         </button>
       </form>
     </section>
+    <section class="card" aria-labelledby="details">
+      <h2 id="details">Billing information</h2>
+      ${noticeOf(query)}
+      <form method="post" action="/portal/${session.id}/details" class="actions">
+        ${detailFields({ taxId: true, given: givenOf(store, customer) })}
+        <button class="plain">Save</button>
+      </form>
+    </section>
     <section class="card" aria-labelledby="invoices">
       <h2 id="invoices">Invoices</h2>
       ${invoices.length === 0 ? html`<p>There are no invoices yet.</p>` : null}
@@ -99,6 +128,17 @@ function showPortal(world: World, res: Response, session: Stripe.BillingPortal.S
       </ul>
     </section>`;
   sendStripePage(res, 200, 'Billing', main);
+}
+
+function givenOf({ taxIds }: Store, { id, name, address }: Stripe.Customer): Given {
+  return {
+    name: name ?? '',
+    line1: address?.line1 ?? '',
+    postal_code: address?.postal_code ?? '',
+    city: address?.city ?? '',
+    country: address?.country ?? 'DE',
+    tax_id: taxIds.get(id)?.[0]?.value ?? '',
+  };
 }
 
 /** The card that is charged: a subscription's own, or else the customer's default. */
@@ -110,7 +150,8 @@ function describeCard(
   const payer = usual === null && newest ? newest : id;
   const card = methodOf(store, payer)?.card;
   if (!card) return 'No card';
-  return `Visa ending in ${card.last4}${CARD_NOTES[cardOf(store, payer)]}`;
+  const brand = card.brand === 'mastercard' ? 'Mastercard' : 'Visa';
+  return `${brand} ending in ${card.last4}${CARD_NOTES[cardOf(store, payer)]}`;
 }
 
 function barOf({ return_url: back }: Stripe.BillingPortal.Session, whose: string): Markup {

@@ -18,7 +18,12 @@ import type { Params } from '../wire/params.ts';
 type Flow = Stripe.BillingPortal.Session.Flow;
 
 const PATH = '/checkout/sessions';
-const FLOWS = ['payment_method_update', 'subscription_cancel', 'subscription_update'] as const;
+const FLOWS = [
+  'customer_update',
+  'payment_method_update',
+  'subscription_cancel',
+  'subscription_update',
+] as const;
 
 export const checkoutEndpoints: readonly Endpoint[] = [
   post(PATH, ({ params, world }) => create(world, params)),
@@ -174,7 +179,7 @@ function readFlow(world: World, customer: Stripe.Customer, flow: Params | undefi
     ?.accept('type', 'subscription_cancel', 'subscription_update')
     .choice('type', FLOWS);
   if (!flow || !type) return null;
-  if (type === 'payment_method_update') return shown<Flow>({ type });
+  if (type === 'payment_method_update' || type === 'customer_update') return shown<Flow>({ type });
   const subscription = flow.requireNested(type).accept('subscription').requireText('subscription');
   const param = `flow_data[${type}][subscription]`;
   const { customer: owner } = requireSubscription(world, subscription, param, 400);

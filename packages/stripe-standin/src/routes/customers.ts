@@ -1,15 +1,17 @@
 import type Stripe from 'stripe';
 import { findOwnMethod } from '../billing/cards.ts';
+import { setTaxId } from '../billing/customer-details.ts';
 import { deleteCustomer } from '../billing/subscriptions.ts';
 import { buildCustomer } from '../objects/customer.ts';
 import { newestFirst } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
 import { newId } from '../state/store.ts';
 import { requireCustomer, requireOne } from '../state/world.ts';
-import { del, get, pageOf, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
+import { del, get, post, retrieve, searchOf, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
 
 const FIELDS = ['email', 'name'] as const;
+const ADDRESS = ['line1', 'line2', 'postal_code', 'city', 'state', 'country'] as const;
 
 export const customerEndpoints: readonly Endpoint[] = [
   post('/customers', ({ params, world: { store, emit } }) => {
@@ -35,13 +37,11 @@ export const customerEndpoints: readonly Endpoint[] = [
     params.accept('query', 'limit');
     const isWanted = parseQuery(params.requireText('query'));
     const living = [...store.customers.values()].filter((customer) => !customer.deleted);
-    const url = '/v1/customers/search';
-    const { data, has_more } = pageOf(newestFirst(living).filter(isWanted), params, url);
-    return { object: 'search_result', data, has_more, next_page: null, url };
+    return searchOf(newestFirst(living).filter(isWanted), params, '/v1/customers/search');
   }),
   retrieve('/customers', 'customer', ({ customers }) => customers),
   post('/customers/:id', ({ id, params, world }) => {
-    params.accept(...FIELDS, 'metadata', 'invoice_settings');
+    params.accept(...FIELDS, 'metadata', 'invoice_settings', 'address');
     const customer = requireCustomer(world, id, 'id', 404);
     const settings = params.nested('invoice_settings')?.accept('default_payment_method');
     const card = settings?.text('default_payment_method');
@@ -52,8 +52,16 @@ export const customerEndpoints: readonly Endpoint[] = [
       customer.invoice_settings.default_payment_method = method;
     }
     applyFields(customer, params);
+    const address = params.nested('address')?.accept(...ADDRESS);
+    if (address) customer.address = readAddress(address);
     world.emit('customer.updated', customer);
     return customer;
+  }),
+  // docs.stripe.com/api/tax_ids/customer_create; the stand-in keeps one for each customer.
+  post('/customers/:id/tax_ids', ({ id, params, world }) => {
+    params.accept('type', 'value');
+    params.requireChoice('type', ['eu_vat']);
+    return setTaxId(world, requireCustomer(world, id, 'id', 404), params.requireText('value'));
   }),
   del('/customers/:id', ({ id, params, world }) => {
     params.accept();
@@ -66,6 +74,18 @@ function applyFields(customer: Stripe.Customer, params: Params): void {
     const value = params.text(field);
     if (value !== undefined) customer[field] = value === '' ? null : value;
   }
+}
+
+function readAddress(params: Params): Stripe.Address {
+  const text = (name: (typeof ADDRESS)[number]) => params.text(name) || null;
+  return {
+    line1: text('line1'),
+    line2: text('line2'),
+    postal_code: text('postal_code'),
+    city: text('city'),
+    state: text('state'),
+    country: text('country'),
+  };
 }
 
 const CLAUSE = /^metadata\['(?<key>.+?)'\]:'(?<value>(?:\\.|[^'])*)'$/;

@@ -1,16 +1,22 @@
 import type Stripe from 'stripe';
 import { findOwnMethod } from '../billing/cards.ts';
 import { pendingChargesOf, planChange, renewalOf } from '../billing/charges.ts';
-import { stopCollecting, subscriptionOf, voidInvoice } from '../billing/invoicing.ts';
+import {
+  finalizeUncollected,
+  stopCollecting,
+  subscriptionOf,
+  voidInvoice,
+} from '../billing/invoicing.ts';
 import { giveUpResumption, previewResumption } from '../billing/pauses.ts';
 import { finalizeInvoice, payInvoice } from '../billing/payments.ts';
 import { expirePendingUpdate, hasEnded, periodEndOf } from '../billing/subscriptions.ts';
 import type { Seconds } from '../kit/time.ts';
 import { buildInvoice } from '../objects/invoice.ts';
+import { newestFirst } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
 import { idOf, newId, type Charge } from '../state/store.ts';
 import { requireCustomer, requireOne, requireSubscription, type World } from '../state/world.ts';
-import { list, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
+import { get, list, post, retrieve, searchOf, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
 import { readChange } from './subscriptions.ts';
 
@@ -26,6 +32,17 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     { knowsCustomer: true },
   ),
   post('/invoices/create_preview', ({ params, world }) => preview(world, params)),
+  // docs.stripe.com/search#query-fields-for-invoices; unlike Stripe, it finds what is a second old.
+  get('/invoices/search', ({ params, world: { store } }) => {
+    params.accept('query', 'limit');
+    const query = params.requireText('query');
+    const wanted = /^number:(["'])(?<number>[^"']+)\1$/.exec(query)?.groups?.['number'];
+    if (wanted === undefined) {
+      throw invalid(`We were unable to parse your search query: ${query}`, { param: 'query' });
+    }
+    const found = newestFirst(store.invoices.values()).filter(({ number }) => number === wanted);
+    return searchOf(found, params, '/v1/invoices/search');
+  }),
   retrieve('/invoices', 'invoice', ({ invoices }) => invoices, 'invoice'),
   post('/invoices/:id', ({ id, params, world }) => {
     params.accept('auto_advance');
@@ -40,14 +57,15 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   }),
   // docs.stripe.com/api/invoices/finalize
   post('/invoices/:id/finalize', ({ id, params, world }) => {
-    params.accept();
+    params.accept('auto_advance');
     const invoice = requireInvoice(world, id);
     if (invoice.status !== 'draft') {
       throw invalid(
         "This invoice is already finalized, you can't re-finalize a non-draft invoice.",
       );
     }
-    finalizeInvoice(world, invoice);
+    if (params.boolean('auto_advance') === false) finalizeUncollected(world, invoice);
+    else finalizeInvoice(world, invoice);
     return invoice;
   }),
   post('/invoices/:id/void', ({ id, params, world }) => {

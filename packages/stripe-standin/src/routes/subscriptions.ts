@@ -21,6 +21,7 @@ import {
 } from '../billing/subscriptions.ts';
 import { DAY, type Seconds } from '../kit/time.ts';
 import { amountOf } from '../objects/catalogue.ts';
+import { shown } from '../objects/shape.ts';
 import { invalid, missing, noSuch } from '../state/faults.ts';
 import { idOf, itemOf, type ItemChange } from '../state/store.ts';
 import { requireCustomer, requirePrice, requireSubscription, type World } from '../state/world.ts';
@@ -28,6 +29,17 @@ import { del, list, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
 import type { Params } from '../wire/params.ts';
 
 const PATH = '/subscriptions';
+/** docs.stripe.com/api/subscriptions/object: `cancellation_details.feedback`. */
+const FEEDBACK = [
+  'customer_service',
+  'low_quality',
+  'missing_features',
+  'other',
+  'switched_service',
+  'too_complex',
+  'too_expensive',
+  'unused',
+] as const;
 const PAYMENT_BEHAVIORS = [
   'allow_incomplete',
   'error_if_incomplete',
@@ -61,7 +73,10 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     update(world, requireSubscription(world, id), params),
   ),
   del(`${PATH}/:id`, ({ id, params, world }) => {
-    params.accept();
+    params.accept('prorate', 'invoice_now');
+    if (params.boolean('prorate') === true || params.boolean('invoice_now') === true) {
+      throw invalid('The stand-in ends a subscription without a last invoice.');
+    }
     const subscription = requireSubscription(world, id);
     cancelNow(world, subscription);
     return subscription;
@@ -149,6 +164,7 @@ function update(
     'pause_collection',
     'cancel_at_period_end',
     'cancel_at',
+    'cancellation_details',
     'proration_behavior',
     'proration_date',
     'payment_behavior',
@@ -158,6 +174,7 @@ function update(
   // Everything is validated before anything is written: a refused update changes nothing.
   const metadata = params.mergedMetadata('metadata', subscription.metadata);
   const pause = readPause(world, params);
+  const reasons = readReasons(subscription, params);
   const setEnd = readCancellation(world, params, subscription);
   const card = params.text('default_payment_method');
   const customer = () => requireCustomer(world, idOf(subscription.customer));
@@ -169,6 +186,7 @@ function update(
   setEnd();
   if (card !== undefined) subscription.default_payment_method = method;
   subscription.metadata = metadata;
+  subscription.cancellation_details = reasons;
   if (pause !== undefined) subscription.pause_collection = pause;
   world.emit('customer.subscription.updated', subscription);
   return subscription;
@@ -186,6 +204,20 @@ function refuseWhereClosed(subscription: Stripe.Subscription, params: Params): v
       'A subscription that is incomplete can only update its metadata and default_source.',
     );
   }
+}
+
+/** What a customer has said about why they leave: docs.stripe.com/api/subscriptions/update. An empty text removes its part. */
+function readReasons(
+  { cancellation_details: before }: Stripe.Subscription,
+  params: Params,
+): Stripe.Subscription.CancellationDetails {
+  const given = params.nested('cancellation_details')?.accept('comment', 'feedback');
+  const comment = given?.text('comment');
+  const feedback = given?.isEmpty('feedback') ? null : given?.choice('feedback', FEEDBACK);
+  return shown<Stripe.Subscription.CancellationDetails>({
+    comment: comment === undefined ? (before?.comment ?? null) : comment || null,
+    feedback: feedback === undefined ? (before?.feedback ?? null) : feedback,
+  });
 }
 
 /** @returns undefined when it stays as it is; an empty string clears it, as Stripe wants it */

@@ -79,7 +79,10 @@ export type Reading = (typeof READINGS)[number];
 /** Which failed payment of a renewal pauses a subscription. */
 export const PAUSES_AFTER_FAILURE = ['never', 'first'] as const;
 
-export type TaxId = { type: string; value: string };
+export type TaxId = Pick<
+  Stripe.TaxId,
+  'id' | 'object' | 'customer' | 'type' | 'value' | 'verification'
+>;
 
 /** What an operator sets in Stripe's dashboard. */
 type Settings = {
@@ -121,6 +124,7 @@ export function createStore(
     cardAnswers: new Map<string, CardAnswer>(),
     charges: new Map<string, Stripe.Charge>(),
     invoicePayments: new Map<string, Stripe.InvoicePayment>(),
+    refunds: new Map<string, Stripe.Refund>(),
     disputes: new Map<string, Stripe.Dispute>(),
     creditNotes: new Map<string, Stripe.CreditNote>(),
     invoiceItems: new Map<string, Stripe.InvoiceItem>(),

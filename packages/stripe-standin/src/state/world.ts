@@ -5,8 +5,8 @@ import type { Store } from './store.ts';
 /** What all of billing needs. */
 export type World = {
   store: Store;
-  /** Records an event about an object and sends it. */
-  emit: (type: Stripe.Event.Type, object: { id: string }) => void;
+  /** Records an event about an object and sends it. `before`: what of it was different. */
+  emit: (type: Stripe.Event.Type, object: { id: string }, before?: object) => void;
   /** Every event in the order in which it happened, as JSON with its object as it was then. */
   events: () => readonly { id: string; created: number; payload: string }[];
   /** Of the pages. */

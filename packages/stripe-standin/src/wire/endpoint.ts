@@ -84,3 +84,13 @@ export function pageOf<Item extends { id: string }>(
   if (after !== undefined && start === 0) throw noSuch('object', after, 'starting_after', 400);
   return listOf(items.slice(start, start + limit), url, start + limit < items.length);
 }
+
+/** What a search has found: docs.stripe.com/search. */
+export function searchOf<Item extends { id: string }>(
+  found: readonly Item[],
+  params: Params,
+  url: string,
+) {
+  const { data, has_more } = pageOf(found, params, url);
+  return { object: 'search_result', data, has_more, next_page: null, url };
+}

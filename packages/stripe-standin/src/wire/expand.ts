@@ -44,10 +44,14 @@ function expandPath(store: Store, at: unknown, segments: readonly string[], path
 
 function resolve(store: Store, holder: Record<string, unknown>, segment: string): unknown {
   const value = holder[segment];
-  // Stripe omits the payments of an invoice unless asked for.
+  // Stripe omits the payments of an invoice and the tax ids of a customer unless asked for.
   if (value === undefined && holder['object'] === 'invoice' && segment === 'payments') {
     const id = String(holder['id']);
     return copyOf(listOf(paymentsOf(store, id), `/v1/invoice_payments?invoice=${id}`));
+  }
+  if (value === undefined && holder['object'] === 'customer' && segment === 'tax_ids') {
+    const id = String(holder['id']);
+    return copyOf(listOf(store.taxIds.get(id) ?? [], `/v1/customers/${id}/tax_ids`));
   }
   if (typeof value !== 'string') return value;
   return copyOf(segment === 'payment_intent' ? intentOf(store, value) : lookUp(store, value));
@@ -59,7 +63,8 @@ function lookUp(store: Store, id: string): object | undefined {
     store.customers.get(id) ??
     store.subscriptions.get(id) ??
     store.invoices.get(id) ??
-    store.paymentMethods.get(id)
+    store.paymentMethods.get(id) ??
+    store.refunds.get(id)
   );
 }
 

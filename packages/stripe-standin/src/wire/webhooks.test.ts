@@ -6,6 +6,7 @@ import {
   pay,
   startReceiver,
   startWithClient,
+  subscribe,
   WEBHOOK_SECRET,
   type Received,
 } from '../testing.ts';
@@ -94,6 +95,31 @@ describe('webhooks', () => {
       { name: 'before' },
       { name: 'after' },
     ]);
+  });
+
+  it('tell of cards and tax numbers, and of whom a card was taken from', async () => {
+    const { receiver, standin } = await startPair(200);
+    const { stripe, url } = standin;
+    const { customer } = await subscribe(stripe);
+    await control(url, '/webhooks/settle');
+    receiver.received.length = 0;
+    await control(url, '/card-expiry', { customer, expires: '2031-02' });
+    const [method] = (await stripe.paymentMethods.list({ customer })).data;
+    expect(method?.card).toMatchObject({ exp_month: 2, exp_year: 2031 });
+    await stripe.customers.createTaxId(customer, { type: 'eu_vat', value: 'DE123456789' });
+    await stripe.paymentMethods.detach(method?.id ?? '');
+    await control(url, '/webhooks/settle');
+    const events = eventsOf(receiver.received);
+    expect(events.map(({ type }) => type)).toEqual([
+      'payment_method.automatically_updated',
+      'customer.tax_id.created',
+      'customer.tax_id.updated',
+      'payment_method.detached',
+    ]);
+    expect(events.at(-1)?.data).toMatchObject({
+      object: { customer: null },
+      previous_attributes: { customer },
+    });
   });
 
   it('are dropped by a reset', async () => {

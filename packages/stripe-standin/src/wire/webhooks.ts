@@ -31,13 +31,13 @@ export function createWebhooks({ url, secret, now, retryDelaysMs }: WebhookOptio
   });
   return {
     ...deliveries,
-    emit: (type: Stripe.Event.Type, object: { id: string }): void => {
+    emit: (type: Stripe.Event.Type, object: { id: string }, before?: object): void => {
       const event: Stripe.EventBase = {
         id: newId('evt'),
         object: 'event',
         api_version: Stripe.API_VERSION,
         created: now(),
-        data: { object },
+        data: { object, ...(before !== undefined && { previous_attributes: before }) },
         livemode: false,
         pending_webhooks: 1,
         request: { id: null, idempotency_key: null },
