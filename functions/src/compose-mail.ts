@@ -1,21 +1,26 @@
+import type Stripe from 'stripe';
 import type { SendMail } from './adapters/smtp.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
 import { createReadAddress } from './adapters/read-address.ts';
 import { createResetCode } from './adapters/identity/identity-codes.ts';
+import { withinStripeTime } from './adapters/stripe.ts';
 import type { Config, MailConfig } from './config/config.ts';
 import { gateDoc, gateIn } from './consistency/session-gate.ts';
 import type { Log } from './foundation/log.ts';
 import type { Route } from './http/route.ts';
 import type { ChangeConsents } from './modules/account/change-consents.ts';
 import type { ProfileStore } from './modules/account/profile-store.ts';
+import { readInvoiceFacts } from './modules/billing/invoices.ts';
 import type { BillingStore } from './modules/billing/billing-store.ts';
+import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
 import type { MachineStore } from './modules/machines/machine-store.ts';
 import { readStoredAnnouncement } from './modules/mail/announcement-store.ts';
 import { createConfirmAddress } from './modules/mail/confirm-address.ts';
 import { createDeliverMail, type DeliverMail } from './modules/mail/deliver-mail.ts';
 import { createMailEventRoutes } from './modules/mail/event-routes.ts';
 import { createFollowAddresses, type FollowAddresses } from './modules/mail/follow-addresses.ts';
+import { createInvoiceCopyReads } from './modules/mail/invoice-copy-reads.ts';
 import { createLinkActs } from './modules/mail/link-acts.ts';
 import { createReceiveMailEvent } from './modules/mail/mail-events.ts';
 import { createMailTrouble, type MailTrouble } from './modules/mail/mail-trouble.ts';
@@ -24,10 +29,12 @@ import { createMailRoutes } from './modules/mail/routes.ts';
 import { createWriteLetter } from './modules/mail/write-letter.ts';
 import type { MessageStore } from './modules/messages/message-store.ts';
 import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
+import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';
 
 type Deps = {
   config: Config;
   firebase: Firebase;
+  stripe: () => Promise<Stripe>;
   sendMail: SendMail | null;
   now: () => Date;
   planNow: PlanNow;
@@ -37,6 +44,7 @@ type Deps = {
 type Needs = {
   messages: MessageStore;
   newsletter: NewsletterStore;
+  copies: InvoiceCopies;
   machineStore: MachineStore;
   readMirror: BillingStore['readMirror'];
   profiles: ProfileStore;
@@ -72,17 +80,22 @@ export function composeMail(deps: Deps, needs: Needs): { routes: Route[]; jobs: 
 type On = Needs & { mail: MailConfig; trouble: MailTrouble };
 
 function composeSender(
-  { config: { siteOrigins }, firebase: { auth, db }, now, planNow, log }: Deps,
+  { config: { billing, siteOrigins }, firebase: { auth, db }, stripe, now, planNow, log }: Deps,
   needs: On & { sendMail: SendMail },
 ): DeliverMail {
   const { mail, sendMail: send, trouble } = needs;
-  const { messages, newsletter, machineStore, readMirror, profiles } = needs;
+  const { messages, newsletter, copies, machineStore, readMirror, profiles } = needs;
+  const readInvoice = async (id: string) =>
+    billing === null ? null : withinStripeTime(async () => readInvoiceFacts(await stripe(), id));
   const readAddress = createReadAddress(auth, log);
+  const withdrawals = createWithdrawalStore(db);
   const reads = {
+    ...createInvoiceCopyReads({ db, copies, readAddress, readInvoice }),
     ...createPeopleReads({ db, machineStore, readAddress, planNow }),
     machine: (id: string) => machineStore.find(id),
     plan: async (uid: string) => (await readMirror(uid))?.subscription ?? null,
     message: (id: string) => messages.readMessage(id),
+    withdrawal: (id: string) => withdrawals.read(id),
     subscriber: (id: string) => newsletter.read(id),
     announcement: async (id: string) => readStoredAnnouncement(await db(), id),
     gate: async (uid: string) => gateIn(await gateDoc(await db(), uid).get()),

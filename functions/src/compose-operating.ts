@@ -18,6 +18,7 @@ import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 import { createDeciding } from './modules/sign-in/not-me/decide-account.ts';
 import { createTelling } from './modules/status/tell-incidents.ts';
+import { createDecideWithdrawal } from './modules/withdrawals/decide-withdrawal.ts';
 
 type Deps = {
   firebase: Firebase;
@@ -71,4 +72,9 @@ export function composeMessageFiles({ db, storage }: Firebase, bucket: string) {
   const sent = createSentMessageStore(db, createUploadStore(db));
   const findSentFile = createFindSentFile({ bucket: createBucket(storage, bucket), sent });
   return (message: string, number: string) => findSentFile(message, number, () => true);
+}
+
+/** What `npm run withdrawals` works with. */
+export function composeDecideWithdrawal({ db }: Firebase, now: () => Date) {
+  return createDecideWithdrawal({ db, now });
 }

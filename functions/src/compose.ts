@@ -3,6 +3,7 @@ import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
 import { composeAvailability } from './compose-availability.ts';
+import { composeContracts, type ContractJobs } from './compose-contracts.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
 import { composePeople } from './compose-people.ts';
 import { composeSignIn } from './compose-sign-in.ts';
@@ -38,7 +39,7 @@ import { createAccountBilling } from './modules/billing/account-billing.ts';
 import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
 import { createCheckoutLeases } from './modules/billing/checkout-leases.ts';
-import { createCustomers, type Customers } from './modules/billing/customers.ts';
+import { createCustomers, uidOf, type Customers } from './modules/billing/customers.ts';
 import { createTellOfPlan } from './modules/billing/plan-mail.ts';
 import { createPlanList } from './modules/billing/stripe/plans.ts';
 import { createProgress } from './modules/billing/sync/comparison-progress.ts';
@@ -47,6 +48,18 @@ import { createSettlePlan } from './modules/billing/sync/settle-plan.ts';
 import { createBillingRoutes } from './modules/billing/routes.ts';
 import { createSubscriptionService, findHeld } from './modules/billing/subscription-service.ts';
 import { createWebhook } from './modules/billing/sync/webhook.ts';
+import { createAgreementStore } from './modules/agreements/agreement-store.ts';
+import { createInvoiceCopyData } from './modules/invoice-copies/invoice-copy-data.ts';
+import {
+  createInvoiceCopies,
+  invoiceCopiesOf,
+  type InvoiceCopies,
+} from './modules/invoice-copies/invoice-copies.ts';
+import { createSendCopies } from './modules/invoice-copies/send-copies.ts';
+import { createEndOrder } from './modules/withdrawals/order/end-order.ts';
+import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
+import { createWithdrawnEvents } from './modules/withdrawals/order/withdrawn-events.ts';
+import { createWithdrawalData } from './modules/withdrawals/withdrawal-data.ts';
 import { createFeedbackRoutes } from './modules/feedback/routes.ts';
 import { createChangePicture } from './modules/files/change-picture.ts';
 import { createCheckStoredFile, type CheckStoredFile } from './modules/files/check-stored-file.ts';
@@ -151,7 +164,8 @@ export type Jobs = {
   finishNotMe: () => Promise<void>;
   /** Sees what works, for the page of the status. */
   watchStatus: () => Promise<void>;
-} & MailJobs;
+} & MailJobs &
+  ContractJobs;
 
 /**
  * Makes every store and service once, hands them to the modules, and returns the routes of the API, its jobs, and what is
@@ -175,7 +189,9 @@ export function compose(deps: Deps): Composed {
   const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const files = composeFiles(deps);
-  const paying = { record, memberships, machineStore };
+  const copies = createInvoiceCopies({ db, now, planNow: deps.planNow });
+  const onRefundFailed = (id: string) => contracts.withdrawals.onRefundFailed(id);
+  const paying = { record, memberships, machineStore, copies, onRefundFailed };
   const billing = composeBilling(deps, paying, (id) => machines.tryReconcile(id));
   const machines = composeMachines(deps, {
     store: machineStore,
@@ -190,11 +206,11 @@ export function compose(deps: Deps): Composed {
   const ownServers = createRemoveServer({ servers, endSessions, record });
   const added = [people.addedSince, ownServers.addedSince];
   const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
-  const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
 
   const mail = composeMail(deps, {
     messages,
     newsletter,
+    copies,
     machineStore,
     readMirror: (uid) => billing.store.readMirror(uid),
     profiles,
@@ -216,7 +232,8 @@ export function compose(deps: Deps): Composed {
     forgetCallsOf: (uid) => forgetCalls(db, callsOf(routes, uid)),
   });
   const deletion = composeDeletion(deps, { personData, machineStore, machines, billing });
-  const { removeRemains, sweepLateAccounts } = deletion;
+
+  const contracts = composeContracts(deps, { billing, copies, limits, readAddress });
 
   const shared = { servers, memberships, identities, billing, record };
   const routes = [
@@ -227,27 +244,28 @@ export function compose(deps: Deps): Composed {
     ...people.routes,
     ...signIn.routes,
     ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
-    ...createSupportRoutes({ config, readConsents, now }),
-    ...createFeedbackRoutes({ config, readConsents, now }),
+    ...composeOthersDesks(deps, profiles),
     ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
     ...createFileRoutes(files),
     ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
     ...mail.routes,
+    ...contracts.routes,
   ];
 
-  const compared = { ...shared, machines, profiles, signIn, removeRemains };
+  const compared = { ...shared, ...deletion, copies, machines, profiles, signIn };
   return {
     routes,
     noteCall: signIn.noteCall,
     jobs: {
-      removeRemains,
-      sweepLateAccounts,
+      removeRemains: deletion.removeRemains,
+      sweepLateAccounts: deletion.sweepLateAccounts,
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       settleCredits: billing.settleCredits,
       ...machines.jobs,
       ...files.jobs,
       ...mail.jobs,
       ...signIn.jobs,
+      ...contracts.jobs,
       watchStatus: composeWatchStatus(deps, mail.jobs.mail),
     },
     personData,
@@ -263,6 +281,13 @@ type ServerNeeds = {
   billing: ReturnType<typeof composeBilling>;
   record: RecordEvent;
 };
+
+/** The help desk and the feedback board, at other companies. */
+function composeOthersDesks({ config, now }: Deps, profiles: ProfileStore): Route[] {
+  const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
+  const parts = { config, readConsents, now };
+  return [...createSupportRoutes(parts), ...createFeedbackRoutes(parts)];
+}
 
 function composeServers(
   { config, now }: Deps,
@@ -283,7 +308,14 @@ function callsOf(routes: readonly Route[], uid: string): string[] {
   const limited = routes.flatMap((route) =>
     route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
   );
-  const counted = [namesOfDay, confirmationsOfDay, invitationsOfDay, addressChangesOf, codeTriesOf];
+  const counted = [
+    namesOfDay,
+    confirmationsOfDay,
+    invitationsOfDay,
+    invoiceCopiesOf,
+    addressChangesOf,
+    codeTriesOf,
+  ];
   return [...limited, ...counted.map((subjectFor) => subjectFor(uid))];
 }
 
@@ -331,7 +363,7 @@ type PersonDataNeeds = {
 };
 
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
-function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDataList {
+function composePersonData({ firebase, now }: Deps, needs: PersonDataNeeds): PersonDataList {
   const { audit, profiles, servers, people, machines, identities } = needs;
   const { messages, newsletter, files, billing } = needs;
   const { db, auth } = firebase;
@@ -346,6 +378,9 @@ function composePersonData({ firebase }: Deps, needs: PersonDataNeeds): PersonDa
     createMailData(db),
     machines.availability.personData,
     createCreditStore(db).personData,
+    createWithdrawalData(db),
+    createAgreementStore(db, now).personData,
+    createInvoiceCopyData(db),
     servers.personData,
     identities.personData,
     billing.store.personData,
@@ -502,11 +537,12 @@ type Compared = {
   profiles: ProfileStore;
   memberships: MembershipStore;
   signIn: ReturnType<typeof composeSignIn>;
+  copies: InvoiceCopies;
 } & Pick<AccountDeletion, 'removeRemains'>;
 
 function composeReconciliation(
-  { firebase, now, log }: Deps,
-  { billing, machines, profiles, memberships, signIn, removeRemains }: Compared,
+  { firebase, now, planNow, log }: Deps,
+  { billing, machines, profiles, memberships, signIn, copies, removeRemains }: Compared,
 ) {
   return createReconciliation({
     ...billing,
@@ -514,6 +550,8 @@ function composeReconciliation(
     listProfiles: (after, size) => profiles.listUids(after, size),
     listMembers: (after, size) => memberships.listMembers(after, size),
     noticeAccount: signIn.noticeAccount,
+    listCopied: (after, size) => copies.listCopied(after, size),
+    sendCopies: createSendCopies({ ...billing, copies, planNow }),
     hosted: machines.strays,
     removeRemains,
     auth: firebase.auth,
@@ -544,11 +582,14 @@ type BillingNeeds = {
   record: RecordEvent;
   memberships: MembershipStore;
   machineStore: MachineStore;
+  copies: Pick<InvoiceCopies, 'tellOfInvoice'>;
+  /** Hears of a withdrawn subscription whose refund has failed. */
+  onRefundFailed: (subscriptionId: string) => Promise<void>;
 };
 
 function composeBilling(
   deps: Deps,
-  { record, memberships, machineStore }: BillingNeeds,
+  { record, memberships, machineStore, copies, onRefundFailed }: BillingNeeds,
   onChange: (uid: string) => Promise<void>,
 ) {
   const { config, firebase, stripe, now, planNow, log } = deps;
@@ -567,6 +608,7 @@ function composeBilling(
   });
   // What machines ask themselves needs not be told to them.
   const quietly = createSubscriptionService({ ...reading, onChange: async () => {} });
+  const endOrder = createEndOrder({ stripe, customers, log });
   const refresh = (uid: string) =>
     withinStripeTime(async () => {
       const customer = await customers.of(uid);
@@ -606,9 +648,18 @@ function composeBilling(
       webhookSecret: config.billing?.webhookSecret ?? '',
       store,
       subscriptions,
+      tellOfInvoice: (uid, invoice) => copies.tellOfInvoice(uid, invoice),
       auth: firebase.auth,
+      withdrawn: createWithdrawnEvents({ stripe, endOrder, uidOf, onRefundFailed, log }),
       now,
       log,
+    }),
+    endOrder,
+    findOrder: createFindOrder({
+      stripe,
+      customers,
+      readOwner: (id) => store.readOwner(id),
+      findHeld,
     }),
     forAccount: createAccountBilling({
       isOn: config.billing !== null,

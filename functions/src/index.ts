@@ -10,5 +10,6 @@ export {
   reconcileFurther,
   watchMachines,
   watchStatus,
+  withdrawalDeclared,
 } from './job-functions.ts';
 export { status } from './status-function.ts';

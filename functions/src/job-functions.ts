@@ -152,7 +152,23 @@ export const mailCreated = onDocumentCreated(
     }),
 );
 
-/** Sends e-mails that are due, and ends sessions once more where that is. */
+/** Looks for the order of a withdrawal that was just declared. What this misses, or fails at, is left to the next function. */
+export const withdrawalDeclared = onDocumentCreated(
+  {
+    document: 'withdrawals/{id}',
+    region: REGION,
+    secrets,
+    timeoutSeconds: 60,
+    memory: '512MiB',
+    maxInstances: 2,
+  },
+  ({ data }) =>
+    runJob('withdrawal_not_settled', undefined, async ({ settleWithdrawal }) => {
+      if (data !== undefined) await settleWithdrawal(data.id);
+    }),
+);
+
+/** Sends e-mails that are due, ends sessions once more where that is, and does what is due about withdrawals. */
 export const mailDue = onSchedule(
   {
     schedule: 'every 1 minutes',
@@ -170,6 +186,7 @@ export const mailDue = onSchedule(
       runJob('sessions_broken_off', undefined, ({ endAgain }) => endAgain()),
       runJob('late_accounts_left', undefined, ({ sweepLateAccounts }) => sweepLateAccounts()),
       runJob('not_me_broken_off', undefined, ({ finishNotMe }) => finishNotMe()),
+      runJob('withdrawals_broken_off', undefined, ({ settleWithdrawals }) => settleWithdrawals()),
     ]);
     throwFirst(runs);
   },

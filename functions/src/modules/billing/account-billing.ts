@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
-import type { Invoice } from '../../contract/api.ts';
-import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
+import type { AccountExport } from '../../contract/api.ts';
+import { NO_BILLING_DETAILS } from '../../contract/billing-details.ts';
+import { NO_SUBSCRIPTION } from '../../contract/subscription.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 import { NotConfiguredError } from '../../foundation/errors.ts';
@@ -20,6 +21,8 @@ type Parts = {
   beforeEnd: (uid: string) => Promise<void>;
 };
 
+type Billing = Pick<AccountExport, 'subscription' | 'billingDetails' | 'invoices'>;
+
 /** What Stripe has of a person. Where billing is off, there is nothing to show or to end. */
 export function createAccountBilling(parts: Parts) {
   const { isOn, stripe, store, customers, subscriptions, beforeEnd } = parts;
@@ -27,15 +30,25 @@ export function createAccountBilling(parts: Parts) {
     collections: [],
 
     /** @throws {ApiError} `upstream_stripe`, `forbidden` */
-    async export({ uid }): Promise<{ subscription: Subscription; invoices: Invoice[] }> {
-      if (!isOn) return { subscription: NO_SUBSCRIPTION, invoices: [] };
+    async export({ uid }): Promise<Billing> {
+      if (!isOn) {
+        return {
+          subscription: NO_SUBSCRIPTION,
+          billingDetails: NO_BILLING_DETAILS,
+          invoices: [],
+        };
+      }
       return withinStripeTime(async () => {
         const customer = await customers.of(uid);
         const [subscription, invoices] = await Promise.all([
           subscriptions.current(uid, { customer }),
           customer === null ? [] : listAllInvoices(await stripe(), customer),
         ]);
-        return { subscription, invoices };
+        return {
+          subscription,
+          billingDetails: await subscriptions.details(uid, { customer }),
+          invoices,
+        };
       });
     },
 

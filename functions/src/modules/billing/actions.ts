@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PlanChangePreview, SecurityEventKind } from '../../contract/api.ts';
+import type { LeavingReason } from '../../contract/billing-details.ts';
 import type { Plan } from '../../contract/plans.ts';
 import {
   checkAction,
@@ -102,6 +103,21 @@ export function createSubscriptionActions(parts: Parts) {
 
     cancel: (uid: string) => act(uid, 'cancel', cancel),
     reactivate: (uid: string) => act(uid, 'reactivate', reactivate),
+
+    /**
+     * Stores why a person leaves with their plan, in place of what they have said before.
+     * @throws {ApiError} `conflict` unless the plan is cancelled
+     */
+    async tellWhy(uid: string, feedback: LeavingReason, words = ''): Promise<void> {
+      const stripe = await parts.stripe();
+      const customer = await parts.customers.of(uid);
+      const held = customer === null ? null : await findHeld(stripe, customer);
+      if (held === null || !isCancelled(held)) throw notCancelled();
+      // Also of one that has ended: docs.stripe.com/api/subscriptions/update. An empty comment removes the one before.
+      await stripe.subscriptions.update(held.id, {
+        cancellation_details: { feedback, comment: words },
+      });
+    },
   };
 }
 
@@ -203,6 +219,17 @@ function cancel(stripe: Stripe, held: Stripe.Subscription): Promise<Stripe.Subsc
   return ENDS_AT_ONCE.has(held.status)
     ? endNow(stripe, held)
     : stripe.subscriptions.update(held.id, { cancel_at_period_end: true, ...WITH_PRODUCT });
+}
+
+function isCancelled({ status, cancel_at: end }: Stripe.Subscription): boolean {
+  return status === 'canceled' || end !== null;
+}
+
+function notCancelled(): ApiError {
+  return new ApiError(
+    'conflict',
+    'Your plan is not cancelled, so your answer was not stored. Reload the page to see how it stands.',
+  );
 }
 
 const ENDS_AT_ONCE: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);

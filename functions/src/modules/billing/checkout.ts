@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { CheckoutState } from '../../contract/api.ts';
+import { BEGIN_AT_ONCE } from '../../contract/billing-details.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { PlanPrice } from '../../config/config.ts';
@@ -10,7 +11,7 @@ import { uidMetadata, type Customer, type Customers } from './customers.ts';
 import { isLive, toIso } from './stripe/stripe-facts.ts';
 import { listSubscriptions, type SubscriptionService } from './subscription-service.ts';
 
-/** What a call wants to open. `siteOrigin` is the one of our origins to return to. */
+/** What a call wants to open, by a person who has agreed to `BEGIN_AT_ONCE`. `siteOrigin` is the one of our origins to return to. */
 export type WantedCheckout = {
   customer: Customer;
   price: PlanPrice;
@@ -124,16 +125,19 @@ async function handOut(
 }
 
 const PRICE_KEY = 'priceId';
+/** The version of the sentence that the person agreed to, a space, and when, ISO 8601. */
+const BEGIN_KEY = 'beginAtOnce';
 const SESSION_ID = /^cs_\w+$/;
 /** A checkout that expires sooner could end while the person is typing. */
 const LEAST_LIFE_SECONDS = 15 * 60;
 
 async function createSession(
   stripe: Stripe,
-  { customer, price, siteOrigin, worksOutTax }: WantedCheckout,
+  { customer, price, siteOrigin, worksOutTax, now }: WantedCheckout,
   trial: number,
 ): Promise<Stripe.Checkout.Session> {
   const { priceId, slug, interval } = price;
+  const agreed = { [BEGIN_KEY]: `${BEGIN_AT_ONCE.version} ${now.toISOString()}` };
   return stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: customer.id,
@@ -141,25 +145,32 @@ async function createSession(
     line_items: [{ price: priceId, quantity: 1 }],
     // With a debit, which can fail days later, a plan would run until then.
     allowed_payment_method_types: ['card'],
-    metadata: { ...uidMetadata(customer.uid), [PRICE_KEY]: priceId },
+    metadata: { ...uidMetadata(customer.uid), [PRICE_KEY]: priceId, ...agreed },
     // A session's metadata does not reach its subscription.
     subscription_data: {
-      metadata: uidMetadata(customer.uid),
+      metadata: { ...uidMetadata(customer.uid), ...agreed },
       // Only such a plan can be paused.
       billing_mode: { type: 'flexible' },
       ...(trial > 0 ? { trial_period_days: trial } : {}),
     },
+    ...FOR_BUSINESSES,
     ...(worksOutTax ? WITH_TAX : {}),
     success_url: successUrl(siteOrigin),
     cancel_url: `${siteOrigin}${SITE_PATHS.cancel}?plan=${slug}.${interval}`,
   });
 }
 
-/** Stripe refuses the number and the tax of a customer that exists already unless it may save what was typed. */
-const WITH_TAX = {
-  billing_address_collection: 'required',
+/**
+ * Someone who buys as a business enters its name and tax number, and finds them, with the address, on each invoice:
+ * docs.stripe.com/tax/checkout/tax-ids. Stripe refuses to ask a customer that exists already unless it may save what was typed.
+ */
+const FOR_BUSINESSES = {
   customer_update: { address: 'auto', name: 'auto' },
   tax_id_collection: { enabled: true },
+} satisfies Partial<Stripe.Checkout.SessionCreateParams>;
+
+const WITH_TAX = {
+  billing_address_collection: 'required',
   automatic_tax: { enabled: true },
 } satisfies Partial<Stripe.Checkout.SessionCreateParams>;
 
@@ -181,6 +192,7 @@ async function listOpen(stripe: Stripe, customerId: string): Promise<Stripe.Chec
 function isReusable(session: Stripe.Checkout.Session, wanted: WantedCheckout): session is Payable {
   return (
     session.metadata?.[PRICE_KEY] === wanted.price.priceId &&
+    session.metadata[BEGIN_KEY]?.split(' ')[0] === BEGIN_AT_ONCE.version &&
     session.success_url === successUrl(wanted.siteOrigin) &&
     session.automatic_tax.enabled === wanted.worksOutTax &&
     isPayable(session) &&

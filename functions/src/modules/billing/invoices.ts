@@ -67,6 +67,28 @@ export async function readInvoice(
   return toInvoice(invoice, await findReversals(stripe, customer.id, [invoice]));
 }
 
+/** What an e-mail says of an invoice, with a link that is valid now; null if it has no page. */
+export async function readInvoiceFacts(stripe: Stripe, id: string) {
+  const {
+    number,
+    total,
+    currency,
+    created,
+    hosted_invoice_url: page,
+  } = await stripe.invoices.retrieve(id);
+  const url = page ?? null;
+  if (number === null || url === null) return null;
+  return { number, total, currency, createdAt: toIso(created), url };
+}
+
+/** The paid ones of a customer's latest invoices. */
+export async function listPaidInvoices(
+  stripe: Stripe,
+  customer: string,
+): Promise<Stripe.Invoice[]> {
+  return (await stripe.invoices.list({ customer, status: 'paid', limit: LARGEST_PAGE })).data;
+}
+
 const LARGEST_PAGE = 100;
 
 async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Invoice> {

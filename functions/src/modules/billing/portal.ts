@@ -47,7 +47,7 @@ function isUnconfigured(error: unknown): error is Stripe.errors.StripeError {
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
 async function flowData(stripe: Stripe, customer: Customer, flow: PortalFlow): Promise<FlowData> {
-  if (flow === 'payment_method_update') return { type: flow };
+  if (flow === 'payment_method_update' || flow === 'customer_update') return { type: flow };
   const live = (await listSubscriptions(stripe, customer)).find(isLive);
   if (live === undefined) {
     throw new ApiError('conflict', 'This needs a plan, and you have none. Choose one first.');

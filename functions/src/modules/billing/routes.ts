@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type Stripe from 'stripe';
 import { PORTAL_FLOWS } from '../../contract/api.ts';
+import {
+  BEGIN_AT_ONCE,
+  LEAVING_REASONS,
+  LEAVING_WORDS_LENGTH,
+} from '../../contract/billing-details.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
@@ -89,6 +94,7 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
         );
         const price = config.billing?.prices.find(({ priceId }) => priceId === call.body.planId);
         if (price === undefined) throw unknownPlan();
+        if (call.body.beginAtOnce !== BEGIN_AT_ONCE.version) throw notAsked();
         const { uid } = call.user;
         const siteOrigin = siteOf(call);
         const calledAt = parts.now().toISOString();
@@ -165,6 +171,13 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
       ({ user, read: mirror }) => withStripe(() => subscriptions.current(user.uid, { mirror })),
     ),
 
+    readingRoute(
+      'GET /billing-details',
+      { access: 'full' },
+      async (uid) => (config.billing === null ? null : store.readMirror(uid)),
+      ({ user, read: mirror }) => withStripe(() => subscriptions.details(user.uid, { mirror })),
+    ),
+
     bodyRoute(
       'POST /subscription/preview',
       { ...LIMITED_FULL, schema: PreviewBody },
@@ -199,6 +212,16 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
     userRoute('POST /subscription/reactivate', LIMITED_FULL, ({ user }) =>
       withStripe(() => actions.reactivate(user.uid)),
     ),
+
+    bodyRoute(
+      'POST /subscription/leaving',
+      { ...LIMITED_FULL, schema: LeavingBody },
+      ({ user, body }) =>
+        withStripe(async () => {
+          await actions.tellWhy(user.uid, body.reason, body.words);
+          return { received: true };
+        }),
+    ),
   ];
 }
 
@@ -206,7 +229,7 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
 const MOST_KEPT = 50;
 const kept = z.array(z.string().min(1).max(128)).max(MOST_KEPT);
 const planId = z.string().min(1).max(200);
-const CheckoutBody = z.strictObject({ planId });
+const CheckoutBody = z.strictObject({ planId, beginAtOnce: z.string().max(20).default('') });
 const PreviewBody = z.strictObject({ planId });
 const ChangeBody = z.strictObject({
   planId,
@@ -215,6 +238,10 @@ const ChangeBody = z.strictObject({
   keepPeople: kept.exactOptional(),
 });
 const PauseBody = z.strictObject({ until: z.iso.datetime({ offset: true }) });
+const LeavingBody = z.strictObject({
+  reason: z.enum(LEAVING_REASONS),
+  words: z.string().trim().max(LEAVING_WORDS_LENGTH).exactOptional(),
+});
 
 const PortalBody = z.strictObject({
   flow: z.enum(PORTAL_FLOWS).exactOptional(),
@@ -243,5 +270,12 @@ function unknownPlan(): ApiError {
   return new ApiError(
     'unknown_plan',
     'This plan is unknown. Reload the page to see the current plans.',
+  );
+}
+
+function notAsked(): ApiError {
+  return new ApiError(
+    'invalid_input',
+    'Nothing was ordered, because this page is out of date: it lacks a question that comes before the payment. Reload the page and choose your plan again.',
   );
 }

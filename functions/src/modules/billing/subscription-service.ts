@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { NO_BILLING_DETAILS, type BillingDetails } from '../../contract/billing-details.ts';
 import {
   holdsSubscription,
   NO_SUBSCRIPTION,
@@ -6,6 +7,7 @@ import {
 } from '../../contract/subscription.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { isStripeOut, withinStripeTime } from '../../adapters/stripe.ts';
+import { notAnswering } from '../../consistency/time-limit.ts';
 import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { createOncePerKey } from '../../consistency/once-per-key.ts';
@@ -14,6 +16,7 @@ import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import { chargedCardOf, WITH_CARDS } from './stripe/cards.ts';
 import type { CheckoutLeases } from './checkout-leases.ts';
 import type { Customer, Customers } from './customers.ts';
+import { toDetails, WITH_DETAILS } from './stripe/details.ts';
 import { assessMirror, stillSays, type Mirror } from './stripe/mirror.ts';
 import {
   LISTED_WITH_RELATED,
@@ -26,6 +29,10 @@ import {
 import { tidyUp } from './changes/tidy-up.ts';
 
 type AlreadyRead = { customer?: Customer | null; mirror?: Promise<Mirror | null> };
+
+/** What is kept of a person's plan, as Stripe said it. */
+type Reading = Required<Pick<Mirror, 'subscription' | 'details'>>;
+const NOTHING: Reading = { subscription: NO_SUBSCRIPTION, details: NO_BILLING_DETAILS };
 
 type EventFacts = Omit<LedgerEntry, 'result'>;
 
@@ -47,10 +54,9 @@ const HEAL_MS = 15_000;
 
 /** How a person's subscription stands: answered from the mirror, with Stripe as the truth behind it. */
 export function createSubscriptionService(parts: Parts) {
-  const { store, checkoutLeases, customers, now, planNow, log } = parts;
-  // Calls that come while Stripe is being asked share its answer.
-  const share = createOncePerKey<Subscription>();
+  const { store, planNow, log } = parts;
   const readAndSave = createReadAndSave(parts);
+  const { readKept, assess } = createReadKept(parts, readLeniently);
   const tidy: Tidy = (client, found) => tidyUp(client, found, planNow);
 
   /**
@@ -60,49 +66,29 @@ export function createSubscriptionService(parts: Parts) {
    * @throws {ApiError} `upstream_stripe`
    */
   async function current(uid: string, known: AlreadyRead = {}): Promise<Subscription> {
-    const { customer = null, mirror: read = store.readMirror(uid) } = known;
-    const mirror = await read;
-    if (mirror !== null && (await assess(mirror)) === 'fresh') return mirror.subscription;
-    return share(uid, async () => {
-      // Another call may have stored an answer of Stripe's since this one read the mirror.
-      const latest = await store.readMirror(uid);
-      const trust = latest === null ? 'doubtful' : await assess(latest);
-      if (latest !== null && trust === 'fresh') return latest.subscription;
-      return refresh(uid, customer, latest, trust);
-    });
+    return (await readKept(uid, known, assess)).subscription;
   }
 
-  async function refresh(
-    uid: string,
-    customer: Customer | null,
-    mirror: Mirror | null,
-    trust: Trust,
-  ): Promise<Subscription> {
-    const customerId = customer?.id ?? (await store.readCustomerId(uid)) ?? mirror?.customerId;
-    if (customerId === undefined) return NO_SUBSCRIPTION;
-    try {
-      return await withinStripeTime(
-        async () => sync(customer ?? (await customers.open(uid, customerId))),
-        trust === 'aging' ? REFRESH_MS : HEAL_MS,
-      );
-    } catch (error) {
-      if (mirror === null || trust !== 'aging' || !isStripeOut(error)) throw error;
-      if (error instanceof StripeRefusedError) log('ERROR', 'stripe_refused', error.facts);
-      log('WARNING', 'mirror_not_refreshed', { uid, ...describeError(error) });
-      return mirror.subscription;
-    }
-  }
-
-  async function assess(mirror: Mirror): Promise<Trust> {
-    const holdsPlan = holdsSubscription(mirror.subscription.status);
-    const checkoutEndsAt = holdsPlan ? null : await checkoutLeases.readEnd(mirror.customerId);
-    return assessMirror(mirror, now(), checkoutEndsAt);
+  /**
+   * Who pays and with which card, at the same cost. A mirror that was stored before they were kept is read once more.
+   * @throws {ApiError} `upstream_stripe`
+   */
+  async function details(uid: string, known: AlreadyRead = {}): Promise<BillingDetails> {
+    const { details: found } = await readKept(uid, known, async (mirror) =>
+      mirror.details === undefined ? 'doubtful' : assess(mirror),
+    );
+    // A call for the subscription alone was under way, and Stripe did not answer that.
+    if (found === undefined) throw notAnswering('Stripe');
+    return found;
   }
 
   /** Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later. */
   async function sync(customer: Customer): Promise<Subscription> {
-    const read = readPicked(customer, leniently(tidy, customer, log));
-    return (await readAndSave(customer, read, null)).subscription;
+    return (await readLeniently(customer)).subscription;
+  }
+
+  function readLeniently(customer: Customer) {
+    return readAndSave(customer, readPicked(customer, leniently(tidy, customer, log)), null);
   }
 
   /**
@@ -143,7 +129,67 @@ export function createSubscriptionService(parts: Parts) {
     }
   }
 
-  return { current, sync, syncStrictly, readBack, correct };
+  return { current, details, sync, syncStrictly, readBack, correct };
+}
+
+/** Answers from the mirror, unless it cannot be trusted. */
+function createReadKept(
+  {
+    store,
+    checkoutLeases,
+    customers,
+    now,
+    log,
+  }: Pick<Parts, 'store' | 'checkoutLeases' | 'customers' | 'now' | 'log'>,
+  readAndSave: (customer: Customer) => Promise<Kept>,
+) {
+  // Calls that come while Stripe is being asked share its answer.
+  const share = createOncePerKey<Kept>();
+
+  async function readKept(
+    uid: string,
+    { customer = null, mirror: read = store.readMirror(uid) }: AlreadyRead,
+    judge: (mirror: Mirror) => Promise<Trust>,
+  ): Promise<Kept> {
+    const mirror = await read;
+    if (mirror !== null && (await judge(mirror)) === 'fresh') return mirror;
+    return share(uid, async () => {
+      // Another call may have stored an answer of Stripe's since this one read the mirror.
+      const latest = await store.readMirror(uid);
+      const trust = latest === null ? 'doubtful' : await judge(latest);
+      if (latest !== null && trust === 'fresh') return latest;
+      return refresh(uid, customer, latest, trust);
+    });
+  }
+
+  async function refresh(
+    uid: string,
+    customer: Customer | null,
+    mirror: Mirror | null,
+    trust: Trust,
+  ): Promise<Kept> {
+    const customerId = customer?.id ?? (await store.readCustomerId(uid)) ?? mirror?.customerId;
+    if (customerId === undefined) return NOTHING;
+    try {
+      return await withinStripeTime(
+        async () => readAndSave(customer ?? (await customers.open(uid, customerId))),
+        trust === 'aging' ? REFRESH_MS : HEAL_MS,
+      );
+    } catch (error) {
+      if (mirror === null || trust !== 'aging' || !isStripeOut(error)) throw error;
+      if (error instanceof StripeRefusedError) log('ERROR', 'stripe_refused', error.facts);
+      log('WARNING', 'mirror_not_refreshed', { uid, ...describeError(error) });
+      return mirror;
+    }
+  }
+
+  async function assess(mirror: Mirror): Promise<Trust> {
+    const holdsPlan = holdsSubscription(mirror.subscription.status);
+    const checkoutEndsAt = holdsPlan ? null : await checkoutLeases.readEnd(mirror.customerId);
+    return assessMirror(mirror, now(), checkoutEndsAt);
+  }
+
+  return { readKept, assess };
 }
 
 function createReadAndSave({
@@ -155,21 +201,21 @@ function createReadAndSave({
 }: Pick<Parts, 'stripe' | 'store' | 'onChange' | 'now' | 'planNow'>) {
   return async function readAndSave(
     customer: Customer,
-    read: (client: Stripe) => Promise<Subscription>,
+    read: (client: Stripe) => Promise<Reading>,
     entry: EventFacts | null,
-  ): Promise<{ subscription: Subscription; result: LedgerEntry['result'] }> {
+  ): Promise<Kept & { result: LedgerEntry['result'] }> {
     const client = await stripe();
     const { uid, id: customerId } = customer;
     const saved = await saveReading(
       now,
       () => read(client),
-      async (subscription, { readAt, mayReadAgain }) => {
+      async (reading, { readAt, mayReadAgain }) => {
         const times = { now: now(), planNow: await planNow(), mayReadAgain };
-        return store.saveMirror({ uid, customerId, subscription, readAt }, entry, times);
+        return store.saveMirror({ uid, customerId, ...reading, readAt }, entry, times);
       },
     );
     if (saved.hasChanged) await onChange(uid);
-    return { subscription: saved.mirror.subscription, result: saved.outcome };
+    return { ...saved.mirror, result: saved.outcome };
   };
 }
 
@@ -187,6 +233,7 @@ function leniently(tidy: Tidy, { uid }: Customer, log: Log): Tidy {
 type Tidy = (stripe: Stripe, found: Stripe.Subscription) => Promise<void>;
 
 type Trust = ReturnType<typeof assessMirror>;
+type Kept = Pick<Mirror, 'subscription' | 'details'>;
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 
@@ -226,18 +273,21 @@ export async function findTidied(
 
 /** What `sync` reads. */
 function readPicked(customer: Customer, tidy: Tidy) {
-  return async (client: Stripe): Promise<Subscription> => {
+  return async (client: Stripe): Promise<Reading> => {
     const held = await findTidied(client, customer, tidy);
-    return held === null ? NO_SUBSCRIPTION : readSubscription(client, held.id);
+    return held === null ? NOTHING : readSubscription(client, held.id);
   };
 }
 
-async function readSubscription(stripe: Stripe, id: string): Promise<Subscription> {
-  const found = await stripe.subscriptions.retrieve(id, WITH_ALL);
+async function readSubscription(stripe: Stripe, id: string): Promise<Reading> {
+  const expand = [...WITH_ALL.expand, ...WITH_DETAILS];
+  const found = await stripe.subscriptions.retrieve(id, { expand });
   const invoice = openInvoiceOf(found);
-  return invoice === null
-    ? toSubscription(found)
-    : toSubscription(found, await readPayment(stripe, found, invoice.id));
+  const subscription =
+    invoice === null
+      ? toSubscription(found)
+      : toSubscription(found, await readPayment(stripe, found, invoice.id));
+  return { subscription, details: toDetails(found) };
 }
 
 /**

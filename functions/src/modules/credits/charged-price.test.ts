@@ -12,6 +12,7 @@ const line = (
 ): PlanLine => ({
   price,
   amount,
+  tax: 0,
   currency: 'eur',
   start: at(from),
   end: at(to),

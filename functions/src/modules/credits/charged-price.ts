@@ -43,6 +43,8 @@ export async function readCharged(
 export type PlanLine = {
   price: string;
   amount: number;
+  /** What is charged besides, where the price does not include its tax. */
+  tax: number;
   currency: string;
   /** In seconds since the epoch. */
   start: number;
@@ -66,8 +68,11 @@ export function lineOf(month: string, lines: readonly PlanLine[]): PlanLine | nu
   return most?.line ?? null;
 }
 
-function planLinesOf({ lines }: Stripe.Invoice): PlanLine[] {
-  return lines.data.flatMap(({ parent, pricing, amount, currency, period: { start, end } }) => {
+/** The lines of an invoice that are about a plan, and not about anything that was added. */
+export function planLinesOf({ lines }: Stripe.Invoice): PlanLine[] {
+  return lines.data.flatMap((line) => {
+    const { parent, pricing, amount, currency, taxes } = line;
+    const { start, end } = line.period;
     const isRest =
       parent?.subscription_item_details?.proration === true ||
       parent?.invoice_item_details?.proration === true;
@@ -75,7 +80,9 @@ function planLinesOf({ lines }: Stripe.Invoice): PlanLine[] {
     const price = pricing?.price_details?.price;
     if (!isPlan || price === undefined) return [];
     const id = typeof price === 'string' ? price : price.id;
-    return [{ price: id, amount, currency, start, end, isRest }];
+    const added = taxes?.filter(({ tax_behavior: behavior }) => behavior === 'exclusive') ?? [];
+    const tax = added.reduce((sum, one) => sum + one.amount, 0);
+    return [{ price: id, amount, tax, currency, start, end, isRest }];
   });
 }
 

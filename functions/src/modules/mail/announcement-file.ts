@@ -4,6 +4,7 @@ import {
   type Announced,
   type Audience,
 } from '../../consistency/mail-kinds.ts';
+import { NOTICE } from '../../contract/legal/notice.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import type { Part, Run, Text } from './template.ts';
 
@@ -22,12 +23,13 @@ export class AnnouncementRefusedError extends Error {
 }
 
 /** How long before it takes effect our terms promise that people read of it. */
-const NOTICE: Readonly<Partial<Record<Announced, { words: string; before: (end: Date) => Date }>>> =
-  {
-    terms: { words: 'six weeks', before: (end) => new Date(end.getTime() - 42 * DAY_MS) },
-    prices: { words: 'two months', before: (end) => monthsBefore(end, 2) },
-    privacy: { words: 'two weeks', before: (end) => new Date(end.getTime() - 14 * DAY_MS) },
-  };
+const NOTICES: Readonly<
+  Partial<Record<Announced, { words: string; before: (end: Date) => Date }>>
+> = {
+  terms: { words: NOTICE.terms, before: (end) => new Date(end.getTime() - 42 * DAY_MS) },
+  prices: { words: NOTICE.prices, before: (end) => monthsBefore(end, 2) },
+  privacy: { words: NOTICE.privacy, before: (end) => new Date(end.getTime() - 14 * DAY_MS) },
+};
 
 const KEYS = ['subject', 'to', 'about', 'from'] as const;
 type Head = Partial<Record<(typeof KEYS)[number], string>>;
@@ -59,7 +61,7 @@ export function readAnnouncement(file: string): Announcement {
       'News go to product-news or newsletter, and to no one else. Everything else goes to customers.',
     );
   }
-  if ((from !== null) !== (NOTICE[about] !== undefined)) {
+  if ((from !== null) !== (NOTICES[about] !== undefined)) {
     refuse(
       'from: is the day from which new terms, prices or a new privacy notice apply, and belongs to nothing else.',
     );
@@ -90,7 +92,7 @@ export function refuseIfLate(
   { about, from }: Pick<Announcement, 'about' | 'from'>,
   lastAt: Date,
 ): void {
-  const notice = NOTICE[about];
+  const notice = NOTICES[about];
   if (from === null || notice === undefined || lastAt <= notice.before(new Date(from))) return;
   refuse(
     `We promise to announce ${about} ${notice.words} in advance. The last e-mail would go out on ${lastAt.toISOString().slice(0, 10)}: choose a later day than ${from}.`,

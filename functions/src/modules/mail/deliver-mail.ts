@@ -190,6 +190,7 @@ async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promis
   if (letter === 'held') {
     return settle({ state: 'held', answer: STOPPED, dueAt: null }, 'INFO', 'mail_held');
   }
+  if (letter === 'unread') return tryAgain(null, pause);
   if (letter === null) {
     return settle({ state: 'dropped', answer: null, dueAt: null }, 'INFO', 'mail_dropped');
   }

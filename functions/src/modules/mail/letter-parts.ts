@@ -1,4 +1,6 @@
 import type { KeyObject } from 'node:crypto';
+import type { z } from 'zod';
+import type { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Audience } from '../../consistency/mail-kinds.ts';
 import type { SessionGate } from '../../consistency/session-gate.ts';
 import type { Subscription } from '../../contract/subscription.ts';
@@ -17,9 +19,13 @@ export type MailReads = {
   /** Whether the holder of this address wants no invitations. */
   refusesInvitations: (address: string) => Promise<boolean>;
   message: (id: string) => Promise<ReadMessage | null>;
+  withdrawal: (id: string) => Promise<ReadWithdrawal | null>;
   /** The generation of a subscription's links. */
   subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
   announcement: (id: string) => Promise<ReadAnnouncement | null>;
+  /** `unread`: it is tried again. */
+  invoiceCopy: (id: string) => Promise<ReadCopy | 'unread' | null>;
+  invoice: (id: string) => Promise<ReadInvoice | 'unread' | null>;
   /** How a person signs in. */
   gate: (uid: string) => Promise<SessionGate>;
   /** Makes a code with which the holder of an address can choose a new password; null if no account has this address. */
@@ -37,11 +43,30 @@ export type ReadInvitation = {
   until: string | null;
   lapsesAt: string;
 };
+/** An address that gets invoices, and whose they are. `lapsesAt`: until when it can be confirmed; null: it is. */
+export type ReadCopy = {
+  email: string;
+  generation: string;
+  lapsesAt: Date | null;
+  ownerName: string | null;
+  ownerEmail: string | null;
+};
+export type ReadInvoice = {
+  number: string;
+  /** Minor units of `currency`. */
+  total: number;
+  currency: string;
+  createdAt: string;
+  /** Its page at Stripe. */
+  url: string;
+};
 export type ReadMessage = {
   kind: 'message' | 'call' | 'application';
   fields: Readonly<Record<string, unknown>>;
   files: readonly { name: string }[];
 };
+/** The name, the number and the words were typed by someone who may be a stranger. */
+export type ReadWithdrawal = z.infer<typeof DOCUMENTS.withdrawals.fields>;
 export type ReadAnnouncement = {
   subject: string;
   text: string;

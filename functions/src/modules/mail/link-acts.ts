@@ -1,11 +1,13 @@
 import type { ProfileStore } from '../account/profile-store.ts';
 import type { ChangeConsents } from '../account/change-consents.ts';
+import type { InvoiceCopies } from '../invoice-copies/invoice-copies.ts';
 import type { NewsletterStore } from '../messages/newsletter-store.ts';
 import type { GoodLink, LinkPurpose } from './links.ts';
 import type { MailTrouble } from './mail-trouble.ts';
 
 type Parts = {
   newsletter: Pick<NewsletterStore, 'confirm' | 'leave'>;
+  copies: Pick<InvoiceCopies, 'leave'>;
   profiles: Pick<ProfileStore, 'readConsents'>;
   changeConsents: ChangeConsents;
   trouble: Pick<MailTrouble, 'readTrouble' | 'clear'>;
@@ -19,7 +21,7 @@ type Parts = {
 export type LinkActs = Readonly<Record<LinkPurpose, (link: GoodLink) => Promise<boolean>>>;
 
 export function createLinkActs(parts: Parts): LinkActs {
-  const { newsletter, profiles, changeConsents, trouble, now } = parts;
+  const { newsletter, copies, profiles, changeConsents, trouble, now } = parts;
   return {
     'newsletter-confirm': newsletter.confirm,
 
@@ -31,6 +33,8 @@ export function createLinkActs(parts: Parts): LinkActs {
       if (consents.productMail) await changeConsents(uid, { productMail: false });
       return true;
     },
+
+    'invoice-copy-leave': (link) => copies.leave(link),
 
     'address-confirm': async ({ id: uid, isOf }) => {
       const address = await trouble.readTrouble(uid);

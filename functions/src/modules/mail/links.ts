@@ -7,6 +7,7 @@ export const LINK_PURPOSES = [
   'newsletter-leave',
   'news-leave',
   'address-confirm',
+  'invoice-copy-leave',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -15,6 +16,8 @@ const PAGES = {
   'not-me': SITE_PATHS.notMe,
   'keep-passkey': SITE_PATHS.keepPasskey,
   'new-address': SITE_PATHS.newAddress,
+  'withdrawal-confirm': SITE_PATHS.confirmWithdrawal,
+  'invoice-copy-confirm': SITE_PATHS.invoiceCopy,
 } as const;
 export type PagePurpose = keyof typeof PAGES;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMPANY } from '../../contract/legal/company.ts';
 import { renderMail } from './template.ts';
 
 const URL_OF_PAGE = 'https://alcove.example/dashboard/projects/1';
@@ -36,7 +37,7 @@ We write this because it is yours.
 
 Leave the newsletter: https://alcove.example/leave
 
-Alcove GmbH · Example Street 1 · 10115 Berlin · Germany
+${COMPANY.name} · ${COMPANY.street} · ${COMPANY.town} · ${COMPANY.country}
 `);
     const visible = html.slice(html.indexOf('<body')).replaceAll(/<[^>]+>/g, ' ');
     for (const [word] of text.replaceAll(/https:\S+/g, '').matchAll(/[\p{L}\d]+/gu)) {

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../contract/messages.ts';
+import { COMPANY } from '../../contract/legal/company.ts';
 import { escapeHtml } from '../../foundation/escape-html.ts';
 
 /** A mail in plain words. Nothing in it is HTML. */

@@ -7,6 +7,8 @@ import {
   isTrueOfSharedMachine,
 } from './still-true.ts';
 import { announcementWords } from './words/announcement-words.ts';
+import { invoiceCopyWords } from './words/invoice-copy-words.ts';
+import { withdrawalWords } from './words/withdrawal-words.ts';
 import { invitationWords } from './words/invitation-words.ts';
 import { machineWords } from './words/machine-words.ts';
 import { messageNoticeWords, messageReceiptWords } from './words/message-words.ts';
@@ -31,10 +33,10 @@ import type { WordsParts, Written } from './letter-parts.ts';
 
 /**
  * Makes the words of a mail at the moment at which it is sent. Null: there is nothing to say any more. `held`: it waits for an
- * operator.
+ * operator. `unread`: something that it says could not be read.
  */
 export function createWriteLetter(parts: WordsParts) {
-  return async (mail: StoredMail): Promise<Written | 'held' | null> => {
+  return async (mail: StoredMail): Promise<Written | 'held' | 'unread' | null> => {
     const content = MailContent.parse({ kind: mail.kind, facts: mail.facts });
     switch (content.kind) {
       case 'machine_ready':
@@ -99,6 +101,13 @@ export function createWriteLetter(parts: WordsParts) {
         return closedWords(content.facts, mail, parts);
       case 'account_decided':
         return decidedWords(mail);
+      case 'withdrawal_receipt':
+      case 'withdrawal':
+      case 'withdrawal_notice':
+        return withdrawalWords(content, mail, parts);
+      case 'invoice_copy_confirm':
+      case 'invoice_copy':
+        return invoiceCopyWords(content, mail, parts);
       case 'announcement':
         return announcementWords(content.facts, mail, parts);
     }

@@ -142,7 +142,11 @@ export async function endNow(
 
 async function cancelAtOnce(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
   try {
-    return await stripe.subscriptions.cancel(id, WITH_PRODUCT);
+    return await stripe.subscriptions.cancel(id, {
+      prorate: false,
+      invoice_now: false,
+      ...WITH_PRODUCT,
+    });
   } catch (error) {
     // Stripe's answer for a subscription that has ended in the meantime.
     if (!isStripeError(error) || error.code !== 'resource_missing') throw error;

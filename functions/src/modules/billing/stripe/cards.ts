@@ -34,17 +34,22 @@ export async function unpinCard(stripe: Stripe, found: Stripe.Subscription): Pro
   await stripe.subscriptions.update(found.id, { default_payment_method: '' });
 }
 
-/** The card that the next payment is taken from: one that is pinned wins over the customer's default. */
-export function chargedCardOf({
+/** The id of `chargedMethodOf`. */
+export function chargedCardOf(found: Stripe.Subscription): string | null {
+  const card = chargedMethodOf(found);
+  return card === null || typeof card === 'string' ? card : card.id;
+}
+
+/** What the next payment is taken from: a card that is pinned wins over the customer's default. */
+export function chargedMethodOf({
   default_payment_method: pinned,
   customer,
-}: Stripe.Subscription): string | null {
+}: Stripe.Subscription): string | Stripe.PaymentMethod | null {
   const usual =
     typeof customer === 'string' || customer.deleted
       ? null
       : customer.invoice_settings.default_payment_method;
-  const card = pinned ?? usual;
-  return card === null || typeof card === 'string' ? card : card.id;
+  return pinned ?? usual;
 }
 
 /** Of two cards of the same second, the default was chosen as such. One that was taken off the customer pays nothing. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_BILLING_DETAILS } from '../../../contract/billing-details.ts';
 import { NO_SUBSCRIPTION } from '../../../contract/subscription.ts';
 import {
   assessMirror,
@@ -134,6 +135,18 @@ describe('saysTheSame', () => {
     expect(hasSameFacts(asked.subscription, plain.subscription)).toBe(true);
   });
 
+  // R-LAW-03
+  it('notices another card, whatever the order of its fields', () => {
+    const expires = { month: 1, year: 2029 };
+    const card = { brand: 'visa', last4: '4242', expires };
+    const a = { ...one, details: { ...NO_BILLING_DETAILS, card } };
+    const sorted = { expires: { year: 2029, month: 1 }, last4: '4242', brand: 'visa' };
+    expect(saysTheSame(a, { ...one, details: { ...NO_BILLING_DETAILS, card: sorted } })).toBe(true);
+    const later = { ...card, expires: { ...expires, year: 2030 } };
+    expect(saysTheSame(a, { ...one, details: { ...NO_BILLING_DETAILS, card: later } })).toBe(false);
+    expect(saysTheSame(a, one)).toBe(false);
+  });
+
   // R-REL-05
   it('leaves the plan’s name out of the facts, and nothing else', () => {
     expect(hasSameFacts(one.subscription, { ...one.subscription, plan: null })).toBe(true);
@@ -171,6 +184,7 @@ describe('fromDocument', () => {
       mirror(hours(0), { status: 'canceled', endedAt: hours(-1) }),
       mirror(hours(0), { status: 'past_due', pastDueSince: hours(-1) }),
       { ...mirror(hours(0)), subscription: NO_SUBSCRIPTION },
+      { ...mirror(hours(0)), details: { ...NO_BILLING_DETAILS, name: 'Ada', address: ['Town'] } },
     ]) {
       expect(fromDocument(toDocument(one))).toEqual(one);
     }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS } from '../../../consistency/documents.ts';
+import type { BillingDetails } from '../../../contract/billing-details.ts';
 import { holdsSubscription, type Subscription } from '../../../contract/subscription.ts';
 import { HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';
 
@@ -7,6 +9,8 @@ export type Mirror = {
   uid: string;
   customerId: string;
   subscription: Subscription;
+  /** Absent from one that was stored before they were kept. */
+  details?: BillingDetails;
   /** When the read that this came from began, ISO 8601. A write whose answer is kept counts as a read. */
   readAt: string;
   /** When a list at Stripe that said the same was read, ISO 8601. */
@@ -17,12 +21,27 @@ export type Mirror = {
 export function fromDocument(data: unknown): Mirror | null {
   const parsed = DOCUMENTS.subscriptions.fields.safeParse(data);
   if (!parsed.success) return null;
-  const { uid, customerId, readAt, dueAt: _due, comparedAt, ...subscription } = parsed.data;
-  return { uid, customerId, readAt, subscription, ...(comparedAt !== undefined && { comparedAt }) };
+  const {
+    uid,
+    customerId,
+    readAt,
+    dueAt: _due,
+    comparedAt,
+    details,
+    ...subscription
+  } = parsed.data;
+  return {
+    uid,
+    customerId,
+    readAt,
+    subscription,
+    ...(details !== undefined && { details }),
+    ...(comparedAt !== undefined && { comparedAt }),
+  };
 }
 
-export function toDocument({ uid, customerId, subscription, readAt }: Mirror) {
-  return { uid, customerId, ...subscription, readAt };
+export function toDocument({ uid, customerId, subscription, details, readAt }: Mirror) {
+  return { uid, customerId, ...subscription, ...(details !== undefined && { details }), readAt };
 }
 
 /** Whether two mirrors say the same; only the time of reading may differ. */
@@ -32,7 +51,8 @@ export function saysTheSame(a: Mirror, b: Mirror): boolean {
     a.subscription.plan === b.subscription.plan &&
     a.subscription.openPayment?.needs === b.subscription.openPayment?.needs &&
     a.subscription.openPayment?.hasNewCard === b.subscription.openPayment?.hasNewCard &&
-    hasSameFacts(a.subscription, b.subscription)
+    hasSameFacts(a.subscription, b.subscription) &&
+    isDeepStrictEqual(a.details, b.details)
   );
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Auth } from 'firebase-admin/auth';
 import type Stripe from 'stripe';
 import { withinStripeTime } from '../../../adapters/stripe.ts';
@@ -9,6 +10,7 @@ import { describeError, type Log } from '../../../foundation/log.ts';
 import type { BillingStore } from '../billing-store.ts';
 import { proveCustomer, uidOf, type Customer, type Customers } from '../customers.ts';
 import { endEverythingOf } from '../end-for-deletion.ts';
+import { toDetails, WITH_DETAILS } from '../stripe/details.ts';
 import { hasSameFacts, stillSays, type Mirror } from '../stripe/mirror.ts';
 import { reportUnfinalized } from './unfinalized.ts';
 import { isLive, LISTED_WITH_RELATED, toSubscription } from '../stripe/stripe-facts.ts';
@@ -31,6 +33,13 @@ type Parts = {
   ) => Promise<{ uids: string[]; next: string | null }>;
   /** Does what follows from a change that a browser has made at the identity service without us. */
   noticeAccount: (uid: string) => Promise<unknown>;
+  /** Those whose invoices go to more addresses, page by page. */
+  listCopied: (
+    after: string | null,
+    size: number,
+  ) => Promise<{ uids: string[]; next: string | null }>;
+  /** Sends what of their invoices has not been sent there. */
+  sendCopies: (uid: string) => Promise<void>;
   /** The machines at their host. */
   hosted: Part;
   /** Ends and removes what is left of a person without an account; false if there is one after all. */
@@ -94,6 +103,9 @@ const LONGEST_ROUND_MS = 7 * DAY_MS;
 const STRIPE_PAGE = 25;
 /** As many as the sign-in service tells of at once. */
 const PAGE = 100;
+const LISTED = {
+  expand: [...LISTED_WITH_RELATED.expand, ...WITH_DETAILS.map((path) => `data.${path}`)],
+};
 const MANY_ORPHANS = 5;
 const LARGEST_SHARE = 0.5;
 
@@ -168,6 +180,7 @@ function createParts(parts: Parts, run: Run): Record<ComparedPart, Part> {
     subscriptions: subscriptionsPart(parts, run),
     checkouts: checkoutsPart(parts, run),
     mirrors: mirrorsPart(parts, run),
+    copies: copiesPart(parts, run),
     members: membersPart(parts, run),
     hosted: parts.hosted,
     people: peoplePart(parts, run),
@@ -192,7 +205,7 @@ function subscriptionsPart(parts: Parts, run: Run): Part {
   return {
     read: (after) =>
       readStripe(parts, run, after, check, {
-        list: (client, page) => client.subscriptions.list({ ...page, ...LISTED_WITH_RELATED }),
+        list: (client, page) => client.subscriptions.list({ ...page, ...LISTED }),
         listPlainly: (client, page) => client.subscriptions.list(page),
       }),
   };
@@ -230,6 +243,21 @@ function mirrorsPart(parts: Parts, run: Run): Part {
     async read(after) {
       const { mirrors, next } = await parts.store.listMirrors(after, PAGE);
       return { work: () => check(mirrors), next };
+    },
+  };
+}
+
+/** Finds invoices of which no event has come. */
+function copiesPart(parts: Parts, run: Run): Part {
+  return {
+    async read(after) {
+      const { uids, next } = await parts.listCopied(after, PAGE);
+      const work = async () => {
+        for (const uid of new Set(uids)) {
+          await attempt(parts, run, { uid }, () => parts.sendCopies(uid));
+        }
+      };
+      return { work, next };
     },
   };
 }
@@ -322,6 +350,8 @@ async function compare(
   const isCurrent =
     mirror !== null &&
     stillSays(mirror.subscription, toSubscription(found)) &&
+    // One that was stored before they were kept is read when its page is opened.
+    (mirror.details === undefined || isDeepStrictEqual(mirror.details, toDetails(found))) &&
     // Reading the plan tidies it up.
     isTidy(found);
   reportUnfinalized(parts.log, found, uid);

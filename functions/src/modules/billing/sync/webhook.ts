@@ -22,7 +22,14 @@ type Parts = {
   webhookSecret: string;
   store: BillingStore;
   subscriptions: SubscriptionService;
+  /** Sends a person's paid invoice to those who are to get it. It can be repeated. */
+  tellOfInvoice: (uid: string, invoice: Stripe.Invoice) => Promise<void>;
   auth: () => Promise<Auth>;
+  /** What is done about orders that were withdrawn from. It may be done twice. */
+  withdrawn: {
+    paid: (invoice: Stripe.Invoice) => Promise<void>;
+    refundFailed: (refund: Stripe.Refund) => Promise<void>;
+  };
   now: () => Date;
   log: Log;
 };
@@ -41,6 +48,9 @@ export function createWebhook(parts: Parts) {
     const event = readEvent(await parts.stripe(), body, signature, parts.webhookSecret);
     const fields = { eventId: event.id, eventType: event.type };
     if (await store.hasEvent(event.id)) return log('INFO', 'webhook_repeated', fields);
+    // Before all else: its person may have no account any more.
+    if (event.type === 'invoice.paid') await parts.withdrawn.paid(event.data.object);
+    if (event.type === 'refund.failed') await parts.withdrawn.refundFailed(event.data.object);
     const customerId = isHandled(event.type) ? customerOf(event) : null;
     const entry = { eventId: event.id, type: event.type, customerId };
     const customer = customerId === null ? null : await openOwned(parts, customerId);
@@ -54,6 +64,10 @@ export function createWebhook(parts: Parts) {
         uid: customer.uid,
         ...faultOf(event.data.object),
       });
+    }
+    // Before the event is entered in the ledger: whatever is lost until then comes again with it.
+    if (event.type === 'invoice.paid') {
+      await parts.tellOfInvoice(customer.uid, event.data.object);
     }
     const { result } = await subscriptions.syncStrictly(customer, entry);
     log('INFO', `webhook_${result}`, { ...fields, uid: customer.uid });
@@ -81,7 +95,10 @@ function customerOf(event: Stripe.Event): string | null {
   if ('object' in object && object.object === 'customer') {
     return 'id' in object && typeof object.id === 'string' ? object.id : null;
   }
-  const customer = 'customer' in object ? object.customer : null;
+  const { previous_attributes: before }: { previous_attributes?: object } = event.data;
+  const named = 'customer' in object ? object.customer : null;
+  // A card that was taken off names the customer only as it was: docs.stripe.com/api/events/types, `payment_method.detached`.
+  const customer = named ?? (before !== undefined && 'customer' in before ? before.customer : null);
   if (typeof customer === 'string') return customer;
   return isIdentified(customer) ? customer.id : null;
 }

@@ -182,6 +182,8 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
     case 'plan_resumed':
     case 'plan_cancelled':
     case 'plan_reactivated':
+    case 'plan_withdrawn':
+    case 'agreement_accepted':
     case 'machine_ordered':
     case 'machine_erased':
     case 'machine_data_fetched':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { machineToShow, personToShow } from './stranger-words.ts';
+import { machineToShow, personToShow, unlinked } from './stranger-words.ts';
 
 // R-PPL-01
 it.each([
@@ -44,4 +44,15 @@ it('shows a server’s name with a number at its end, as we give them', () => {
   expect(shown).toEqual(['Cedar', 'Cedar 4821', 'Living room']);
   expect(['4821', 'Cedar 0800123456', '24 hours'].map(machineToShow)).toEqual([null, null, null]);
   expect(personToShow(null)).toBeNull();
+});
+
+// R-LAW-01
+it.each([
+  ['https://win.example/now', 'https: / / win. example/ now'],
+  ['WWW.Win.example', 'WWW. Win. example'],
+  ['mail ada@win.example.', 'mail ada@ win. example.'],
+  ['Thanks. It was fine: really', 'Thanks. It was fine: really'],
+  ['two\nlines', 'two\nlines'],
+])('%j has nothing that a mail program makes a link of', (typed, shown) => {
+  expect(unlinked(typed)).toBe(shown);
 });

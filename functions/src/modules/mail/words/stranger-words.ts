@@ -13,6 +13,11 @@ export function machineToShow(name: string): string | null {
   return looksLikeName(name.replace(/ \d{1,4}$/, '')) ? name : null;
 }
 
+/** Text of a stranger's with spaces in it, so that no mail program makes a link of a part of it. */
+export function unlinked(text: string): string {
+  return text.replaceAll(/([.:@/])(?=\S)/g, '$1 ');
+}
+
 function looksLikeName(name: string): boolean {
   return name.length <= LONGEST && NAME.test(name) && !/alcove/i.test(name);
 }

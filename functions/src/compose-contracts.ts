@@ -1,0 +1,122 @@
+import type { KeyObject } from 'node:crypto';
+import type { Firebase } from './adapters/firebase.ts';
+import type { PlanNow } from './adapters/plan-clock.ts';
+import type { ReadAddress } from './adapters/read-address.ts';
+import type { Config } from './config/config.ts';
+import { NotConfiguredError } from './foundation/errors.ts';
+import type { Log } from './foundation/log.ts';
+import type { Route } from './http/route.ts';
+import type { Customers } from './modules/billing/customers.ts';
+import type { SubscriptionService } from './modules/billing/subscription-service.ts';
+import type { VisitorLimits } from './modules/messages/visitor-limits.ts';
+import { createAgreementStore } from './modules/agreements/agreement-store.ts';
+import { createAgreementRoutes } from './modules/agreements/routes.ts';
+import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
+import { createInvoiceCopyRoutes } from './modules/invoice-copies/routes.ts';
+import { readPageLink } from './modules/mail/links.ts';
+import { createCarryOut } from './modules/withdrawals/carry-out.ts';
+import { createDeclare } from './modules/withdrawals/declare.ts';
+import { createFindItsOrder } from './modules/withdrawals/find-its-order.ts';
+import { createJoinOrder } from './modules/withdrawals/join-order.ts';
+import type { EndOrder, FindOrder } from './modules/withdrawals/order/order.ts';
+import { createWithdrawalRoutes } from './modules/withdrawals/routes.ts';
+import { createSettleWithdrawals } from './modules/withdrawals/settle-withdrawals.ts';
+import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';
+import { createWithdrawals } from './modules/withdrawals/withdrawals.ts';
+
+type Deps = {
+  config: Config;
+  firebase: Firebase;
+  now: () => Date;
+  planNow: PlanNow;
+  log: Log;
+};
+
+type Needs = {
+  billing: {
+    customers: Customers;
+    subscriptions: SubscriptionService;
+    findOrder: FindOrder;
+    endOrder: EndOrder;
+  };
+  copies: InvoiceCopies;
+  limits: VisitorLimits;
+  readAddress: ReadAddress;
+};
+
+export type ContractJobs = {
+  /** Does what is due about withdrawals. */
+  settleWithdrawals: () => Promise<void>;
+  /** Looks for the order of a withdrawal that was just declared. */
+  settleWithdrawal: (id: string) => Promise<void>;
+};
+
+/** What people agree to with us and withdraw from, and who gets their invoices. */
+export function composeContracts(deps: Deps, needs: Needs) {
+  const withdrawals = composeWithdrawals(deps, needs);
+  const routes: Route[] = [
+    ...withdrawals.routes,
+    ...createAgreementRoutes({ agreements: createAgreementStore(deps.firebase.db, deps.now) }),
+    ...composeInvoiceCopies(deps, needs),
+  ];
+  return { routes, jobs: withdrawals.jobs, withdrawals };
+}
+
+function composeWithdrawals(deps: Deps, { billing, limits, readAddress }: Needs) {
+  const { config, firebase, now, planNow, log } = deps;
+  const { auth, db } = firebase;
+  const { mail } = config;
+  const staff = mail?.staff.get('billing') ?? mail?.staff.get('') ?? null;
+  const parts = { store: createWithdrawalStore(db), staff, now, planNow, log };
+  const joinOrder = createJoinOrder(parts);
+  const findItsOrder = createFindItsOrder({
+    ...parts,
+    auth,
+    findOrder: config.billing === null ? null : billing.findOrder,
+    joinOrder,
+  });
+  const ending = createCarryOut({
+    ...parts,
+    endOrder: billing.endOrder,
+    async follow(uid) {
+      const customer = await billing.customers.of(uid);
+      return customer === null ? null : (await billing.subscriptions.sync(customer)).plan;
+    },
+  });
+  const carryOut = (subscriptionId: string) => ending.carryOut(subscriptionId);
+  const key = (): KeyObject => {
+    if (mail === null) throw new NotConfiguredError('mail');
+    return mail.linkKey;
+  };
+  const withdrawals = createWithdrawals({
+    ...parts,
+    key,
+    declare: createDeclare(parts),
+    findItsOrder,
+    carryOut,
+  });
+  const settling = createSettleWithdrawals({ ...parts, readAddress, findItsOrder, carryOut });
+  return {
+    routes: createWithdrawalRoutes({ withdrawals, limits }),
+    onRefundFailed: (subscriptionId: string) => ending.noteRefundFailed(subscriptionId),
+    jobs: {
+      settleWithdrawals: () => settling.settleDue(),
+      settleWithdrawal: (id: string) => settling.settleOne(id),
+    } satisfies ContractJobs,
+  };
+}
+
+function composeInvoiceCopies(
+  { config, now }: Deps,
+  { copies, limits }: Pick<Needs, 'copies' | 'limits'>,
+): Route[] {
+  const key = config.mail?.linkKey;
+  return createInvoiceCopyRoutes({
+    copies,
+    readLink:
+      key === undefined
+        ? null
+        : (text) => readPageLink('invoice-copy-confirm', text, { key, now: now() }),
+    countSender: (form, from) => limits.countSender(form, from),
+  });
+}

@@ -1,0 +1,18 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { plainFields } from '../../adapters/plain-fields.ts';
+import { removeEach } from '../../adapters/remove-each.ts';
+import type { PersonData } from '../../consistency/person-data.ts';
+
+/** The addresses that get the invoices of an account. */
+export function createInvoiceCopyData(database: () => Promise<Firestore>) {
+  const of = async (uid: string) =>
+    (await database()).collection('invoiceCopies').where('uid', '==', uid);
+  return {
+    collections: ['invoiceCopies'],
+    export: async ({ uid }) => {
+      const { docs } = await (await of(uid)).get();
+      return { invoiceCopies: docs.map((doc) => plainFields(doc.data())) };
+    },
+    remove: async ({ uid }) => removeEach(await of(uid)),
+  } satisfies PersonData;
+}

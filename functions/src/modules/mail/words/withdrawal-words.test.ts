@@ -1,0 +1,151 @@
+import { createSecretKey } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { MailContent } from '../../../consistency/mail-kinds.ts';
+import type { ReadWithdrawal } from '../letter-parts.ts';
+import { readPageLink } from '../links.ts';
+import { renderMail } from '../template.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
+
+const key = createSecretKey(Buffer.from('a key for links, long enough for this'));
+const site = 'https://alcove.example';
+const now = () => new Date('2026-12-03T10:00:00.000Z');
+
+const WITHDRAWAL: ReadWithdrawal = {
+  name: 'Ada Lovelace',
+  email: 'ada@typed.test',
+  contract: 'A1B2-0001',
+  words: 'Please look at https://evil.example/now or write to win@evil.example.\n<b>Thanks</b>',
+  declaredAt: '2026-12-03T09:05:00.000Z',
+  uid: 'u1',
+  customerId: 'cus_1',
+  subscriptionId: 'sub_1',
+  orderedAt: '2026-12-01T08:00:00.000Z',
+  state: 'to_confirm',
+  dueAt: null,
+  refund: { amount: 1800, currency: 'eur' },
+  why: null,
+  staffToldAt: null,
+  endedAt: null,
+  expireAt: { toDate: () => now() },
+};
+
+type Event = 'confirm' | 'late' | 'ended' | 'refused' | 'failed';
+const event = (name: Event): Content => ({
+  kind: 'withdrawal',
+  facts: { withdrawal: 'sub_1', event: name },
+});
+const RECEIPT: Content = { kind: 'withdrawal_receipt', facts: { withdrawal: 'w1' } };
+const NOTICE: Content = { kind: 'withdrawal_notice', facts: { withdrawal: 'w1' } };
+type Content = Extract<
+  MailContent,
+  { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' }
+>;
+
+async function letterOf(content: Content, over: Partial<ReadWithdrawal> | null = {}) {
+  const withdrawal = over === null ? null : { ...WITHDRAWAL, ...over };
+  const reads = { withdrawal: async () => withdrawal };
+  return withdrawalWords(content, { uid: 'u1' }, { site, linkKey: key, now, reads });
+}
+
+async function textOf(content: Content, over: Partial<ReadWithdrawal> = {}) {
+  const letter = await letterOf(content, over);
+  if (letter === null) throw new Error('there is nothing to say');
+  return renderMail(letter);
+}
+
+// R-LAW-01
+it('a receipt has what was declared, with date and time, and nothing that could be clicked', async () => {
+  const { subject, text, html } = await textOf(RECEIPT);
+  expect(subject).toBe('We have received your withdrawal');
+  expect(text).toContain('3 December 2026, at 09:05 UTC');
+  for (const line of ['> Name: Ada Lovelace', '> Contract: A1B2-0001', '> <b>Thanks</ b>']) {
+    expect(text).toContain(line);
+  }
+  expect(text).toContain('https: / / evil. example/ now or write to win@ evil. example.');
+  expect(html).not.toMatch(/<a |<b>Thanks|evil\.example/);
+  // What it says does not follow from whether there is a plan.
+  const unknown = { uid: null, customerId: null, subscriptionId: null, orderedAt: null } as const;
+  expect(await textOf(RECEIPT, { ...unknown, state: 'staff' })).toEqual({ subject, text, html });
+});
+
+// R-LAW-01
+it.each([
+  ['confirm', {}, 'Confirm that you withdraw from your plan', ['3 December 2026', '14 days']],
+  [
+    'late',
+    {},
+    'The withdrawal period of your plan is over',
+    ['ordered on 1 December 2026', 'until 16 December 2026', 'cancel your plan at any time'],
+  ],
+  [
+    'ended',
+    {},
+    'Your plan has ended, as you asked',
+    ['€18.00 is on its way', 'kept with their data for 30 days'],
+  ],
+  [
+    'ended',
+    { refund: { amount: 0, currency: 'eur' } },
+    'Your plan has ended, as you asked',
+    ['nothing to refund'],
+  ],
+  [
+    'ended',
+    { why: 'disputed' },
+    'Your plan has ended, as you asked',
+    ['staff work out the refund'],
+  ],
+  ['refused', {}, 'We have decided about a withdrawal', ['did not accept', 'a person reads it']],
+  ['failed', {}, 'Your refund came back to us', ['€18.00', 'We still owe it to you']],
+] as const)('%s, with %j', async (name, over, subject, words) => {
+  const { subject: written, text } = await textOf(event(name), over);
+  expect(written).toBe(subject);
+  for (const part of words) expect(text).toContain(part);
+  // It goes to the owner, and what was typed may be a stranger's.
+  expect(text).not.toMatch(/Lovelace|typed|evil|A1B2|undefined|null|Invalid/);
+});
+
+// R-LAW-01
+it('the link is for this declaration, and for 14 days', async () => {
+  const letter = await letterOf(event('confirm'));
+  const [, link = ''] = letter?.link?.url.split('#') ?? [];
+  expect(letter?.link?.url).toMatch(/^https:\/\/alcove\.example\/withdraw\/confirm#/);
+  const read = (day: string) =>
+    readPageLink('withdrawal-confirm', link, { key, now: new Date(`2026-12-${day}T09:00:00Z`) });
+  expect(read('17')?.id).toBe('sub_1');
+  expect(read('17')?.isOf(WITHDRAWAL.declaredAt)).toBe(true);
+  expect(read('17')?.isOf('2026-12-03T09:06:00.000Z')).toBe(false);
+  expect(read('18')).toBeNull();
+});
+
+// R-LAW-01
+it.each([
+  ['was carried out', { state: 'done', endedAt: '2026-12-03T10:00:00.000Z' }],
+  ['stands', { state: 'ending' }],
+  ['was refused', { state: 'refused' }],
+] as const)('no link is sent for what %s', async (_what, over) => {
+  expect(await letterOf(event('confirm'), over)).toBeNull();
+  expect(await letterOf(event('confirm'), { state: 'staff' })).not.toBeNull();
+});
+
+// R-LAW-01
+it('the notice says why, what to run, and goes back to the sender', async () => {
+  const letter = await letterOf(NOTICE, { state: 'staff', why: 'unknown', uid: null });
+  expect(letter?.replyTo).toBe('ada@typed.test');
+  const { subject, text } = await textOf(NOTICE, { state: 'staff', why: 'unknown' });
+  expect(subject).toBe('Withdrawal to decide: unknown');
+  expect(text).toContain('npm run withdrawals -- accept w1, or refuse w1');
+  const ended = {
+    state: 'staff',
+    why: 'refund_failed',
+    endedAt: '2026-12-03T10:00:00.000Z',
+  } as const;
+  expect((await textOf(NOTICE, ended)).text).toContain('npm run withdrawals -- settled w1');
+});
+
+// R-LAW-01
+it('nothing is written of a withdrawal that is gone', async () => {
+  for (const content of [RECEIPT, NOTICE, event('ended')]) {
+    expect(await letterOf(content, null)).toBeNull();
+  }
+});

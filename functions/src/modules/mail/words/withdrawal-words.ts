@@ -1,0 +1,194 @@
+import type { StoredMail } from '../../../adapters/outbox.ts';
+import type { FactsOf, MailContent } from '../../../consistency/mail-kinds.ts';
+import {
+  lastDayOfWithdrawal,
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_LINK_DAYS,
+} from '../../../contract/legal/withdrawal.ts';
+import { KEEP_DAYS } from '../../../contract/machines.ts';
+import { ANSWER_TIME } from '../../../contract/messages.ts';
+import { SITE_PATHS } from '../../../contract/site-paths.ts';
+import { DAY_MS } from '../../../foundation/durations.ts';
+import type { ReadWithdrawal, WordsParts, Written } from '../letter-parts.ts';
+import { pageLinkTo } from '../links.ts';
+import type { Letter } from '../template.ts';
+import { momentOf } from './moment.ts';
+import { unlinked } from './stranger-words.ts';
+
+type Content = Extract<
+  MailContent,
+  { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' }
+>;
+
+/** Null: it is gone, or no longer as the mail would say. */
+export async function withdrawalWords(
+  content: Content,
+  _to: Pick<StoredMail, 'uid' | 'to'>,
+  parts: WordsParts<'withdrawal'>,
+): Promise<Written | null> {
+  const id = content.facts.withdrawal;
+  const withdrawal = await parts.reads.withdrawal(id);
+  if (withdrawal === null) return null;
+  switch (content.kind) {
+    case 'withdrawal_receipt':
+      return receipt(withdrawal);
+    case 'withdrawal_notice':
+      return notice(id, withdrawal);
+    case 'withdrawal':
+      return WORDS[content.facts.event](withdrawal, { ...parts, id });
+  }
+}
+
+/**
+ * To the address that was typed, which may be a stranger's. The law asks for the content, so it is shown as someone's words, with
+ * nothing in it that a mail program makes a link of.
+ */
+function receipt({ declaredAt, ...withdrawal }: ReadWithdrawal): Letter {
+  const { day, time } = momentOf(declaredAt);
+  return {
+    subject: 'We have received your withdrawal',
+    parts: [
+      `A declaration of withdrawal from a contract with Alcove reached us on ${day}, at ${time} UTC. That moment counts. What follows was entered in our form:`,
+      { quote: unlinked(wordsOf(withdrawal).join('\n')) },
+      `If it was sent from a session of the account, the plan has ended, and an e-mail to the address of the account says so. Otherwise, if the number or this address belongs to a plan, we send a link to confirm to the address of its account. It works for ${WITHDRAWAL_LINK_DAYS} days.`,
+      `In all other cases our staff decide within ${ANSWER_TIME.promised}. If the withdrawal stands, what was charged after it is refunded whole.`,
+      'If you did not send this, someone entered your address, perhaps by mistake. You need not do anything.',
+    ],
+    why: 'We sent you this e-mail because this address was entered in our form for withdrawals.',
+  };
+}
+
+function notice(id: string, withdrawal: ReadWithdrawal): Written {
+  const { why, declaredAt, email, endedAt, uid, subscriptionId } = withdrawal;
+  const { day, time } = momentOf(declaredAt);
+  return {
+    subject: `Withdrawal to decide: ${why ?? id}`,
+    parts: [
+      `${why === null ? '' : NOTICES[why]} It was declared on ${day}, at ${time} UTC. Decide within ${ANSWER_TIME.promised}; docs/operating.md says how.`.trim(),
+      {
+        list: [
+          endedAt === null
+            ? `npm run withdrawals -- accept ${id}, or refuse ${id}`
+            : `npm run withdrawals -- settled ${id}, once it is paid back`,
+          ...(uid === null ? [] : [`account: ${uid}`]),
+          ...(subscriptionId === null ? [] : [`subscription: ${subscriptionId}`]),
+        ],
+      },
+      { quote: wordsOf(withdrawal).join('\n') },
+    ],
+    why: `You get this because STAFF_MAIL names this address. The withdrawal is kept as withdrawals/${id}.`,
+    replyTo: email,
+  };
+}
+
+const NOTICES: Readonly<Record<NonNullable<ReadWithdrawal['why']>, string>> = {
+  unknown: 'We know of no plan for this number or address.',
+  not_confirmed: 'The owner of the account has had a link for a day, or has no confirmed address.',
+  bounced: 'The e-mail with the link came back.',
+  late: 'The period was over.',
+  disputed: 'The plan has ended. A payment for it is disputed.',
+  partly_refunded: 'The plan has ended. A payment for it was refunded in part before.',
+  refund_failed: 'The plan has ended. A refund for it came back: pay it in another way.',
+};
+
+function wordsOf({
+  name,
+  email,
+  contract,
+  words,
+}: Pick<ReadWithdrawal, 'name' | 'email' | 'contract' | 'words'>): string[] {
+  return [
+    `Name: ${name}`,
+    `E-mail address: ${email}`,
+    `Contract: ${contract === '' ? 'the plan of this address' : contract}`,
+    ...(words === '' ? [] : [`Words: ${words}`]),
+  ];
+}
+
+type Event = FactsOf<'withdrawal'>['event'];
+type Parts = WordsParts<'withdrawal'> & { id: string };
+
+/** To the account's own address. It repeats nothing that was typed: that may come from a stranger. */
+const WORDS: Readonly<Record<Event, (withdrawal: ReadWithdrawal, parts: Parts) => Letter | null>> =
+  {
+    confirm({ state, declaredAt, endedAt }, { id, site, linkKey, now }) {
+      if (endedAt !== null || (state !== 'to_confirm' && state !== 'staff')) return null;
+      const { day, time } = momentOf(declaredAt);
+      const until = new Date(now().getTime() + WITHDRAWAL_LINK_DAYS * DAY_MS);
+      const link = { purpose: 'withdrawal-confirm', id, generation: declaredAt, until } as const;
+      return {
+        subject: 'Confirm that you withdraw from your plan',
+        parts: [
+          `On ${day}, at ${time} UTC, someone declared in our form that they withdraw from your plan.`,
+          `If that was you, press the button. Your plan then ends at once, and you get back what you paid for the days after ${day}. The link works for ${WITHDRAWAL_LINK_DAYS} days. If you do not use it within a day, our staff decide within ${ANSWER_TIME.promised}.`,
+          'If it was someone else, reply to this e-mail and tell us: your plan goes on.',
+        ],
+        link: { label: 'Confirm withdrawal', url: pageLinkTo(link, site, linkKey) },
+        why: WHY,
+      };
+    },
+
+    late({ declaredAt, orderedAt }, { site }) {
+      if (orderedAt === null) return null;
+      const [declared, ordered] = [momentOf(declaredAt), momentOf(orderedAt)];
+      return {
+        subject: 'The withdrawal period of your plan is over',
+        parts: [
+          `On ${declared.day}, at ${declared.time} UTC, someone declared in our form that they withdraw from your plan. It was ordered on ${ordered.day}, and could be withdrawn from through day ${WITHDRAWAL_DAYS}: until ${momentOf(lastDayOfWithdrawal(orderedAt)).day}.`,
+          `Our staff have the declaration and answer within ${ANSWER_TIME.promised}. You can cancel your plan at any time: it then ends with the period that is paid.`,
+        ],
+        link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
+        why: WHY,
+      };
+    },
+
+    ended({ declaredAt, refund, why }, { site }) {
+      const { day, time } = momentOf(declaredAt);
+      const money =
+        why !== null || refund === null
+          ? `Our staff work out the refund, and write to you within ${ANSWER_TIME.promised}.`
+          : refund.amount === 0
+            ? 'Nothing was paid for the days after it, so there is nothing to refund.'
+            : `${sumOf(refund)} is on its way back to you, the way you paid. Banks take up to ten days to show it.`;
+      return {
+        subject: 'Your plan has ended, as you asked',
+        parts: [
+          `You withdrew from your plan on ${day}, at ${time} UTC. It has ended, and nothing more is charged for it.`,
+          money,
+          `Your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
+        ],
+        link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
+        why: WHY,
+      };
+    },
+
+    refused({ declaredAt }) {
+      const { day } = momentOf(declaredAt);
+      return {
+        subject: 'We have decided about a withdrawal',
+        parts: [
+          `On ${day}, someone declared that they withdraw from a contract with Alcove. We looked into it and did not accept the declaration, so nothing changes.`,
+          'If you think that this is wrong, reply to this e-mail: a person reads it.',
+        ],
+        why: 'We sent you this e-mail because it answers a withdrawal that was declared at Alcove.',
+      };
+    },
+
+    failed({ declaredAt, refund }) {
+      const { day } = momentOf(declaredAt);
+      return {
+        subject: 'Your refund came back to us',
+        parts: [
+          `Your bank sent back a payment${refund === null ? '' : ` that belongs to ${sumOf(refund)}`}, which we owe you since you withdrew from your plan on ${day}.`,
+          `We still owe it to you. Our staff write to you within ${ANSWER_TIME.promised} and ask how we can pay it.`,
+        ],
+        why: WHY,
+      };
+    },
+  };
+
+const WHY = 'We sent you this e-mail because it concerns your plan at Alcove.';
+
+function sumOf({ amount, currency }: { amount: number; currency: string }): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
+}

@@ -1,0 +1,64 @@
+import { writeMail } from '../../adapters/outbox.ts';
+import { outlivesUntil } from '../../contract/legal/outliving.ts';
+import { MINUTE_MS } from '../../foundation/durations.ts';
+import type { WithdrawalParts } from './hand-to-staff.ts';
+import { decideBy, declarationId, receiptId, type Declaration } from './withdrawal-record.ts';
+
+/** Who declares, and whether it came in a flood: then no mail is sent, and staff find it in their list. */
+export type Declaring = { uid: string | null; isSuspected: boolean };
+
+/** Longer than a request lives, which carries it out itself. */
+const SOON_MS = MINUTE_MS;
+
+/**
+ * Stores a declaration with its receipt before anything is asked of Stripe or of the sign-in service: from here on it counts. Sent
+ * again on the same day, it is as it was.
+ */
+export function createDeclare({ store, now, planNow, log }: WithdrawalParts) {
+  return async (
+    declaration: Declaration,
+    { uid, isSuspected }: Declaring,
+  ): Promise<{ id: string; declaredAt: string }> => {
+    const at = await planNow();
+    const id = declarationId(declaration, uid, at);
+    const isFlood = isSuspected && uid === null;
+    const stored = await store.change(async ({ db, transaction, read, write }) => {
+      const before = await read(id);
+      if (before !== null) return { declaredAt: before.declaredAt, isNew: false };
+      const declaredAt = at.toISOString();
+      const dueAt = uid === null ? declaredAt : new Date(at.getTime() + SOON_MS).toISOString();
+      const flooded = { state: 'staff', why: 'unknown', staffToldAt: declaredAt } as const;
+      const withdrawal = {
+        ...declaration,
+        ...UNKNOWN,
+        declaredAt,
+        uid,
+        dueAt,
+        ...(isFlood && { ...flooded, dueAt: decideBy(at).toISOString() }),
+      };
+      write(id, { ...withdrawal, expireAt: outlivesUntil('withdrawals', now()) });
+      if (!isFlood) {
+        const facts = { withdrawal: id };
+        const receipt = { kind: 'withdrawal_receipt', facts, to: declaration.email } as const;
+        await writeMail(db, transaction, receiptId(declaration, at), receipt, now());
+      }
+      return { declaredAt, isNew: true };
+    });
+    if (stored.isNew)
+      log('INFO', 'withdrawal_declared', { withdrawalId: id, uid: uid ?? undefined });
+    return { declaredAt: stored.declaredAt, id };
+  };
+}
+
+export type Declare = ReturnType<typeof createDeclare>;
+
+const UNKNOWN = {
+  customerId: null,
+  subscriptionId: null,
+  orderedAt: null,
+  state: 'received',
+  refund: null,
+  why: null,
+  staffToldAt: null,
+  endedAt: null,
+} as const;

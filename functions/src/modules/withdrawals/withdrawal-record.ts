@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { DOCUMENTS } from '../../consistency/documents.ts';
+import type { NewWithdrawal } from '../../contract/legal/withdrawal.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
+import type { Order } from './order/order.ts';
+
+/** As it is stored. */
+export type Withdrawal = z.infer<typeof DOCUMENTS.withdrawals.fields>;
+
+/** What was declared, with nothing left out. */
+export type Declaration = Required<NewWithdrawal>;
+
+export type StaffReason = NonNullable<Withdrawal['why']>;
+
+/** How long staff take at most, in working days. */
+const WORKING_DAYS = 2;
+
+/** The same words on the same day are the same declaration: a second press counts once. @param uid who is signed in */
+export function declarationId(
+  { name, email, contract, words }: Declaration,
+  uid: string | null,
+  at: Date,
+): string {
+  const day = at.toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(
+    JSON.stringify([day, uid, name, email, contract, words]),
+  );
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** What is told of as one receipt: an address and a contract, on one day. */
+export function receiptId({ email, contract }: Declaration, at: Date): string {
+  const day = at.toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(JSON.stringify([email, contract.toLowerCase()]));
+  return `withdrawal-receipt_${hash.digest('hex').slice(0, 32)}_${day}`;
+}
+
+/** The order that a withdrawal is from; null while it is not known. */
+export function orderOf({ uid, customerId, subscriptionId, orderedAt }: Withdrawal): Order | null {
+  if (uid === null || customerId === null || subscriptionId === null || orderedAt === null)
+    return null;
+  return { uid, customerId, subscriptionId, orderedAt };
+}
+
+/** Whether it waits for its owner, or for staff, and its plan goes on. */
+export function isOpen({ state, endedAt }: Withdrawal): boolean {
+  return state === 'to_confirm' || (state === 'staff' && endedAt === null);
+}
+
+/** Until when staff decide about what they have had since then. */
+export function decideBy(since: Date): Date {
+  let by = since;
+  for (let left = WORKING_DAYS; left > 0;) {
+    by = new Date(by.getTime() + DAY_MS);
+    if (by.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return by;
+}

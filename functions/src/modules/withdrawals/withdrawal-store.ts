@@ -1,0 +1,72 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
+import type { Withdrawal } from './withdrawal-record.ts';
+
+/** As it is read, or is about to be written with a time that Firestore turns into its own. */
+type Written = Omit<Withdrawal, 'expireAt'> & { expireAt: Withdrawal['expireAt'] | Date };
+
+/** What one transaction reads and writes of withdrawals, and whatever else goes with them. */
+export type Changing = {
+  db: Firestore;
+  transaction: Transaction;
+  read: (id: string) => Promise<Withdrawal | null>;
+  write: (id: string, withdrawal: Written) => void;
+};
+
+/** Declarations, and what became of the orders that they are about: `withdrawals/{id}`, written only here. */
+export function createWithdrawalStore(database: () => Promise<Firestore>) {
+  const all = async () => (await database()).collection('withdrawals');
+
+  /** Changes withdrawals all or nothing. @param work may run several times */
+  async function change<T>(work: (changing: Changing) => Promise<T>): Promise<T> {
+    const db = await database();
+    const docOf = (id: string) => db.collection('withdrawals').doc(id);
+    return transact(db, (transaction) =>
+      work({
+        db,
+        transaction,
+        read: async (id) => withdrawalIn(await transaction.get(docOf(id))),
+        write: (id, withdrawal) => transaction.set(docOf(id), withdrawal),
+      }),
+    );
+  }
+
+  return {
+    read: async (id: string): Promise<Withdrawal | null> =>
+      withdrawalIn(await (await all()).doc(id).get()),
+
+    change,
+
+    /** Puts off what is due about one, unless it was changed since. */
+    putOff: (id: string, { state, dueAt }: Withdrawal, until: Date | null): Promise<void> =>
+      change(async ({ read, write }) => {
+        const found = await read(id);
+        if (found?.state !== state || found.dueAt !== dueAt) return;
+        write(id, { ...found, dueAt: until?.toISOString() ?? null });
+      }),
+
+    /** The ids of those of which something is due, the longest due first. */
+    async due(at: Date, most: number): Promise<string[]> {
+      const due = (await all()).where('dueAt', '<=', at.toISOString()).orderBy('dueAt');
+      return (await due.limit(most).get()).docs.map(({ id }) => id);
+    },
+
+    /** What waits for staff, the longest waiting first. */
+    async waiting(): Promise<(Withdrawal & { id: string })[]> {
+      const { docs } = await (await all()).where('state', 'in', ['staff', 'late']).get();
+      const found = docs.flatMap((doc) => {
+        const withdrawal = withdrawalIn(doc);
+        return withdrawal === null ? [] : [{ ...withdrawal, id: doc.id }];
+      });
+      return found.toSorted((a, b) => ((a.staffToldAt ?? '') < (b.staffToldAt ?? '') ? -1 : 1));
+    },
+  };
+}
+
+export type WithdrawalStore = ReturnType<typeof createWithdrawalStore>;
+
+function withdrawalIn(snapshot: DocumentSnapshot): Withdrawal | null {
+  const data = snapshot.data();
+  return data === undefined ? null : DOCUMENTS.withdrawals.fields.parse(data);
+}
