@@ -3,8 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityContact } from '../web/scripts/security-txt.ts';
-import { commitOf } from './deploy/deploy-checks.ts';
+import { checkCompany, commitOf } from './deploy/deploy-checks.ts';
 import { liveConfig, writeFirebaseConfig } from './hosting/hosting-config.ts';
 import { LIVE_CONFIG, PREVIEW_CONFIG, ROOT } from './lib/places.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from './lib/site-settings.ts';
 
 const target = readTarget();
+refuseExample();
 const { web, deployment } = readSettings();
 
 // Those of a shell or of a local start must not get into the site.
@@ -47,17 +47,21 @@ for (const [folder, args, stepEnv] of steps) {
 writeFirebaseConfig(LIVE_CONFIG, liveConfig(ROOT, build));
 writeFirebaseConfig(PREVIEW_CONFIG, liveConfig(ROOT, build, { isPinned: false }));
 console.log(`Built for ${target}: ${web.VITE_FIREBASE_PROJECT_ID} at ${web.VITE_SITE_ORIGIN}.`);
-if (securityContact().endsWith('.example')) {
-  console.log(
-    `People are still told to write to ${securityContact()}, which reaches no one. Change it in SECURITY.md and web/src/site/facts.ts.`,
-  );
-}
 
 function readTarget(): Target {
   const [word = 'live'] = process.argv.slice(2);
   const known = TARGETS.find((each) => each === word);
   if (known) return known;
   console.error(`There is no ${word}. Build for one of: ${TARGETS.join(', ')}.`);
+  process.exit(1);
+}
+
+function refuseExample() {
+  const { faults, fix } = checkCompany(target);
+  if (faults.length === 0) return;
+  console.error('A live site must not name the examples:');
+  for (const fault of faults) console.error(`  ${fault}`);
+  console.error(`${fix} Then build again. Nothing has been built or changed.`);
   process.exit(1);
 }
 

@@ -3,7 +3,13 @@
 // passed them elsewhere. `--channel NAME` puts only the site on a preview channel.
 import { spawnSync } from 'node:child_process';
 import { apiFaults, apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
-import { checkProject, checkRepository, checkSite, type Check } from './deploy/deploy-checks.ts';
+import {
+  checkCompany,
+  checkProject,
+  checkRepository,
+  checkSite,
+  type Check,
+} from './deploy/deploy-checks.ts';
 import { afterFailure, planDeploy, type Step } from './deploy/deploy-plan.ts';
 import { ROOT } from './lib/places.ts';
 import { TARGETS } from './lib/site-settings.ts';
@@ -16,6 +22,7 @@ const { check: siteCheck, settings } = checkSite(target, project, ROOT);
 const isFine = [
   projectCheck,
   checkRepository(target, ROOT, { isPreview: channel !== null }),
+  checkCompany(target),
   siteCheck,
   ...(channel === null ? [apiCheck()] : []),
 ]

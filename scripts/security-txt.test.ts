@@ -1,6 +1,6 @@
+import { COMPANY } from '../functions/src/contract/legal/company.ts';
 import { expect, test } from 'vitest';
 import { securityFiles } from '../web/scripts/security-txt.ts';
-import { MAIL_ADDRESS } from '../web/src/site/facts.ts';
 import { readText } from './lib/files.ts';
 
 const NOW = new Date('2026-02-03T04:05:06Z');
@@ -12,7 +12,7 @@ const fields = (files.get('.well-known/security.txt') ?? '')
 
 test('security.txt has each field of RFC 9116 that we use, with addresses of this site', () => {
   expect(fields).toEqual([
-    ['Contact', `mailto:${MAIL_ADDRESS}`],
+    ['Contact', `mailto:${COMPANY.email}`],
     ['Contact', 'https://www.acme.eu/contact/v1'],
     ['Expires', '2027-02-02T00:00:00Z'],
     ['Preferred-Languages', 'en'],
@@ -24,8 +24,8 @@ test('security.txt has each field of RFC 9116 that we use, with addresses of thi
 test('its address is the one of SECURITY.md and of the pages, and its policy is SECURITY.md', () => {
   const policy = readText('SECURITY.md');
 
-  expect(policy).toContain(`Write to ${MAIL_ADDRESS} `);
-  expect(fields[0]).toEqual(['Contact', `mailto:${MAIL_ADDRESS}`]);
+  expect(policy).toContain(`Write to ${COMPANY.email} `);
+  expect(fields[0]).toEqual(['Contact', `mailto:${COMPANY.email}`]);
   expect(files.get('.well-known/security-policy.txt')).toBe(policy);
 });
 

@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPANY, type Company } from '../../functions/src/contract/legal/company.ts';
+import { RECIPIENTS } from '../../web/src/site/recipients.ts';
 import {
   loadSiteSettings,
   readSiteSettings,
@@ -88,6 +90,32 @@ export function checkSite(target: Target, project: string | null, root: string, 
     return { check: { ...check, faults: error.message.split('\n') }, settings: null };
   }
 }
+
+const RECORD = 'functions/src/contract/legal/company.ts';
+const OTHERS = 'web/src/site/recipients.ts';
+
+/** Whose site it is, and who works for them. One that is live must not name the examples. */
+export function checkCompany(
+  target: Target,
+  company: Company = COMPANY,
+  recipients: Readonly<Record<string, object>> = RECIPIENTS,
+): Check {
+  const { isExample, ...facts } = company;
+  const faults = [
+    ...(isExample ? ['isExample is true'] : []),
+    ...Object.entries({ ...facts, ...recipients }).flatMap(([name, fact]) =>
+      EXAMPLE.test(JSON.stringify(fact)) ? [`${name} is the example’s`] : [],
+    ),
+  ];
+  return {
+    name: 'Company',
+    found: company.name,
+    faults: target === 'live' ? faults : [],
+    fix: `Put your company into ${RECORD} and its address into SECURITY.md, set isExample to false, put those who process data for you into ${OTHERS}, and run npm run papers.`,
+  };
+}
+
+const EXAMPLE = /example|0{6}/i;
 
 export type Check = { name: string; found: string; faults: string[]; fix: string };
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchRepository } from '../../tests/support/scratch-repository.ts';
 import { apiFaults } from '../lib/api-settings.ts';
-import { checkProject, checkRepository, checkSite } from './deploy-checks.ts';
+import { checkCompany, checkProject, checkRepository, checkSite } from './deploy-checks.ts';
 import { afterFailure, planDeploy } from './deploy-plan.ts';
 import { scratchFolder } from '../lib/scratch.fixture.ts';
 import { API as COMPLETE_API, SITE as COMPLETE_SITE } from '../hosting/deployment.fixture.ts';
@@ -103,6 +103,45 @@ test('a site for another project is not deployed', () => {
   expect(checkSite('live', 'acme-live', root, {}).check.faults).toContain(
     'VITE_SITE_ORIGIN: is not set',
   );
+});
+
+describe('the company of a live site', () => {
+  const ACME = {
+    isExample: false,
+    name: 'Acme GmbH',
+    street: 'Marktplatz 1',
+    town: '50667 Köln',
+    country: 'Germany',
+    register: { court: 'Amtsgericht Köln', number: 'HRB 123456' },
+    vatId: 'DE123456789',
+    directors: ['Ada Lovelace'],
+    responsibleForContent: 'Ada Lovelace',
+    email: 'hello@acme.eu',
+    phone: '+49 221 123456',
+    dataProtection: { name: 'Grace Hopper', email: 'privacy@acme.eu' },
+  };
+  const faultsOf = (company: typeof ACME, host = 'Racks B.V., Rotterdam') =>
+    checkCompany('live', company, { host: { name: host } }).faults;
+
+  // R-LAW-05
+  test('is its own, also if only some of the example is left', () => {
+    expect(faultsOf(ACME)).toEqual([]);
+    expect(faultsOf({ ...ACME, isExample: true })).toEqual(['isExample is true']);
+    expect(faultsOf({ ...ACME, email: 'hello@alcove.example' })).toEqual([
+      'email is the example’s',
+    ]);
+    expect(faultsOf({ ...ACME, vatId: 'DE000000000' })).toEqual(['vatId is the example’s']);
+  });
+
+  // R-LAW-05
+  test('has no example working for it', () => {
+    expect(faultsOf(ACME, 'Rackworks B.V. (example)')).toEqual(['host is the example’s']);
+  });
+
+  // R-LAW-05
+  test('may be the example on staging', () => {
+    expect(checkCompany('staging', { ...ACME, isExample: true }).faults).toEqual([]);
+  });
 });
 
 describe('the settings of the API', () => {

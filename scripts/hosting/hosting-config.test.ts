@@ -204,7 +204,16 @@ test('only documents that sign in, hand off or belong to the account may use pas
       .map((one) => one.slice('publickey-credentials-'.length));
   };
   const none = ['create=()', 'get=()'];
-  const pages = ['/', '/get-started', '/auth/sign-in', '/not-me', '/keep-passkey', '/new-address'];
+  const pages = [
+    '/',
+    '/get-started',
+    '/auth/sign-in',
+    '/not-me',
+    '/keep-passkey',
+    '/new-address',
+    '/withdraw/confirm',
+    '/invoice-copy',
+  ];
   for (const path of [...pages, '/success', '/login/x', '/.well-known/security.txt']) {
     expect([path, await mayOf(path)]).toEqual([path, none]);
   }

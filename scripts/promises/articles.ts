@@ -19,7 +19,8 @@ export const ARTICLE_PROMISES: Ledger = {
     'a second building for the backups and someone to write to': 'HOST-23',
   },
   'web/src/catalogue/articles/before-the-first-letter.ts': {
-    'a contract under Art. 28 on any plan, signed when you ask': '#papers-and-notice',
+    'a contract under Art. 28 on any plan, accepted in your account':
+      'functions/src/modules/agreements',
   },
   'web/src/catalogue/articles/backups-of-a-machine-that-thinks.ts': {
     'days of backups on Solo, Household and Practice': 'HOST-22',

@@ -28,6 +28,10 @@ export const HELP_PROMISES: Ledger = {
     'Before you confirm, you see what you pay now, to the cent':
       'functions/src/modules/billing/changes/plan-change.ts',
     'you choose which servers stay': 'functions/src/modules/machines/machine-choice.ts',
+    'The plan ends at once, and you get back what you paid, less the share for the days until then.':
+      'functions/src/modules/withdrawals/order',
+    'the owner of each confirms it once, and then gets a link to each paid invoice':
+      'functions/src/modules/invoice-copies',
     'You can pause for up to three months': 'functions/src/modules/billing/changes/pause.ts',
     'After that we withdraw it, its credit is yours again':
       'functions/src/modules/billing/changes/void.ts',
@@ -50,6 +54,7 @@ export const HELP_PROMISES: Ledger = {
     'You are signed out in all browsers, and a page says what was deleted.':
       'web/src/pages/account/account-deleted',
     'kept there until you ask us to have them removed': '#answers',
+    'years after the end of the year, as proof': 'functions/src/contract/legal/outliving.ts',
   },
   'web/src/catalogue/help/servers.ts': {
     'Choose this to hold the key to its disk yourself.':

@@ -21,6 +21,14 @@ export const MAIL_PROMISES: Ledger = {
   'web/src/features/account/consent-text.ts': {
     'A few a year, to the address of your account.': 'functions/src/modules/mail/announce.ts',
   },
+  'web/src/features/invoice-copies/copies.tsx': {
+    'get an e-mail with the link to each paid invoice':
+      'functions/src/modules/invoice-copies/send-copies.ts',
+  },
+  'web/src/pages/auth/invoice-copy.tsx': {
+    'Each e-mail has a link to stop them.':
+      'functions/src/modules/mail/words/invoice-copy-words.ts',
+  },
   'web/src/features/messages/call-form.tsx': {
     'writes to you with two times to choose from': '#answers',
   },

@@ -29,7 +29,8 @@ export const PRODUCT_PROMISES: Ledger = {
     'It reads your files and keeps the index on its own disk.': 'SERVER-03',
     'Ask, and see the lines it came from.': 'SERVER-05',
     'Your server runs open models of moderate size': 'SERVER-06',
-    'Consumers in the EU have': '#papers-and-notice',
+    '… days to change your mind': 'functions/src/contract/legal/withdrawal.ts',
+    'days you can withdraw instead and get back what is left': 'functions/src/modules/withdrawals',
     'our staff sign in only for a visit that you allow and can see': 'HOST-07',
     'The disk is encrypted, and we hold its key': 'HOST-04',
     'put a server on your own premises and connect it by its address':
@@ -57,9 +58,10 @@ export const PRODUCT_PROMISES: Ledger = {
     'Afterwards the recording comes back as a page': 'SERVER-18',
     'You decide who in the office may read that log, and how many days it is kept.': 'SERVER-09',
     'backups, on the Practice plan, are kept for': 'HOST-22',
-    'is yours on any plan: ask, and we send it signed': '#papers-and-notice',
+    'is yours on any plan, and you accept it in your account': 'functions/src/modules/agreements',
     'our hosting company stores what is on your server, encrypted': 'HOST-04',
-    'Signed copy: yours before the first file is moved.': '#papers-and-notice',
+    'Accepted and saved as a PDF before the first file is moved.':
+      'functions/src/modules/agreements',
     'We set up the server once you have paid.': 'functions/src/modules/machines/reconcile.ts',
     'The server, its disk and its backups are in the European Union.': 'HOST-02',
     'The disk is encrypted, and we hold its key.': 'HOST-04',
