@@ -15,6 +15,12 @@ function folderOfPage(files: readonly string[]): string | undefined {
     ?.replaceAll('/', '-');
 }
 
+/** The file that a document names, which loads those of every page. */
+const FIRST = /\/index-[\w-]{8}\.js$|\.html$/;
+/** A part that is loaded later need not name these among the files that it waits for: they are there. */
+const ON_EVERY_PAGE =
+  /\/(every-page|kit|preload-helper|react|rolldown-runtime|session-hint|signal|storage)-[\w-]{8}\.js$/;
+
 const API = process.env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5000';
 
 export default defineConfig({
@@ -41,7 +47,11 @@ export default defineConfig({
     outDir: process.env['ALCOVE_WEB_OUT'] ?? here('./dist'),
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostId }) =>
+        FIRST.test(hostId) ? needed : needed.filter((file) => !ON_EVERY_PAGE.test(file)),
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name, facadeModuleId, moduleIds }) =>

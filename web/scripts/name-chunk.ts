@@ -10,7 +10,7 @@ const DASHBOARD =
 const ACCOUNT_PAGE = /\/src\/pages\/account\//;
 /** What only a sign-in or an account loads, and no public page. */
 const PRIVATE =
-  /\/src\/(pages\/auth\/|pages\/account\/(?!cancel\/|account-deleted\/)|app\/(guard|head\/own-page-meta|prefetch-dashboard|layouts\/((auth|account)-layout|status-news))\.|platform\/firebase\/(auth|firestore)-client\.|features\/session\/session-guards\.)/;
+  /\/src\/(pages\/auth\/|pages\/account\/(?!cancel\/|account-deleted\/)|app\/(guard|head\/own-page-meta|prefetch-dashboard|layouts\/((auth|account)-layout|status-news))\.|platform\/firebase\/(auth|firestore)-client\.|features\/(session\/session-guards|billing\/details\/own-card)\.)/;
 
 /**
  * Names the file that a module goes into with others that are always needed together: small modules compress a quarter better

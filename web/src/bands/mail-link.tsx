@@ -1,8 +1,8 @@
-import { MAIL_ADDRESS } from '@/site/facts.ts';
+import { COMPANY } from '@contract/legal/company.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 /** A link that opens a new mail with its subject filled in. */
-export function MailLink({ address = MAIL_ADDRESS, subject, label, variant = 'primary' }: Mail) {
+export function MailLink({ address = COMPANY.email, subject, label, variant = 'primary' }: Mail) {
   return (
     <ButtonLink to={`mailto:${address}?subject=${encodeURIComponent(subject)}`} variant={variant}>
       {label}

@@ -145,10 +145,10 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       words: 'buy order checkout stripe price month year card subscribe',
     },
     'change-or-cancel': {
-      title: 'Change or cancel your plan',
-      summary: 'Where the button is, when the plan ends, and how to undo it.',
+      title: 'Change, cancel or withdraw',
+      summary: 'Where the buttons are, when the plan ends, and what you get back.',
       words:
-        'cancel end ended stop upgrade downgrade undo keep refund when is it erased deleted machine asleep ending 30 days fetch download take my data files archive again wake',
+        'withdraw withdrawal money back contract cancel end ended stop upgrade downgrade undo keep refund when is it erased deleted machine asleep ending 30 days fetch download take my data files archive again wake',
     },
     'pause-a-plan': {
       title: 'Pause a plan',
@@ -165,7 +165,8 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     'find-an-invoice': {
       title: 'Find an invoice',
       summary: 'View, download or pay one, what its status means, and whose name is on it.',
-      words: 'bill receipt pdf tax vat download older refund disputed credit',
+      words:
+        'copy copies bookkeeper tax adviser bill receipt pdf tax vat download older refund disputed credit',
     },
   }),
   ...topic('Privacy and data', {

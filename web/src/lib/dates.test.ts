@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayAndTime } from './dates.ts';
+import { describe, expect, it, test } from 'vitest';
+import { formatCalendarDay, formatDay, formatDayAndTime } from './dates.ts';
 
 describe('formatDay', () => {
   it('writes the day as the locale does', () => {
@@ -11,6 +11,12 @@ describe('formatDay', () => {
     expect(formatDay(null, 'en-GB')).toBeNull();
     expect(formatDay('soon', 'en-GB')).toBeNull();
   });
+});
+
+// R-LAW-01
+test('a day of the calendar is written as the locale does, and null where it is none', () => {
+  expect(formatCalendarDay('2026-05-03', 'en-GB')).toBe('3 May 2026');
+  expect(formatCalendarDay('soon', 'en-GB')).toBeNull();
 });
 
 describe('formatDayAndTime', () => {

@@ -10,6 +10,11 @@ export function formatShortDay(moment: string | null, locale: string): string | 
   return formatMoment(moment, locale, { day: 'numeric', month: 'short' });
 }
 
+/** A day of the calendar, `2026-05-03`, as `3 May 2026`: the same in every time zone; null when `day` is none. */
+export function formatCalendarDay(day: string, locale: string): string | null {
+  return formatMoment(day, locale, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** A day and time such as `3 May 2026, 14:05`, in the person's time zone; null when `moment` is none. */
 export function formatDayAndTime(moment: string | null, locale: string): string | null {
   return formatMoment(moment, locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -11,6 +11,7 @@ export const ACCOUNT_GROUPS: readonly NavGroup[] = [
       { label: 'People', to: PATHS.people },
       { label: 'Permissions', to: PATHS.permissions },
       { label: 'Plan and invoices', to: PATHS.invoices },
+      { label: 'Papers', to: PATHS.papers },
     ],
   },
   {

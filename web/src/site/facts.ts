@@ -1,8 +1,5 @@
 /** What several pages say about us, once. Plans are in the contract's `PLAN_TERMS`, prices in `prices.ts`, the shop's in `shop.ts`. */
 
-/** Where messages to us arrive, whatever they are about. */
-export const MAIL_ADDRESS = 'hello@alcove.example';
-
 // By its path, because scripts read this file as well.
 export { ANSWER_TIME } from '../../../functions/src/contract/messages.ts';
 

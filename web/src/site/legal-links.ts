@@ -1,8 +1,13 @@
 import type { NavLink } from './nav.ts';
 import { PATHS } from './paths.ts';
 
+/** What the law wants within reach of every page, and help. */
 export const LEGAL_LINKS: readonly NavLink[] = [
-  { label: 'Privacy', to: PATHS.privacy },
+  { label: 'Withdraw from contract', to: PATHS.withdraw },
   { label: 'Terms', to: PATHS.terms },
+  { label: 'Privacy', to: PATHS.privacy },
+  { label: 'Data processing', to: PATHS.dataProcessing },
+  { label: 'Accessibility', to: PATHS.accessibility },
+  { label: 'Imprint', to: PATHS.imprint },
   { label: 'Help', to: PATHS.helpCenter },
 ];

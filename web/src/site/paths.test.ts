@@ -16,6 +16,8 @@ describe('isStrictDocument', () => {
       PATHS.notMe,
       PATHS.keepPasskey,
       PATHS.newAddress,
+      PATHS.confirmWithdrawal,
+      PATHS.invoiceCopy,
     ]);
     for (const path of ['/auth', '/authors', '/login/x', '/check-auth-now', '/']) {
       expect([path, isStrictDocument(path)]).toEqual([path, false]);

@@ -19,6 +19,9 @@ export const PATHS = {
   notMe: SITE_PATHS.notMe,
   keepPasskey: SITE_PATHS.keepPasskey,
   newAddress: SITE_PATHS.newAddress,
+  withdraw: SITE_PATHS.withdraw,
+  confirmWithdrawal: SITE_PATHS.confirmWithdrawal,
+  invoiceCopy: SITE_PATHS.invoiceCopy,
   accountDeleted: '/account-deleted',
 
   dashboard: SITE_PATHS.dashboard,
@@ -30,6 +33,7 @@ export const PATHS = {
   projects: SITE_PATHS.projects,
   machine: `${SITE_PATHS.projects}/:id`,
   invoices: SITE_PATHS.invoices,
+  papers: '/dashboard/papers',
   orderHistory: '/dashboard/order-history',
   wishlist: '/dashboard/wishlist',
   deleteProfile: '/dashboard/delete-profile',
@@ -95,6 +99,10 @@ export const PATHS = {
   newsletterJoined: SITE_PATHS.newsletterJoined,
 
   privacy: '/privacy',
+  imprint: '/imprint',
+  accessibility: '/accessibility',
+  dataProcessing: '/data-processing',
+  subProcessors: '/sub-processors',
   terms: '/terms',
 } as const;
 

@@ -7,7 +7,15 @@ export const SHARE_IMAGES: readonly ShareImage[] = [
   image('examples', 'frames', 'Worked examples, drawn and counted.', ['/customer/', '/portfolio/']),
   image('demos', 'plans', 'Eight trades, one kit of pages.', ['/demos/']),
   image('shop', 'box', 'Hardware for a private AI at home.', ['/shop/']),
-  image('legal', 'page', 'In plain words.', ['/privacy', '/terms']),
+  image('legal', 'page', 'In plain words.', [
+    '/privacy',
+    '/terms',
+    '/imprint',
+    '/withdraw',
+    '/data-processing',
+    '/sub-processors',
+    '/accessibility',
+  ]),
   image('product', 'alcove', 'Your thinking, at your address.', ['/']),
 ];
 

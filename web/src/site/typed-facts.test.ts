@@ -21,6 +21,8 @@ const TYPED = new RegExp(
       ...(people > 1 ? [`${people} people`, `${COUNTS[people] ?? 'twenty-five'} people`] : []),
     ]),
     ANSWER_TIME.promised,
+    String.raw`withdraw within \d+ days`,
+    String.raw`\d+ days to (?:withdraw|change your mind)`,
   ].join('|')})\b`,
   'giu',
 );
@@ -43,6 +45,9 @@ test('a typed number is found, and one from the contract is not', () => {
     'two working days',
     'Six people',
   ]);
+  expect(
+    typedIn("'Unless you withdraw within 14 days: you have 15 days to change your mind'"),
+  ).toEqual(['withdraw within 14 days', '15 days to change your mind']);
   expect(typedIn('`${sizeWords(size.diskBytes)}, 12 TB, 1500 GB` // 500 GB')).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { COMPANY } from '@contract/legal/company.ts';
 import { metaOf } from './page-meta.ts';
 import { PATHS, type Path } from '@/site/paths.ts';
 import { DEFAULT_PLANS } from '@/site/plans.ts';
@@ -21,10 +22,10 @@ export function buildStructuredData(
   const publisher = { '@type': 'Organization', name: PRODUCT_NAME, url: `${origin}/` };
   const things: object[] = [];
   if (pathname === PATHS.home || pathname === PATHS.saasV1) {
-    things.push(
-      { ...publisher, logo: `${origin}/icon-512.png`, description: PRODUCT_DESCRIPTION },
-      describeSoftware(publisher),
-    );
+    things.push(describeCompany(publisher, origin), describeSoftware(publisher));
+  }
+  if (pathname === PATHS.imprint || pathname === PATHS.contactV1) {
+    things.push(describeCompany(publisher, origin));
   }
   if (questions.length > 0) things.push(describeFaq(questions));
   const post = POSTS.find(({ to }) => to === pathname);
@@ -55,6 +56,32 @@ export function buildStructuredData(
     });
   }
   return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function describeCompany(publisher: object, origin: string): object {
+  const { name, street, town, country, vatId, email, phone } = COMPANY;
+  const [postalCode, ...locality] = town.split(' ');
+  return {
+    ...publisher,
+    legalName: name,
+    logo: `${origin}/icon-512.png`,
+    description: PRODUCT_DESCRIPTION,
+    vatID: vatId,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: locality.join(' '),
+      addressCountry: country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email,
+      telephone: phone,
+      url: origin + PATHS.contactV1,
+    },
+  };
 }
 
 function describeSoftware(publisher: object): object {

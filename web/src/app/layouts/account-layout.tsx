@@ -99,7 +99,7 @@ export function Layout() {
       </header>
       <div className="mx-auto grid max-w-page lg:grid-cols-[12rem_minmax(0,1fr)] xl:px-4">
         <aside className="max-lg:hidden">
-          <div className="sticky top-17 flex h-[calc(100dvh-4.25rem)] flex-col overflow-y-auto border-r border-line py-10 pl-6">
+          <div className="sticky top-17 flex h-[calc(100dvh-4.25rem)] flex-col overflow-y-auto border-r border-line pt-9 pb-4 pl-6">
             <AccountNav locked={locked} />
           </div>
         </aside>
@@ -140,7 +140,7 @@ function AccountNav({ locked }: { locked: boolean }) {
       aria-label="Account"
       inert={locked}
       className={classNames(
-        'flex flex-1 flex-col gap-7',
+        'flex flex-1 flex-col gap-7 lg:gap-5',
         locked && 'opacity-60 blur-[3px] select-none',
       )}
     >

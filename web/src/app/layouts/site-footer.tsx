@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { COMPANY } from '@contract/legal/company.ts';
 import { LEGAL_LINKS } from '@/site/legal-links.ts';
 import { FOOTER_GROUPS, SHORT_FOOTER, type NavLink } from '@/site/nav.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -8,7 +9,7 @@ import { Wordmark } from '@/ui/wordmark/wordmark.tsx';
 /** Both footers keep clear of what floats in the lower corners. */
 export function SiteFooter() {
   return (
-    <footer className="lazy-layout-52 border-t border-line bg-sunk md:lazy-layout-39 lg:lazy-layout-27">
+    <footer className="lazy-layout-55 border-t border-line bg-sunk md:lazy-layout-39 lg:lazy-layout-29">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:px-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Home />
@@ -36,8 +37,8 @@ export function SiteFooter() {
       </div>
       <div className="mx-auto max-w-page px-5 md:px-10">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-5 pb-20 text-sm text-muted xl:pb-5">
-          <p>
-            {`${PRODUCT_NAME}. Every font and picture on these pages comes from this site, and there are no trackers.`}
+          <p className="w-full">
+            {`${COMPANY.name}. Every font and picture on these pages comes from this site, and there are no trackers.`}
           </p>
           <LegalLinks />
         </div>

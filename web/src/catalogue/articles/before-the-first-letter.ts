@@ -53,7 +53,7 @@ export const BEFORE_THE_FIRST_LETTER = articleText({
         {
           kind: 'text',
           copy: 'For five of them you need your provider. Send those before you sign, and keep the answers. If a reply takes a month, that is an answer too.',
-          note: 'Our answers: a contract under Art. 28 on any plan, signed when you ask; account data with Google in Belgium; your files on your server only.',
+          note: 'Our answers: a contract under Art. 28 on any plan, accepted in your account; account data with Google in Belgium; your files on your server only.',
         },
       ],
     },

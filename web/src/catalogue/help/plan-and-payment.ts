@@ -1,6 +1,8 @@
 import { SET_UP_TIME, TAX } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { PAUSE_MAX_DAYS } from '@contract/api.ts';
+import { MOST_INVOICE_COPIES } from '@contract/billing-details.ts';
+import { WITHDRAWAL_DAYS } from '@contract/legal/withdrawal.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLANS } from '@contract/plans.ts';
 import { PAST_DUE_DAYS } from '@contract/subscription.ts';
@@ -10,7 +12,7 @@ import { copy, link } from '@/lib/copy.ts';
 
 export const PLAN_AND_PAYMENT = {
   'choose-a-plan': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     takes: 'five minutes',
     needs: 'a confirmed address and a card',
     intro:
@@ -18,8 +20,9 @@ export const PLAN_AND_PAYMENT = {
     steps: {
       Choose: copy`Use ${link('the pricing page', PRICING)} or, when signed in, the foot of your ${link('dashboard', PATHS.dashboard)}. You can pay by the month or by the year; a year costs the same as ten months.`,
       'Confirm your address, if needed':
-        'Your invoices go there. Your choice waits on the dashboard, one click away.',
-      Pay: `${TAX.plan} We never see your card number.`,
+        'Your invoices go there. Your choice waits on the dashboard.',
+      'Answer one question': copy`Your dashboard shows what you pay today, and what you pay after that. Then it asks you to agree that the plan begins at once: your server is set up as soon as you have paid, and ${link('a withdrawal', PATHS.withdraw)} costs you the days until then.`,
+      Pay: `Press “Go to payment”. ${TAX.plan} We never see your card number.`,
       'Come back':
         'A page waits for the confirmation, usually for a few seconds. You can close it safely. If the bank is slow, the plan starts when it has answered.',
       'Your server is set up': [
@@ -44,14 +47,15 @@ export const PLAN_AND_PAYMENT = {
     related: ['after-you-pay', 'change-or-cancel', 'find-an-invoice'],
   }),
   'change-or-cancel': helpText({
-    changed: '2026-11-26',
+    changed: '2026-11-27',
     takes: 'three minutes',
     needs: 'a plan',
     intro:
       'You can cancel on any day. The plan then runs to the end of the period that you have paid for, and stops.',
     steps: {
       'See what would end': copy`Open ${link('cancel your plan', PATHS.canceling)}. It names the day. Looking at the page changes nothing.`,
-      Confirm: 'Press “Cancel the plan”. Your plan now reads “Cancels on” and the date.',
+      Confirm:
+        'Press “Cancel the plan”. Your plan now reads “Cancels on” and the date. Then the page asks why. Answer or skip it: the plan ends either way.',
       'Changed your mind?':
         'Until that date, press “Undo the cancellation”, and the plan continues as before.',
       'Take your files with you': `When the plan has ended, a server that we host sleeps for ${KEEP_DAYS} days. Your dashboard shows the last day. Until then, “Download data” gives you everything in one archive, and a new plan wakes the server. After that it is erased for good, with its backups. We tell you by e-mail before; until one has reached you, we keep the server longer. Your own servers, your account and your invoices stay.`,
@@ -65,7 +69,7 @@ export const PLAN_AND_PAYMENT = {
         },
         {
           kind: 'text',
-          text: 'Nothing more is charged. The rest of this period is not refunded, unless you withdraw within 14 days.',
+          text: `Nothing more is charged. The rest of this period is not refunded, unless you withdraw within ${WITHDRAWAL_DAYS} days of ordering.`,
         },
         { kind: 'buttons', labels: ['Cancel the plan', 'Keep my plan'] },
       ],
@@ -77,8 +81,9 @@ export const PLAN_AND_PAYMENT = {
       ],
       'To end a paused plan':
         'It ends at once. Your credit stays on your account and pays for the next plan that you choose.',
-      'Money back': [
-        copy`Consumers in the European Union can withdraw within 14 days of ordering; ${link('the terms say how', `${PATHS.terms}#ending`)}. Otherwise a period that has begun is not refunded in part.`,
+      'Withdraw, and get money back': [
+        copy`For ${WITHDRAWAL_DAYS} days after ordering you can ${link('withdraw from the contract', PATHS.withdraw)} instead; the page works without signing in. The plan ends at once, and you get back what you paid, less the share for the days until then. A receipt comes by e-mail. ${link('The terms', `${PATHS.terms}#withdrawing`)} have an example to the cent.`,
+        'After that, a period that has begun stays paid when you cancel.',
       ],
     },
     related: ['pause-a-plan', 'how-many-servers', 'when-someone-leaves', 'delete-your-account'],
@@ -139,7 +144,7 @@ export const PLAN_AND_PAYMENT = {
       'If your bank asks you to confirm':
         'Then the notice reads “Your bank asks you to confirm”. Keep your card and press “Confirm with your bank”. Stripe’s page opens in a new tab, and you answer your bank there. When you come back, your account shows the result.',
       'To change the card before anything fails': [
-        copy`Press “Change payment method” under ${link('Plan and invoices', PATHS.invoices)}. The new card pays for your plan and every invoice from then on.`,
+        copy`Press “Edit card” under ${link('Plan and invoices', PATHS.invoices)}. The new card pays for your plan and every invoice from then on.`,
       ],
       'If the plan ends before you have paid':
         'The invoice that failed is withdrawn: none of it is charged any more, and any credit in it is yours again. You can choose a new plan at any time.',
@@ -150,7 +155,7 @@ export const PLAN_AND_PAYMENT = {
     related: ['find-an-invoice', 'change-or-cancel', 'how-many-servers'],
   }),
   'find-an-invoice': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     takes: 'one minute',
     needs: 'an account that has bought a plan',
     intro: 'Every invoice since your first plan is in one list, with its status.',
@@ -158,7 +163,7 @@ export const PLAN_AND_PAYMENT = {
       'Open the list': copy`It is under ${link('Plan and invoices', PATHS.invoices)}, newest first. Press “Show older invoices” for more.`,
       'View, download or pay':
         '“View” opens the invoice on Stripe’s pages in a new tab, “PDF” downloads it. An open invoice has “Pay” in place of “View”.',
-      'Send it to your bookkeeper': 'The PDF is the invoice. We post no paper copy.',
+      'Send it to your bookkeeper': `The PDF is the invoice. Under “Copies for the books”, add up to ${MOST_INVOICE_COPIES} more addresses: the owner of each confirms it once, and then gets a link to each paid invoice by e-mail.`,
     },
     screen: {
       place: 'Plan and invoices',
@@ -187,7 +192,7 @@ export const PLAN_AND_PAYMENT = {
         copy`On your ${link('dashboard', PATHS.dashboard)} and beside your plan, with or without an active one. Stripe uses it first for your next invoices.`,
       ],
       'Name, address and tax number':
-        'Press “Change payment method” and edit them at Stripe, where they are kept with your payment details. They appear on invoices from then on. If an invoice that you already have is wrong, write to us.',
+        'Press “Edit name, address and VAT ID” under Plan and invoices. Stripe keeps them with your payment details. They appear on invoices from then on. If an invoice that you already have is wrong, write to us.',
       'If the list does not load':
         'Stripe is slow to answer. Press “Retry”. Your plan stays as it is.',
     },

@@ -1,4 +1,6 @@
 import { MESSAGE_FILES } from '@contract/files/files.ts';
+import { OUTLIVING } from '@contract/legal/outliving.ts';
+import { WITHDRAWAL_DAYS } from '@contract/legal/withdrawal.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { NEWSLETTER } from '@contract/messages.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -101,14 +103,14 @@ export const PRIVACY_AND_DATA = {
     related: ['mail-does-not-arrive', 'what-the-account-knows', 'delete-your-account'],
   }),
   'delete-your-account': helpText({
-    changed: '2026-11-26',
+    changed: '2026-11-27',
     takes: 'five minutes',
     needs: 'your password',
     intro:
       'You delete it yourself, on a page of your account. It asks for your address and your password, in case someone else is at your open laptop. It cannot be undone.',
     steps: {
       'Save what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you in one file, in which the files that you sent us are listed: save these under ${link('Help and messages', PATHS.help)}. Download your ${link('invoices', PATHS.invoices)} as PDF. For files and conversations on a server that we host, press “Download data” on its page: you get ordinary files in one archive. Do this first, because the server is erased with the account. Tell the people whom you have let in: they lose what they have stored there, too.`,
-      'Decide about the plan': copy`The plan ends at once with the account, and nothing more is charged. To use the days that you have paid for, or the ${KEEP_DAYS} days in which a server’s data is kept after the end, ${link('cancel the plan', PATHS.canceling)} first and delete the account later. Credit that is left lapses with the account; the page shows how much.`,
+      'Decide about the plan': copy`The plan ends at once with the account, and nothing more is charged. For ${WITHDRAWAL_DAYS} days after ordering, ${link('withdraw first', PATHS.withdraw)}: that pays back what is left, and a deletion pays back nothing. To use the days that you have paid for, or the ${KEEP_DAYS} days in which a server’s data is kept after the end, ${link('cancel the plan', PATHS.canceling)} first and delete the account later. Credit that is left lapses with the account; the page shows how much.`,
       Delete:
         'On the same page, type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
     },
@@ -132,6 +134,10 @@ export const PRIVACY_AND_DATA = {
         ['A plan', 'ended at once, nothing more is charged'],
         ['Credit that is left', 'lapses with the account'],
         ['Invoices and payments', 'kept at Stripe as long as tax law demands'],
+        [
+          'Withdrawals and data-processing agreements',
+          `kept for ${OUTLIVING.withdrawals.years} years after the end of the year, as proof`,
+        ],
         ['Chat at Zendesk, posts at Canny', 'kept there until you ask us to have them removed'],
         ['Servers that we host', 'erased at once, with their data and backups'],
         ['People whom you have let in', 'lose access to your servers at once, and are told'],

@@ -25,6 +25,8 @@ export const SECURITY_WORDS: Readonly<Record<SecurityEventKind, string>> = {
   plan_paused: 'Plan paused',
   plan_resumed: 'Plan resumed',
   plan_cancelled: 'Plan cancelled',
+  plan_withdrawn: 'Contract withdrawn from',
+  agreement_accepted: 'Paper accepted',
   plan_reactivated: 'Cancellation undone',
   signed_out_everywhere: 'Signed out everywhere',
   password_changed: 'Password changed',

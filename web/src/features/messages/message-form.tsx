@@ -1,6 +1,6 @@
+import { COMPANY } from '@contract/legal/company.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
@@ -30,7 +30,7 @@ export function MessageForm({ form, kind, send, sent, privacy, children }: Props
         <div ref={problem} tabIndex={-1}>
           <Banner tone="bad" title={failure.title}>
             {failure.advice} You can also write to{' '}
-            <TextLink to={`mailto:${MAIL_ADDRESS}`}>{MAIL_ADDRESS}</TextLink>.
+            <TextLink to={`mailto:${COMPANY.email}`}>{COMPANY.email}</TextLink>.
           </Banner>
         </div>
       )}

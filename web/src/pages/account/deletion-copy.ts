@@ -1,3 +1,5 @@
+import { OUTLIVING } from '@contract/legal/outliving.ts';
+
 /** What happens to a deleted account, as people are told before and after. */
 export const DELETION = {
   title: 'Your account has been deleted',
@@ -14,6 +16,10 @@ export const DELETION = {
     {
       term: 'Kept because the law requires it',
       text: 'Invoices and their payments, at Stripe, for as long as tax law requires.',
+    },
+    {
+      term: 'Kept as proof',
+      text: `Withdrawals from a contract and data-processing agreements, for ${OUTLIVING.withdrawals.years} years after the end of the year. The privacy page says more.`,
     },
     {
       term: 'Kept by others until deleted there',

@@ -68,4 +68,5 @@ const LIVE = new Set<unknown>([
   'security',
   'people',
   'memberships',
+  'invoice-copies',
 ]);

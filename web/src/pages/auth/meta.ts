@@ -64,4 +64,14 @@ export const meta = {
     description: 'Confirm the new e-mail address of your account.',
     robots: 'noindex',
   },
+  [PATHS.confirmWithdrawal]: {
+    title: 'Confirm your withdrawal',
+    description: 'Confirm that you withdraw from the contract for your plan.',
+    robots: 'noindex',
+  },
+  [PATHS.invoiceCopy]: {
+    title: 'Copies of invoices',
+    description: 'Confirm that someone’s invoices from Alcove come to your address too.',
+    robots: 'noindex',
+  },
 } satisfies PagesMeta;

@@ -2,35 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import { BulletList } from '@/bands/bullet-list.tsx';
 import { CopyText, Paragraphs } from '@/bands/copy-text.tsx';
 import type { Copy } from '@/lib/copy.ts';
-import { ExampleNote } from '@/bands/example-note.tsx';
 import { Section } from '@/bands/section.tsx';
+import { LegalHead } from './legal-head.tsx';
 
 /** A legal text: numbered clauses with an address each on the left, what they mean in plain words on the right. */
-export function LegalText({
-  title,
-  lead,
-  dated,
-  notice,
-  plainTitle,
-  parts,
-  extras,
-  children,
-}: Props) {
+export function LegalText({ title, lead, dated, plainTitle, parts, extras, children }: Props) {
   return (
     <>
       <Section spacing="tight">
-        <header className="grid gap-x-10 gap-y-6 pt-4 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <h1 className="font-display text-3xl font-semibold tracking-tight md:text-5xl">
-              {title}
-            </h1>
-            <p className="mt-5 max-w-measure text-lg leading-relaxed">{lead}</p>
-            <p className="mt-4 text-sm text-muted">{dated}</p>
-          </div>
-          <div className="lg:col-span-4 lg:self-end">
-            <ExampleNote copy={notice} />
-          </div>
-        </header>
+        <LegalHead title={title} lead={lead} dated={dated} />
         <nav aria-label="Clauses" className="mt-8 border-t border-ink md:mt-10">
           <details className="group border-b border-line md:hidden">
             <summary className="flex min-h-12 list-none items-center justify-between font-semibold">
@@ -132,8 +112,6 @@ type Props = {
   lead: string;
   /** From which day it applies. */
   dated: string;
-  /** What is an example in it. */
-  notice: Copy;
   /** What stands over the plain words. */
   plainTitle: string;
   parts: readonly LegalPart[];

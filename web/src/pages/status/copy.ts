@@ -1,5 +1,5 @@
+import { COMPANY } from '@contract/legal/company.ts';
 import { INCIDENT_DAYS } from '@contract/status.ts';
-import { MAIL_ADDRESS } from '@/site/facts.ts';
 import { link, copy } from '@/lib/copy.ts';
 import { PATHS } from '@/site/paths.ts';
 
@@ -8,9 +8,9 @@ export const STATUS = {
   looked: 'Looked at ',
   again: 'This page looks again every minute while you have it open.',
   retry: 'Retry',
-  unreached: copy`Our status did not answer within 5 seconds. Your connection may be the cause, or we are. Press Retry, or write to ${link(MAIL_ADDRESS, `mailto:${MAIL_ADDRESS}`)}.`,
-  unknown: copy`Our own look at the parts is overdue, so their state is open. What people told is below. If something fails for you, write to ${link(MAIL_ADDRESS, `mailto:${MAIL_ADDRESS}`)}.`,
-  withoutScript: copy`The state itself needs JavaScript. Without it, write to ${link(MAIL_ADDRESS, `mailto:${MAIL_ADDRESS}`)} and a person looks for you.`,
+  unreached: copy`Our status did not answer within 5 seconds. Your connection may be the cause, or we are. Press Retry, or write to ${link(COMPANY.email, `mailto:${COMPANY.email}`)}.`,
+  unknown: copy`Our own look at the parts is overdue, so their state is open. What people told is below. If something fails for you, write to ${link(COMPANY.email, `mailto:${COMPANY.email}`)}.`,
+  withoutScript: copy`The state itself needs JavaScript. Without it, write to ${link(COMPANY.email, `mailto:${COMPANY.email}`)} and a person looks for you.`,
   partsTitle: 'The parts',
   parts: {
     account: 'These pages, your dashboard, and everything you change there.',

@@ -7,6 +7,8 @@ export const LINK_KEYS = {
   notMe: 'alcove-not-me',
   keepPasskey: 'alcove-keep-passkey',
   newAddress: 'alcove-new-address',
+  withdrawal: 'alcove-withdrawal',
+  invoiceCopy: 'alcove-invoice-copy',
 } as const;
 /** Invitations that were put aside. */
 export const PUT_ASIDE_KEY = 'alcove-invitations-aside';

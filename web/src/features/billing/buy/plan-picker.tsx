@@ -7,7 +7,6 @@ import {
 } from '@contract/plans.ts';
 import { TAX } from '@/site/facts.ts';
 import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
-import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
@@ -21,29 +20,23 @@ import {
   yearlySaving,
   type PlanChoice,
 } from '../text/plan-choice.ts';
-import { ProblemText } from '../text/problem-text.tsx';
+import { CHOSEN_HERE } from './chosen-here.ts';
 import { useBrowserLocale } from './use-browser-locale.ts';
-import { useCheckout } from './use-checkout.ts';
 import { usePlans } from '../plans/use-plans.ts';
 
 /**
- * The plans side by side. On the public `pricing` page a choice leads through sign-up to the dashboard and waits
- * there; on the `dashboard` it leads to the checkout.
+ * The plans side by side. A choice leads to the dashboard, where the last step before the payment is; from the public `pricing`
+ * page, through sign-up.
  */
 export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
   const plans = usePlans();
   const locale = useBrowserLocale();
-  const { attempt, start } = useCheckout();
   const hinted = useSessionHint();
+  const isHere = source === 'dashboard';
 
   return (
     <div className="group/plans grid gap-6">
       <IntervalSwitch />
-      {attempt.phase === 'failed' && (
-        <Banner tone="bad" title="The checkout could not be opened">
-          <ProblemText cause={attempt.cause} text={attempt.problem} />
-        </Banner>
-      )}
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
         {PLANS.map((terms) => (
           <li
@@ -79,22 +72,18 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
                 const plan = findPlan(plans, choice);
                 return (
                   <div key={interval} className={SHOWN_WITH[interval]}>
-                    {source === 'pricing' && plan ? (
+                    {plan ? (
                       <ButtonLink
-                        to={hinted ? choicePath(choice) : signUpPath(choice)}
+                        {...(isHere
+                          ? { to: choicePath(choice), state: CHOSEN_HERE }
+                          : { to: hinted ? choicePath(choice) : signUpPath(choice) })}
                         variant="secondary"
                         className="w-full"
                       >
                         Choose {terms.name}
                       </ButtonLink>
                     ) : (
-                      <Button
-                        variant="secondary"
-                        className="w-full"
-                        busy={attempt.phase === 'busy' && isSame(attempt.choice, choice)}
-                        disabled={attempt.phase === 'busy' || !plan}
-                        onClick={() => void start(choice)}
-                      >
+                      <Button variant="secondary" className="w-full" disabled>
                         Choose {terms.name}
                       </Button>
                     )}
@@ -117,10 +106,6 @@ const SHOWN_WITH: Record<PlanInterval, string> = {
   month: 'group-has-[[value=year]:checked]/plans:hidden',
   year: 'hidden group-has-[[value=year]:checked]/plans:block',
 };
-
-function isSame(one: PlanChoice, other: PlanChoice): boolean {
-  return one.slug === other.slug && one.interval === other.interval;
-}
 
 function Price({
   plan,

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { NextPayment } from '@contract/api.ts';
 import { api } from '@/platform/api-client.ts';
 import type { SubscriptionView } from '../text/subscription-view.ts';
+import { useRefreshWith } from './use-refresh-with.ts';
 
 const PAGE_SIZE = 12;
 
@@ -11,7 +11,7 @@ const PAGE_SIZE = 12;
  * @param subscription as the session holds it: news about it are news about the invoices too
  */
 export function useInvoices(uid: string, subscription: SubscriptionView | null) {
-  useRefreshWith(subscription);
+  useRefreshWith(subscription, KEY);
   return useInfiniteQuery({
     queryKey: [...KEY, uid],
     queryFn: ({ pageParam }) =>
@@ -35,29 +35,3 @@ export function nextPaymentOf({
 }
 
 const KEY = ['invoices'] as const;
-
-function useRefreshWith(subscription: SubscriptionView | null): void {
-  const client = useQueryClient();
-  const before = useRef(subscription);
-  useEffect(() => {
-    const former = before.current;
-    before.current = subscription;
-    if (former === null || former === subscription || isSameAnswer(former, subscription)) return;
-    void client.invalidateQueries({ queryKey: KEY });
-  }, [client, subscription]);
-}
-
-/** The session has only added whose answer it is. */
-function isSameAnswer(former: SubscriptionView, subscription: SubscriptionView | null): boolean {
-  if (subscription === null || 'customerId' in former || !('customerId' in subscription)) {
-    return false;
-  }
-  const { customerId: _, ...answer } = subscription;
-  return haveSameEntries(former, answer);
-}
-
-function haveSameEntries(one: object, other: object): boolean {
-  const entries = new Map(Object.entries(other));
-  const mine = Object.entries(one);
-  return mine.length === entries.size && mine.every(([key, value]) => entries.get(key) === value);
-}

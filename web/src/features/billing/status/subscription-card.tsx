@@ -72,7 +72,11 @@ export function SubscriptionCard({
                 <span className="block text-sm font-normal text-muted">{credit.use}</span>
               </Fact>
             )}
-            {showsPayment && <Fact title="Payment method">{payment}</Fact>}
+            {showsPayment && (
+              <Fact title="Card">
+                <div className="w-80 max-w-full">{payment}</div>
+              </Fact>
+            )}
           </dl>
         )}
         {isFailed && subscription === lastKnown && <NotLoaded retry={retry} locale={locale} />}
@@ -182,7 +186,7 @@ type Props = {
   /** Where the plans can be chosen; null where one is chosen already. */
   plansPath: string | null;
   retry: { busy: boolean; run: () => void };
-  /** How the plan is paid, and the way to change that. */
+  /** The card that will be charged next. */
   payment?: ReactNode;
   /** The actions on the person's plan, or the way to them. */
   manage: ReactNode;

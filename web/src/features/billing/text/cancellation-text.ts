@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@contract/legal/withdrawal.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { DAY_MS, formatDay } from '@/lib/dates.ts';
 import { describeCredit } from './credit-text.ts';
@@ -112,8 +113,7 @@ export function describeCancellation(
 }
 
 const WORKS_ON = 'Until that day everything works as it does now, and you can undo this.';
-const UNLESS_WITHDRAWN =
-  'The rest of this period is not refunded, unless you withdraw within 14 days.';
+const UNLESS_WITHDRAWN = `The rest of this period is not refunded, unless you withdraw within ${WITHDRAWAL_DAYS} days of ordering.`;
 const NOTHING_BACK = `Nothing more is charged. ${UNLESS_WITHDRAWN}`;
 const ACCOUNT_STAYS = 'Your account, your invoices and the servers that you run yourself stay.';
 const NO_WAY_BACK = 'This cannot be undone. You can choose a plan again at any time.';

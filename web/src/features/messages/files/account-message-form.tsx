@@ -1,9 +1,10 @@
+import { COMPANY } from '@contract/legal/company.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { MESSAGE_LENGTHS } from '@contract/messages.ts';
 import { messageOf } from '@/lib/message-of.ts';
-import { ANSWER_TIME, MAIL_ADDRESS, RECEIPT } from '@/site/facts.ts';
+import { ANSWER_TIME, RECEIPT } from '@/site/facts.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { SelectField } from '@/ui/field/select-field.tsx';
@@ -97,7 +98,7 @@ export function AccountMessageForm({ sender, topics, source, locale, onSent }: P
       {problem !== null && (
         <Banner tone="bad" title="Your message was not sent">
           {problem} Everything you wrote is still here. You can also write to{' '}
-          <TextLink to={`mailto:${MAIL_ADDRESS}`}>{MAIL_ADDRESS}</TextLink>.
+          <TextLink to={`mailto:${COMPANY.email}`}>{COMPANY.email}</TextLink>.
         </Banner>
       )}
       <div className="grid gap-3">

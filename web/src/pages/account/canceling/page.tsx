@@ -7,6 +7,7 @@ import {
   describeCancellation,
   type CancellationText,
 } from '@/features/billing/text/cancellation-text.ts';
+import { LeavingForm } from '@/features/billing/actions/leaving-form.tsx';
 import { PauseDialog } from '@/features/billing/actions/pause-dialog.tsx';
 import { offerActions } from '@/features/billing/text/plan-actions-offer.ts';
 import { PlanActionButton } from '@/features/billing/actions/plan-action-button.tsx';
@@ -120,17 +121,23 @@ const COLUMNS = 'grid items-start gap-10 xl:grid-cols-[7fr_5fr] [&>:only-child]:
 
 function OwnPlan() {
   const { profile, subscription, locale, retry } = useAccount();
-  const [tookBack, setTookBack] = useState(false);
+  const [did, setDid] = useState<Act | null>(null);
   const [isPausing, setIsPausing] = useState(false);
   const navigate = useNavigate();
   const outcome = useRef<HTMLDivElement>(null);
   const now = usePlanNow();
   const words = subscription && describeCancellation(subscription, locale, now);
   const readable = readableSubscription(subscription);
-  const goesOn = tookBack && readable !== null && words?.next.kind === 'cancel';
+  const goesOn = did === 'reactivate' && readable !== null && words?.next.kind === 'cancel';
+  const isLeaving =
+    words?.next.kind === 'undo' || (did === 'cancel' && subscription?.status === 'canceled');
   const refresh: RefreshPlan = (action) => refreshPlan(action, profile?.customerId);
   /** What was pressed is gone: the focus goes to what has become of it. */
-  const showOutcome = () => outcome.current?.focus();
+  const showOutcome = (act: Act) => {
+    // A cancellation may be told late, when it is undone already; this page then offers no other.
+    setDid((before) => (before === 'reactivate' ? before : act));
+    outcome.current?.focus();
+  };
 
   return (
     <>
@@ -162,10 +169,7 @@ function OwnPlan() {
                     variant="danger"
                     locale={locale}
                     refresh={refresh}
-                    onDone={() => {
-                      setTookBack(false);
-                      showOutcome();
-                    }}
+                    onDone={() => showOutcome('cancel')}
                   >
                     {words.next.label}
                   </PlanActionButton>
@@ -176,10 +180,7 @@ function OwnPlan() {
                     variant="secondary"
                     locale={locale}
                     refresh={refresh}
-                    onDone={() => {
-                      setTookBack(true);
-                      showOutcome();
-                    }}
+                    onDone={() => showOutcome('reactivate')}
                   >
                     Undo the cancellation
                   </PlanActionButton>
@@ -197,6 +198,7 @@ function OwnPlan() {
         {readable !== null && !goesOn && offerActions(readable).actions.includes('pause') && (
           <PauseOffer onPause={() => setIsPausing(true)} />
         )}
+        {isLeaving && <LeavingForm />}
       </div>
       {/* Apart from the offer, which goes when the plan changes in another tab: the dialog stays to say so. */}
       {readable !== null && (
@@ -215,6 +217,8 @@ function OwnPlan() {
     </>
   );
 }
+
+type Act = 'cancel' | 'reactivate';
 
 function TakenBack({ sentence }: { sentence: string }) {
   return (
@@ -239,7 +243,9 @@ function Consequences({ list }: { list: readonly string[] }) {
 function Withdrawal() {
   return (
     <p>
-      <TextLink to={`${PATHS.terms}#ending`}>How to withdraw within 14 days of ordering</TextLink>
+      <TextLink to={PATHS.withdraw}>
+        Withdraw from the contract in the first days after ordering
+      </TextLink>
     </p>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
 import { nextSteps, showsNextSteps } from '@/features/account/next-steps.ts';
 import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
 import { withOpenInvoice } from '@/features/billing/invoices/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/status/payment-failed-banner.tsx';
-import { findPlan, parseChoice } from '@/features/billing/text/plan-choice.ts';
+import { choiceText, findPlan, parseChoice } from '@/features/billing/text/plan-choice.ts';
 import { usePlans } from '@/features/billing/plans/use-plans.ts';
 import { SubscriptionCard } from '@/features/billing/status/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/text/subscription-view.ts';
@@ -40,6 +40,11 @@ const PlanPicker = lazy(async () => {
   );
   return { default: Part };
 });
+
+// For those with one only.
+const OwnCard = lazy(async () => ({
+  default: (await loadPart(() => import('@/features/billing/details/own-card.tsx'))).OwnCard,
+}));
 
 // For those who have not answered it.
 const PasskeyOffer = lazy(async () => ({
@@ -126,6 +131,7 @@ export function Page() {
                 plansPath={awaitsPayment || status === 'none' ? null : OWN_PLANS}
                 isWide={hasSteps}
                 retry={retry}
+                payment={<CardPart uid={user.uid} subscription={subscription} locale={locale} />}
                 manage={
                   <div>
                     <ButtonLink to={PATHS.invoices} variant="secondary">
@@ -142,6 +148,14 @@ export function Page() {
         </div>
       )}
     </>
+  );
+}
+
+function CardPart(card: ComponentProps<typeof OwnCard>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-16 w-48" />}>
+      <OwnCard {...card} />
+    </Suspense>
   );
 }
 
@@ -242,9 +256,12 @@ function PendingChoice({
     );
   }
   return (
-    <Suspense fallback={<Skeleton className="h-184 md:h-118" />}>
+    <Suspense fallback={<Skeleton className="h-244 sm:h-192 xl:h-174" />}>
       <ChosenPlan
+        // What was agreed to is one order.
+        key={choiceText(choice)}
         choice={choice}
+        isFirst={subscription.status === 'none'}
         emailVerified={emailVerified}
         locale={locale}
         onDismiss={dismiss}

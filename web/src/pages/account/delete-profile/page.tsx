@@ -21,6 +21,7 @@ import { Section } from '@/ui/section/section.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { useAccount } from '../use-account.ts';
+import { WithdrawalOffer } from './withdrawal-offer.tsx';
 
 export function Page() {
   const { user, subscription, locale } = useAccount();
@@ -68,6 +69,11 @@ export function Page() {
               <strong className="mt-3 block font-semibold text-ink tabular-nums">{credit}</strong>
             )}
           </p>
+          {plan !== 'none' && (
+            <div className="mb-5 max-w-2xl">
+              <WithdrawalOffer uid={user.uid} subscription={subscription} locale={locale} />
+            </div>
+          )}
           <DeleteAccountForm email={user.email} onConfirmed={() => setIsAsked(true)} />
         </Section>
       </div>

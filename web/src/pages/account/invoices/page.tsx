@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { isInPlan } from '@contract/machines.ts';
 import { holdsSubscription } from '@contract/subscription.ts';
 import { GoingNotice } from '../going-notice.tsx';
 import { refreshPlan } from '../refresh-plan.ts';
+import { CardLine } from '@/features/billing/details/card-line.tsx';
+import { InvoiceDetails } from '@/features/billing/details/invoice-details.tsx';
+import { useBillingDetails } from '@/features/billing/details/use-billing-details.ts';
 import { InvoiceList } from '@/features/billing/invoices/invoice-list.tsx';
 import { withOpenInvoice } from '@/features/billing/invoices/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/status/payment-failed-banner.tsx';
@@ -17,9 +20,11 @@ import { readableSubscription } from '@/features/billing/text/subscription-view.
 import type { RefreshPlan } from '@/features/billing/actions/use-plan-action.ts';
 import { usePlanDialogs } from '@/features/billing/actions/use-plan-dialogs.ts';
 import { nextPaymentOf, useInvoices } from '@/features/billing/invoices/use-invoices.ts';
+import { InvoiceCopies } from '@/features/invoice-copies/copies.tsx';
 import { isAccountGoing } from '@/features/machines/text/account-going.ts';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
+import { WithdrawalLine } from '@/features/withdrawal/withdrawal-line.tsx';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { Section } from '@/ui/section/section.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
@@ -29,6 +34,7 @@ import { useOutlined } from '../use-outlined.ts';
 export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
   const invoices = useInvoices(user?.uid ?? '', subscription);
+  const details = useBillingDetails(user?.uid ?? '', subscription);
   const servers = useServers(user?.uid ?? '');
   const { news } = useMachines(user?.uid ?? '');
   const actions = useRef<HTMLDivElement>(null);
@@ -48,7 +54,7 @@ export function Page() {
     <>
       <PageHeader
         title="Plan and invoices"
-        lead="What you have paid, what comes next and how you pay. Your card details stay with Stripe."
+        lead="What you have paid, what comes next and how you pay. Your card number stays with Stripe."
       />
       {isOutlined ? (
         <SubscriptionOutline />
@@ -64,24 +70,33 @@ export function Page() {
               locale={locale}
               plansPath={OWN_PLANS}
               retry={retry}
-              payment={
-                <PortalButton size="sm" variant="secondary" flow="payment_method_update">
-                  Change payment method
-                </PortalButton>
-              }
+              payment={<YourCard query={details} locale={locale} />}
               manage={
                 readable && (
-                  <PlanActions
-                    ref={actions}
-                    subscription={readable}
-                    locale={locale}
-                    cancelPath={PATHS.canceling}
-                    refresh={refresh}
-                    onOpen={dialogs.show}
-                  />
+                  <>
+                    <PlanActions
+                      ref={actions}
+                      subscription={readable}
+                      locale={locale}
+                      cancelPath={PATHS.canceling}
+                      refresh={refresh}
+                      onOpen={dialogs.show}
+                    />
+                    <WithdrawalLine orderedAt={details.data?.orderedAt ?? null} locale={locale} />
+                  </>
                 )
               }
             />
+          )}
+          {!isGoing && subscription?.status !== 'none' && (
+            <>
+              <Section title="Billing details">
+                <InvoiceDetails query={details} />
+              </Section>
+              <Section title="Copies for the books">
+                <InvoiceCopies uid={user.uid} locale={locale} />
+              </Section>
+            </>
           )}
           <Section title="Invoices" isWide>
             <InvoiceList
@@ -110,5 +125,18 @@ export function Page() {
         />
       )}
     </>
+  );
+}
+
+function YourCard(card: ComponentProps<typeof CardLine>) {
+  return (
+    <div className="grid gap-3">
+      <div>
+        <CardLine {...card} />
+      </div>
+      <PortalButton size="sm" variant="secondary" flow="payment_method_update">
+        Edit card
+      </PortalButton>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { MAIL_ADDRESS } from '@/site/facts.ts';
+import { COMPANY } from '@contract/legal/company.ts';
 import { MESSAGE_NOT_SENT } from './copy.ts';
 import { StuckLetter } from '@/drawings/post-drawings.tsx';
 import { WayLinks } from '@/bands/way-links.tsx';
@@ -43,7 +43,7 @@ export function Page() {
           </div>
           <div>
             <p className="mb-1 text-muted">{again.mail}</p>
-            <p className="mb-4 font-display text-lg font-semibold break-words">{MAIL_ADDRESS}</p>
+            <p className="mb-4 font-display text-lg font-semibold break-words">{COMPANY.email}</p>
             <MailLink subject={again.subject} label={again.action} variant="secondary" />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { COMPANY } from '@contract/legal/company.ts';
 import { ANSWER_TIME } from '@/site/facts.ts';
 import { MESSAGE_TOPICS } from '@/site/message-topics.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -110,23 +111,9 @@ export const CONTACT = {
 
   place: {
     title: 'Where to find us',
-    note: 'An example place: the town and the street are invented. It shows what a page like this holds.',
-    address: ['Alcove', 'Millrace 7, in the yard', '00000 Lower Water'],
-    hints: [
-      'Tram 4 to Mill Bridge, then one block back.',
-      'There is a step of 14 cm at the door. Ring, and we will bring a ramp.',
-      'The servers are somewhere else.',
-    ],
-    label:
-      'A drawing: a street map. Tram line 4 runs along Tanner Street, turns, and crosses the river Lower Water at the stop Mill Bridge. One block short of it, on Millrace, a door is marked.',
-    names: {
-      door: 'Millrace 7',
-      street: 'Millrace',
-      tramStreet: 'Tanner Street',
-      river: 'Lower Water',
-      stop: 'Mill Bridge',
-      line: '4',
-      park: 'the Green',
-    },
+    address: [COMPANY.name, COMPANY.street, COMPANY.town, COMPANY.country],
+    phone: { text: COMPANY.phone, to: `tel:${COMPANY.phone.replaceAll(' ', '')}` },
+    imprint: { text: 'Imprint', to: PATHS.imprint },
+    text: 'The servers are somewhere else.',
   },
 } as const;

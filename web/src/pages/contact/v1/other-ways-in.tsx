@@ -1,4 +1,4 @@
-import { MAIL_ADDRESS } from '@/site/facts.ts';
+import { COMPANY } from '@contract/legal/company.ts';
 import { CONTACT } from './copy.ts';
 import { Heading } from '@/bands/heading.tsx';
 import { MailLink } from '@/bands/mail-link.tsx';
@@ -17,7 +17,7 @@ export function OtherWaysIn({ hasChat = env.zendeskSnippetUrl !== '' }: { hasCha
         <div className="rounded-lg bg-accent-tint p-6 md:col-span-7 md:p-8">
           <h3 className="text-sm font-semibold">{cards.mail.title}</h3>
           <p className="mt-3 font-display text-xl font-semibold tracking-tight break-words sm:text-2xl lg:text-3xl">
-            {MAIL_ADDRESS}
+            {COMPANY.email}
           </p>
           <p className="mt-3 mb-6 max-w-md leading-relaxed">{cards.mail.text}</p>
           <MailLink subject={cards.mail.subject} label={cards.mail.action} variant="secondary" />

@@ -1,4 +1,5 @@
-import { ANSWER_TIME, ENGINEER_TALK, MAIL_ADDRESS } from '@/site/facts.ts';
+import { COMPANY } from '@contract/legal/company.ts';
+import { ANSWER_TIME, ENGINEER_TALK } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const HELP = {
@@ -49,7 +50,7 @@ export const HELP = {
         name: 'E-mail',
         mark: 'mail',
         text: [
-          { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` },
+          { text: COMPANY.email, to: `mailto:${COMPANY.email}` },
           '. If it is about your account, write from the account’s address.',
         ],
         when: `within ${ANSWER_TIME.promised}`,

@@ -1,9 +1,13 @@
-import { COMPANY } from '@contract/messages.ts';
+import { MOST_INVOICE_COPIES } from '@contract/billing-details.ts';
+import { COMPANY } from '@contract/legal/company.ts';
+import { NOTICE } from '@contract/legal/notice.ts';
+import { OUTLIVING } from '@contract/legal/outliving.ts';
 import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { INVITATION_DAYS, INVITATION_KEPT_DAYS } from '@contract/people.ts';
-import { ANSWER_TIME, BACKUP_DAYS, MAIL_ADDRESS } from '@/site/facts.ts';
+import { ANSWER_TIME, BACKUP_DAYS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
+import { RECIPIENTS } from '@/site/recipients.ts';
 import {
   CHAT_CONSENT_KEY,
   DRAFT_KEY,
@@ -15,9 +19,7 @@ import {
 export const PRIVACY = {
   title: 'Privacy',
   lead: 'What we store about you, why, for how long, and who else handles it. Your own server is yours: what is on it is described last, because we have the least to do with it.',
-  dated: 'In force from 1 November 2026. Last changed on 26 November 2026.',
-  notice:
-    'The company’s name, seat and contact on this page are examples. Anyone who runs this product replaces them with their own before going live, and has the text checked for their country.',
+  dated: 'In force from 1 November 2026. Last changed on 27 November 2026.',
   plainTitle: 'In plain words',
   map: {
     title: 'Where things are',
@@ -48,6 +50,8 @@ export const PRIVACY = {
           'state, disk use and backups of hosted servers',
           'who may open hosted servers, and invitations',
           'plan and end of the period',
+          'name and address on invoices, last digits of the card',
+          'withdrawals and agreements',
           'what you agreed to',
           'security events, for 180 days',
           'passkeys, without their secret, and sessions',
@@ -229,12 +233,36 @@ export const PRIVACY = {
         'As long as the account exists',
       ],
       [
-        'Card, billing address, tax number',
+        'Card number',
         'To collect the price',
         'Contract, 6(1)(b)',
         'Stripe only',
         'As Stripe’s terms say',
       ],
+      [
+        'Kind, last four digits and expiry of the card; name, address and tax number on invoices',
+        'To collect the price, and to show you what is charged and what invoices say',
+        'Contract, 6(1)(b)',
+        'Stripe; a copy in Cloud Firestore, EU',
+        'As Stripe’s terms say; the copy until the account is deleted',
+      ],
+      [
+        'Addresses that get copies of invoices, and whether their owners agreed',
+        'To send each paid invoice there',
+        'Contract, 6(1)(b); consent of the owner, 6(1)(a)',
+        'Cloud Firestore, EU',
+        'Until you or they remove them, or the account is deleted; a few days if they are not confirmed',
+      ],
+      ...Object.values(OUTLIVING).map(
+        ({ what, why, ...term }) =>
+          [
+            upperFirst(what),
+            upperFirst(why),
+            'Legal duty, 6(1)(c); legitimate interest, 6(1)(f)',
+            'Cloud Firestore, EU',
+            `${keptFor(term)}, also after the account is deleted`,
+          ] as const,
+      ),
       [
         'Invoices and payments',
         'Because tax law requires it',
@@ -335,9 +363,21 @@ export const PRIVACY = {
       plain: 'Us for the website and the account. You for what is on your server.',
       paragraphs: [
         [
-          `Alcove (example: ${COMPANY.name}, ${COMPANY.street}, ${COMPANY.town}, ${COMPANY.country}), which you can reach at `,
-          { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` },
-          ', is the controller for this website and for your account. For what you keep on a server that we host, you are the controller, and we process it on your instructions under a data-processing agreement in accordance with Art. 28 GDPR, which you get signed when you ask.',
+          `${COMPANY.name}, ${COMPANY.street}, ${COMPANY.town}, ${COMPANY.country}, which you can reach at `,
+          { text: COMPANY.email, to: `mailto:${COMPANY.email}` },
+          ', is the controller for this website and for your account. For what you keep on a server that we host, you are the controller, and we process it on your instructions under ',
+          { text: 'a data-processing agreement', to: PATHS.dataProcessing },
+          ' in accordance with Art. 28 GDPR, which you accept in your account. ',
+          { text: 'One list', to: PATHS.subProcessors },
+          ' names the companies that process data for us.',
+        ],
+        [
+          `Questions about personal data reach ${COMPANY.dataProtection.name} at `,
+          {
+            text: COMPANY.dataProtection.email,
+            to: `mailto:${COMPANY.dataProtection.email}`,
+          },
+          '.',
         ],
       ],
     },
@@ -408,9 +448,12 @@ export const PRIVACY = {
     {
       id: 'payment',
       title: 'Payment',
-      plain: 'Stripe has your card. We have only the result.',
+      plain:
+        'Stripe has your card. We keep its last four digits, to show you which one is charged.',
       paragraphs: [
-        'Plans are paid for through Stripe. You enter your card on Stripe’s pages; we never receive its number. We store Stripe’s identifier for you, your plan, its status and the end of the paid period. For preventing fraud, Stripe is a controller in its own right, and explains this in its own notice.',
+        'Plans are paid for through Stripe. You enter your card on Stripe’s pages; we never receive its number. We store Stripe’s identifier for you, your plan, its status and the end of the paid period, and copies of what your pages show: kind, last four digits and expiry of the card, and the name, address and tax number that your invoices carry. For preventing fraud, Stripe is a controller in its own right, and explains this in its own notice.',
+        `You may name up to ${MOST_INVOICE_COPIES} more addresses that get the link to each paid invoice. We ask the owner of each once, and write there only if they agree; they can leave by a link in each such e-mail.`,
+        'If you withdraw from an order, we store what you declare: name, address for the receipt, contract, your words and the time. A receipt goes to that address.',
       ],
     },
     {
@@ -439,7 +482,7 @@ export const PRIVACY = {
       title: 'E-mails from us',
       plain: 'Few, without pictures that report back, and forgotten a month after they were sent.',
       paragraphs: [
-        'We write to you about your servers, the people who share them, your plan, the security of your account, and when you have written to us; and to an address that someone invites, once for each invitation. An e-mail that is still to be sent is stored with your address and the facts that it tells, and sent by an e-mail provider in the European Union (example: Mailgun, EU region), which processes data for us under a contract in accordance with Art. 28 GDPR. The provider sees your address and what the e-mail says. Once it is delivered, we keep only what kind of e-mail it was, when it went out and what the mail server answered, for 30 days. Our e-mails load nothing and do not tell us whether you read them.',
+        `We write to you about your servers, the people who share them, your plan, the security of your account, and when you have written to us; and to an address that someone invites, once for each invitation. An e-mail that is still to be sent is stored with your address and the facts that it tells, and sent by an e-mail provider in the European Union, ${RECIPIENTS.mail.name}, which processes data for us under a contract in accordance with Art. 28 GDPR. The provider sees your address and what the e-mail says. Once it is delivered, we keep only what kind of e-mail it was, when it went out and what the mail server answered, for 30 days. Our e-mails load nothing and do not tell us whether you read them.`,
         'If an e-mail comes back for good, we note that with your account, show it to you there, and write only what we must until you have confirmed the address again. E-mails about new features and the newsletter can be switched off, in your account and from each such e-mail; the others cannot.',
       ],
     },
@@ -459,9 +502,12 @@ export const PRIVACY = {
         [
           'Account data stay until you delete the account, which you do yourself under ',
           { text: 'Delete account', to: PATHS.deleteProfile },
-          `: a running plan ends first, then your invitations end, everyone whom you have let in is told, and you leave the servers of others; then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, your picture and your files, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
+          `: a running plan ends first, then your invitations end, everyone whom you have let in is told, and you leave the servers of others; then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, your picture and your files, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires, and two things stay with us, which are listed here. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
         ],
       ],
+      list: Object.values(OUTLIVING).map(
+        ({ what, why, ...term }) => `${upperFirst(what)}. ${keptFor(term)}, ${why}.`,
+      ),
     },
     {
       id: 'rights',
@@ -486,7 +532,7 @@ export const PRIVACY = {
         'We hold the key to the disk, and do not look. Our staff enter only when you open the door.',
       paragraphs: [
         'Files, questions, answers and the index, yours and those of the people whom you let in, are stored on your server and in its backups, and in none of our databases. We do not read them or train anything with them. Our staff have access only when you open the server to them; that access ends automatically and is logged on your server. Backups expire after the number of days that your plan names.',
-        `The servers that we host are kept by a company in the European Union (example: Rackworks B.V., Example Quay 2, Rotterdam), which processes data for us under a contract in accordance with Art. 28 GDPR. The data are stored there on encrypted disks. We hold the keys to these; to hold one yourself, run the server on your own premises. When a plan has ended or has become too small for one of these servers, that server sleeps for ${KEEP_DAYS} days, so that you can fetch what is on it. Then it is erased, with its disk and its backups.`,
+        `The servers that we host are kept by a company in the European Union, ${RECIPIENTS.host.name}, which processes data for us under a contract in accordance with Art. 28 GDPR. The data are stored there on encrypted disks. We hold the keys to these; to hold one yourself, run the server on your own premises. When a plan has ended or has become too small for one of these servers, that server sleeps for ${KEEP_DAYS} days, so that you can fetch what is on it. Then it is erased, with its disk and its backups.`,
         [
           'What a server in someone else’s building can and cannot rule out is explained in ',
           { text: 'a separate article', to: PATHS.blogSingleV1 },
@@ -497,10 +543,18 @@ export const PRIVACY = {
     {
       id: 'changes',
       title: 'Changes',
-      plain: 'You are told two weeks before.',
+      plain: `You are told ${NOTICE.privacy} before.`,
       paragraphs: [
-        'If this page changes in a way that matters to you, customers are told by e-mail two weeks before. We send earlier versions on request.',
+        `If this page changes in a way that matters to you, customers are told by e-mail ${NOTICE.privacy} before. We send earlier versions on request.`,
       ],
     },
   ],
 } as const;
+
+function keptFor({ years, since }: { years: number; since: string }): string {
+  return `Until ${years} years after the end of the year in which ${since}`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { WITHDRAWAL_DAYS } from '@contract/legal/withdrawal.ts';
 import { TERMS } from './copy.ts';
 
 // R-TRU-04
@@ -13,4 +14,14 @@ it('the terms say what a month is worth in which a server fell short, with an ex
   expect(TERMS.numbers.items.map(({ value }) => value)).toEqual(
     expect.arrayContaining(['99.5 %', '10 %']),
   );
+});
+
+// R-LAW-01
+it('the terms say what comes back after a withdrawal, with an example that is right', () => {
+  const part = TERMS.parts.find(({ id }) => id === 'withdrawing');
+  const text = JSON.stringify(part);
+  expect(text).toContain(`through day ${WITHDRAWAL_DAYS} after it`);
+  expect(text).toContain('€183.33 is charged, €203.33 in all');
+  expect(text).toContain('You get back €197.26.');
+  expect(TERMS.numbers.items[0].value).toBe(`${WITHDRAWAL_DAYS} days`);
 });

@@ -7,8 +7,10 @@ import {
   MAINTENANCE_NOTICE_DAYS,
   type ChargedPrice,
 } from '@contract/availability.ts';
-import { COMPANY } from '@contract/messages.ts';
-import { MAIL_ADDRESS } from '@/site/facts.ts';
+import { COMPANY } from '@contract/legal/company.ts';
+import { NOTICE } from '@contract/legal/notice.ts';
+import { WITHDRAWAL_DAYS, WITHDRAWAL_LINK_DAYS } from '@contract/legal/withdrawal.ts';
+import { ANSWER_TIME } from '@/site/facts.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLAN_TERMS } from '@contract/plans.ts';
 import { PAST_DUE_DAYS } from '@contract/subscription.ts';
@@ -21,14 +23,12 @@ const PER_HOUR = CREDIT_PER_HOUR * 100;
 export const TERMS = {
   title: 'Terms of service',
   lead: 'This is the agreement between you and Alcove, in words meant to be read. The clauses bind us both; the text under “In plain words” is a reading aid and not part of the agreement. Where the law of your country gives consumers further protection, it does so here too.',
-  dated: 'In force from 1 November 2026',
-  notice:
-    'The company’s name, seat and register entry are examples, and so are the figures for availability. Anyone who runs this product replaces them with their own before going live, and has a lawyer read the rest.',
+  dated: 'In force from 1 November 2026. Last changed on 27 November 2026.',
   plainTitle: 'In plain words',
   numbers: {
     title: 'The key figures',
     items: [
-      { value: '14 days', text: 'to withdraw, for consumers in the EU' },
+      { value: `${WITHDRAWAL_DAYS} days`, text: 'to withdraw from an order' },
       { value: `${KEEP_DAYS} days`, text: 'to fetch your files after a plan has ended' },
       { value: `${TARGET} %`, text: 'of a month is the availability we aim for' },
       {
@@ -70,7 +70,7 @@ export const TERMS = {
       title: 'Who the parties are',
       plain: 'The contract is between you and the company that runs Alcove.',
       paragraphs: [
-        `These terms apply between you and the company that runs Alcove (example: ${COMPANY.name}, ${COMPANY.street}, ${COMPANY.town}, ${COMPANY.country}, register ${COMPANY.register}). They cover the account, the plans and the servers that come with them. Your own terms apply only where we have agreed to them in writing.`,
+        `These terms apply between you and ${COMPANY.name}, ${COMPANY.street}, ${COMPANY.town}, ${COMPANY.country} (${COMPANY.register.court}, ${COMPANY.register.number}), the company that runs Alcove. They cover the account, the plans and the servers that come with them. Your own terms apply only where we have agreed to them in writing.`,
       ],
     },
     {
@@ -134,22 +134,44 @@ export const TERMS = {
       plain:
         'You pay in advance, through Stripe. A failed card is tried again before anything stops.',
       paragraphs: [
-        `Plans are paid in advance, by the month or by the year, through Stripe. The contract is formed when Stripe’s page confirms your order. Plans renew until you cancel. If a payment fails, it is tried again over several days while the service continues. ${PAST_DUE_DAYS} days after the first failed attempt, the hosted servers sleep, with their data kept, until the plan is paid or ended; we tell you by e-mail 7 days and 2 days before. A plan whose last attempt has failed ends, and what it has left unpaid is not charged any more. We announce a higher price two months in advance, and you may leave before it applies.`,
+        `Plans are paid in advance, by the month or by the year, through Stripe. The contract is formed when Stripe’s page confirms your order. Plans renew until you cancel. If a payment fails, it is tried again over several days while the service continues. ${PAST_DUE_DAYS} days after the first failed attempt, the hosted servers sleep, with their data kept, until the plan is paid or ended; we tell you by e-mail 7 days and 2 days before. A plan whose last attempt has failed ends, and what it has left unpaid is not charged any more. We announce a higher price ${NOTICE.prices} in advance, and you may leave before it applies: until then you pay the former one.`,
       ],
     },
     {
       id: 'ending',
-      title: 'Ending, pausing, withdrawing',
+      title: 'Ending and pausing',
       plain:
-        'Cancel on any day, with effect from the end of what you paid for. A pause turns what is left into credit. Consumers have 14 days to change their mind entirely.',
+        'Cancel on any day, with effect from the end of what you paid for. A pause turns what is left into credit.',
       paragraphs: [
         [
           'You can cancel in ',
           { text: 'your account', to: PATHS.canceling },
-          ` at any time. A cancelled plan runs to the end of the paid period and can be resumed until then. After that, the servers that we host for you sleep for ${KEEP_DAYS} days, during which you can fetch your files and a new plan wakes the servers; then they are erased with their backups. The same applies to hosted servers for which a smaller plan has no place; you choose which those are. If you delete your account or erase a hosted server yourself, the hosted servers concerned are erased with their backups at once. A running plan can be paused in your account for up to three months; its hosted servers sleep during the pause. The pause begins at once, and what is paid for and not used becomes credit, to the cent. On the day the pause ends, a full new period begins and is charged, less the credit. Credit pays for later invoices of the same account and lapses when the account is deleted.`,
+          ` at any time, up to the last day of a period. A cancelled plan runs to the end of the paid period and can be resumed until then; the price of that period stays paid. After that, the servers that we host for you sleep for ${KEEP_DAYS} days, during which you can fetch your files and a new plan wakes the servers; then they are erased with their backups. The same applies to hosted servers for which a smaller plan has no place; you choose which those are. If you delete your account, the plan ends at once and the price of the period stays paid. If you delete it or erase a hosted server yourself, the hosted servers concerned are erased with their backups at once. A running plan can be paused in your account for up to three months; its hosted servers sleep during the pause. The pause begins at once, and what is paid for and not used becomes credit, to the cent. On the day the pause ends, a full new period begins and is charged, less the credit. Credit pays for later invoices of the same account and lapses when the account is deleted.`,
         ],
-        'Consumers in the European Union may withdraw within 14 days of ordering and get their money back, less the share for the days in which the service was used if they asked for it to begin at once. An e-mail is enough.',
-        'We may end a plan with two months’ notice, or at once for a grave breach of these terms, after telling you why.',
+        `We may end a plan with two months’ notice, or at once for a grave breach of these terms, after telling you why. You get back what you have paid for the days that are left.`,
+      ],
+    },
+    {
+      id: 'withdrawing',
+      title: 'Withdrawing from an order',
+      plain: `For ${WITHDRAWAL_DAYS} days after an order you can change your mind. The plan ends at once, and you pay only for the days until then.`,
+      paragraphs: [
+        `You may withdraw from the order of a plan through day ${WITHDRAWAL_DAYS} after it, or through the next working day if that is a Saturday or Sunday. You need not say why. The law gives consumers in the European Union 14 days; we give one more, and the same to businesses. An order is a completed checkout. A change of plan belongs to the order that it changes.`,
+        [
+          'Use ',
+          { text: 'Withdraw from contract', to: PATHS.withdraw },
+          `, at the foot of our pages, without signing in, or tell us clearly in an e-mail, in a letter or by telephone (${COMPANY.phone}); you may use the form below. It is in time if you send it before the period ends. On the page, your second step counts, and a receipt with what you declared, the date and the time goes to you at once. If you are signed in, the plan ends at once. Otherwise we send a link to confirm to the address of the account; it works for ${WITHDRAWAL_LINK_DAYS} days. If it is not used within a day, or if we cannot tell which plan you mean, a person decides within ${ANSWER_TIME.promised}, and if the withdrawal stands, you get back in full what was charged after it.`,
+        ],
+        'When you order, you ask us to begin at once. So we keep the share for the days until you withdraw, and pay back the rest: everything that you paid for this order, less, for each plan and price that it had, the price times the full days in which it was in force, divided by the days of its period. Paused days cost nothing. We round to the cent in your favour. Credit that came from your payments for this order is paid out; other credit that you paid with goes back to your account. In a trial nothing was paid, and nothing is owed. Without your request to begin at once, you get back the whole price.',
+        exampleOfWithdrawal(),
+        `The money goes back the way you paid, at the latest 14 days after your withdrawal, and free of charge. The plan ends with the withdrawal; the servers that we host for you then sleep for ${KEEP_DAYS} days and are erased, as after a cancellation.`,
+        `The form: To ${COMPANY.name}, ${COMPANY.street}, ${COMPANY.town}, ${COMPANY.country}, ${COMPANY.email}. I withdraw from my contract for this service:`,
+      ],
+      list: [
+        'The plan, or the number of its invoice',
+        'Ordered on',
+        'Your name, and the address of your account',
+        'Today’s date and, on paper, your signature',
       ],
     },
     {
@@ -180,7 +202,9 @@ export const TERMS = {
         [
           'All rights in what you store and ask remain yours. We receive only what we need to run the server. How personal data are handled is described on the ',
           { text: 'privacy page', to: PATHS.privacy },
-          '; a data-processing agreement under Art. 28 GDPR is yours on any plan: ask, and we send it signed.',
+          '. On any plan, ',
+          { text: 'a data-processing agreement', to: PATHS.dataProcessing },
+          ' under Art. 28 GDPR is yours: you accept it in your account.',
         ],
       ],
     },
@@ -216,10 +240,10 @@ export const TERMS = {
     {
       id: 'last',
       title: 'Changes and the rest',
-      plain: 'Six weeks’ notice, and the right to leave with your money.',
+      plain: 'You read of a change six weeks before, and may leave with your money.',
       paragraphs: [
-        'Changes to these terms are sent to you by e-mail six weeks before they apply. If you do not agree, you may end the plan before then and get back what you have paid in advance. If a clause is invalid, the others remain in force. The law of the company’s seat applies; consumers keep the protection of the law of the country in which they live, and may sue there.',
-        ['Questions go to ', { text: MAIL_ADDRESS, to: `mailto:${MAIL_ADDRESS}` }, '.'],
+        `Changes to these terms are sent to you by e-mail ${NOTICE.terms} before they apply. If you do not agree, you may end the plan before then and get back what you have paid in advance. If a clause is invalid, the others remain in force. The law of the company’s seat applies; consumers keep the protection of the law of the country in which they live, and may sue there.`,
+        ['Questions go to ', { text: COMPANY.email, to: `mailto:${COMPANY.email}` }, '.'],
       ],
     },
   ],
@@ -238,4 +262,15 @@ function exampleOf(silentHours: number): string {
   const room = Number((hours * (1 - AVAILABILITY_TARGET)).toFixed(2));
   const month = silentFor(silentHours);
   return `An example: a month of 30 days leaves room for ${room} hours. If a server of the plan ${name}, for ${euros(price.amount)} a month, does not answer for ${silentHours} hours, it is ${hoursShort(month)} full hours short, and you get back ${euros(creditFor(month, price))}. However long it lasts, it is at most ${euros(creditFor(silentFor(hours), price))}.`;
+}
+
+/** A month of 30 days that was changed to a year on day 5 and withdrawn from on day 10, for round prices. */
+function exampleOfWithdrawal(): string {
+  const [month, year] = [20_00, 200_00];
+  const unused = Math.round((month * 25) / 30);
+  const charged = year - unused;
+  const paid = month + charged;
+  const used = [(month * 5) / 30, (year * 5) / 365] as const;
+  const back = paid - Math.floor(used[0] + used[1]);
+  return `An example: you order a plan for ${euros(month)} a month. On day 5 of 30 you change to ${euros(year)} a year; the ${euros(unused)} left of the month count, so ${euros(charged)} is charged, ${euros(paid)} in all. On day 10 you withdraw. You have used 5 of 30 days of the month, ${euros(used[0])}, and 5 of 365 days of the year, ${euros(used[1])}. You get back ${euros(back)}.`;
 }

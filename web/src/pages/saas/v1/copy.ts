@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@contract/legal/withdrawal.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { PLAN_TERMS } from '@contract/plans.ts';
 import { PROMISES } from '@/catalogue/promises.ts';
@@ -164,8 +165,8 @@ export const LANDING = {
     title: 'What it costs',
     text: 'One price per plan, for everyone on it.',
     whom: [
-      `${solo.name} is for one person, ${household.name} for a family of up to ${household.people}, ${practice.name} for an office of up to ${practice.people}. Consumers in the EU have `,
-      { text: '14 days to change their mind', to: `${PATHS.terms}#ending` },
+      `${solo.name} is for one person, ${household.name} for a family of up to ${household.people}, ${practice.name} for an office of up to ${practice.people}. You have `,
+      { text: `${WITHDRAWAL_DAYS} days to change your mind`, to: `${PATHS.terms}#withdrawing` },
       '.',
     ],
   },
@@ -226,7 +227,7 @@ export const LANDING = {
       {
         question: 'What if I want to pause or leave?',
         answer: [
-          `Do either in your account. Pause, and what you have not used becomes credit. Cancel, and your plan runs to the end of the period you have paid for. Your server then sleeps for ${KEEP_DAYS} days, while you can download all your files as one archive, and is erased. You can export and delete your account data yourself.`,
+          `Do either in your account. Pause, and what you have not used becomes credit. Cancel, and your plan runs to the end of the period you have paid for; in the first ${WITHDRAWAL_DAYS} days you can withdraw instead and get back what is left. Your server then sleeps for ${KEEP_DAYS} days, while you can download all your files as one archive, and is erased. You can export and delete your account data yourself.`,
         ],
       },
       {

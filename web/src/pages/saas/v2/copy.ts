@@ -145,8 +145,8 @@ export const PRACTICES = {
       {
         tab: 'Contract',
         title: 'You instruct, we process',
-        text: 'A data-processing agreement under Art. 28 GDPR is yours on any plan: ask, and we send it signed. You remain the controller for everything on the server. We use Firebase for the account, Stripe for payment and Zendesk for the help desk; our hosting company stores what is on your server, encrypted.',
-        line: 'Signed copy: yours before the first file is moved.',
+        text: 'A data-processing agreement under Art. 28 GDPR is yours on any plan, and you accept it in your account. You remain the controller for everything on the server. We use Firebase for the account, Stripe for payment and Zendesk for the help desk; our hosting company stores what is on your server, encrypted.',
+        line: 'Accepted and saved as a PDF before the first file is moved.',
       },
       {
         tab: 'Place',
