@@ -14,6 +14,7 @@ import { createApp } from '../../functions/src/app.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { DOCUMENTS, type CollectionName } from '../../functions/src/consistency/documents.ts';
+import { OUTLIVING } from '../../functions/src/contract/legal/outliving.ts';
 import { auth, firestore } from '../support/emulators.ts';
 import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
@@ -215,8 +216,8 @@ export async function documentsOf(person: Pick<Person, 'uid' | 'email'>): Promis
   return [...new Set(found.map(({ ref }) => ref.parent.id))].toSorted();
 }
 
-/** The mark of a deletion, and what operators still have to erase by hand: they stay when the account goes. */
-const STAYING: readonly string[] = ['deletedAccounts', 'machineOrders'];
+/** The mark of a deletion, what operators still have to erase by hand, and what outlives an account: they stay when it goes. */
+const STAYING: readonly string[] = ['deletedAccounts', 'machineOrders', ...Object.keys(OUTLIVING)];
 
 /** Every document about a person that goes with their account. */
 export async function findDocuments({

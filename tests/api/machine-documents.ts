@@ -1,5 +1,6 @@
 /** Machines as they stand in the database, written by hand: what a test needs that is not about how they come there. */
 import { createHash, randomBytes } from 'node:crypto';
+import { NO_BILLING_DETAILS } from '../../functions/src/contract/billing-details.ts';
 import type { Machine } from '../../functions/src/contract/machines.ts';
 import { putMachine as putDocument } from '../support/machines.ts';
 import { firestore } from './api.ts';
@@ -45,6 +46,7 @@ export async function putPlan(
       currentPeriodEnd: new Date(Date.now() + 86_400_000).toISOString(),
       status: 'active',
       readAt: new Date().toISOString(),
+      details: NO_BILLING_DETAILS,
       ...change,
     });
 }

@@ -10,6 +10,7 @@ import { fromSnapshot } from '../../functions/src/modules/machines/record/machin
 import { readEnv } from '../support/env.ts';
 import type { Person } from '../support/people.ts';
 import { orderBook, standinState, type OrderBook } from '../support/standins.ts';
+import { orderOf } from '../support/order.ts';
 import { call, customerOf, firestore, pay, stripeClient, switchStripe, type Reply } from './api.ts';
 
 export const SOLO = 'price_solo_month';
@@ -35,7 +36,10 @@ export async function buyUnnoticed(
   { idToken: token }: Pick<Person, 'idToken'>,
   planId: string,
 ): Promise<string> {
-  const { status, body } = await call(api, '/api/checkout-session', { token, body: { planId } });
+  const { status, body } = await call(api, '/api/checkout-session', {
+    token,
+    body: orderOf(planId),
+  });
   if (typeof body.url !== 'string') throw new Error(`no checkout: ${status} ${String(body.code)}`);
   await pay(body.url);
   return String(body.id);

@@ -22,6 +22,7 @@ import {
 } from '../../functions/src/modules/billing/subscription-service.ts';
 import { createBookCredit } from '../../functions/src/modules/credits/book-credit.ts';
 import type { Credit } from '../../functions/src/modules/credits/credit-store.ts';
+import { createEndOrder } from '../../functions/src/modules/withdrawals/order/end-order.ts';
 import { settlePlan } from '../../functions/src/modules/billing/sync/settle-plan.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { ensurePlanPrices, requireTestKey, sandboxClient } from '../../scripts/start/sandbox.ts';
@@ -35,6 +36,7 @@ export type PlanName = 'solo.month' | 'solo.year' | 'household.month' | 'househo
 /** Names of Stripe's test cards: https://docs.stripe.com/testing?testing-method=payment-methods */
 export const CARDS = {
   good: 'pm_card_visa',
+  another: 'pm_card_mastercard',
   /** The bank refuses it as soon as it is to be put on file. */
   refusedAtOnce: 'pm_card_chargeDeclined',
   /** Can be put on file, and every payment fails. */
@@ -141,6 +143,12 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
     runJob: () => api.settle(person.uid, customer),
     /** Gives back five euros for a machine, or finds how they were given back. */
     book: (machine: string) => api.book(creditOf(person, customer, machine), false),
+    /** Ends the order of this plan as of now, and pays back. */
+    withdraw: (subscriptionId: string, declaredAt: string) =>
+      api.endOrder(
+        { uid: person.uid, customerId: customer, subscriptionId, orderedAt: '' },
+        declaredAt,
+      ),
     invoices: async () => (await stripe.invoices.list({ customer, limit: 100 })).data,
     /** In cents; below zero is what the customer has to their credit. */
     balance: async (): Promise<number> => {
@@ -227,6 +235,7 @@ async function startApp(settings: Record<string, string>, now: () => Date) {
     settle: async (uid: string, customer: string) =>
       settlePlan(parts, await customers.open(uid, customer), now()),
     book: createBookCredit({ stripe, customers, findHeld, planNow }),
+    endOrder: createEndOrder({ stripe, customers, log }),
   };
 }
 

@@ -22,6 +22,7 @@ import {
   priceOf,
   SOLO,
 } from './steps.ts';
+import { orderOf } from '../support/order.ts';
 
 // R-LIV-03
 describe.concurrent('Buying', () => {
@@ -126,7 +127,7 @@ describe.concurrent('Buying', () => {
 
   it('two clicks open one checkout, which can be closed again', () =>
     play(async ({ stripe, ...scene }) => {
-      const body = { planId: scene.priceOf('solo.month') };
+      const body = orderOf(scene.priceOf('solo.month'));
       const [first, second] = await Promise.all(
         [1, 2].map(() => scene.ask('POST /checkout-session', body)),
       );
@@ -152,9 +153,10 @@ describe.concurrent('Buying', () => {
   it('who has a plan cannot open a checkout for a second one', () =>
     play(async (scene) => {
       await scene.buy('solo.month');
-      const { status, body } = await scene.ask('POST /checkout-session', {
-        planId: scene.priceOf('household.month'),
-      });
+      const { status, body } = await scene.ask(
+        'POST /checkout-session',
+        orderOf(scene.priceOf('household.month')),
+      );
       expect([status, body]).toMatchObject([409, { code: 'already_subscribed' }]);
       const { data } = await scene.stripe.checkout.sessions.list({ customer: scene.customer });
       expect(data).toEqual([]);
@@ -163,9 +165,7 @@ describe.concurrent('Buying', () => {
   it('with tax on, a checkout asks for the address and tax number and works the tax out', () =>
     play(
       async ({ stripe, ask, priceOf: price }) => {
-        const { status, body } = await ask('POST /checkout-session', {
-          planId: price('solo.month'),
-        });
+        const { status, body } = await ask('POST /checkout-session', orderOf(price('solo.month')));
         expect([status, body]).toMatchObject([200, {}]);
         const session = await stripe.checkout.sessions.retrieve(String(body['id']));
         expect(session).toMatchObject({
@@ -176,6 +176,57 @@ describe.concurrent('Buying', () => {
       },
       { CHECKOUT_TAX: 'on' },
     ));
+});
+
+// R-LAW-03, R-LIV-03
+describe.concurrent('Who pays', () => {
+  it('the card that is shown is the one that pays the renewal', () =>
+    play(async (scene) => {
+      const { stripe, customer } = scene;
+      const { id } = await scene.buy('solo.month');
+      await scene.standing();
+      await scene.clock.move(DAY);
+      const card = await scene.newCard(CARDS.another);
+      await scene.hint();
+      expect((await scene.ask('GET /billing-details')).body).toMatchObject({
+        card: { brand: 'mastercard', last4: '4444' },
+      });
+      await scene.renew(id);
+      const [charge] = (await stripe.charges.list({ customer, limit: 1 })).data;
+      expect([charge?.paid, charge?.payment_method]).toEqual([true, card]);
+    }));
+
+  it('name, address and tax number are shown as the next invoice has them', () =>
+    play(async (scene) => {
+      const { stripe, customer } = scene;
+      const { id } = await scene.buy('solo.month');
+      await stripe.customers.update(customer, {
+        name: 'A Practice',
+        address: { line1: 'Street 1', postal_code: '10115', city: 'Berlin', country: 'DE' },
+      });
+      await stripe.customers.createTaxId(customer, { type: 'eu_vat', value: 'DE123456789' });
+      await scene.hint();
+      expect((await scene.ask('GET /billing-details')).body).toMatchObject({
+        name: 'A Practice',
+        address: ['Street 1', '10115 Berlin', 'Germany'],
+        vatId: { value: 'DE123456789', state: expect.stringMatching(/^(pending|(un)?verified)$/) },
+        orderedAt: expect.any(String),
+      });
+      await scene.renew(id);
+      expect((await scene.invoices())[0]).toMatchObject({
+        customer_name: 'A Practice',
+        customer_address: { city: 'Berlin' },
+        customer_tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],
+      });
+    }));
+
+  it('a page can begin where cards, or name and address, are changed', () =>
+    play(async (scene) => {
+      for (const flow of ['payment_method_update', 'customer_update']) {
+        const { status, body } = await scene.ask('POST /billing-portal', { flow });
+        expect([flow, status, body]).toMatchObject([flow, 200, { url: expect.any(String) }]);
+      }
+    }));
 });
 
 // R-LIV-01, R-LIV-02, R-LIV-03
@@ -375,6 +426,24 @@ describe.concurrent('Leaving', () => {
       expect(await scene.invoices()).toHaveLength(1);
     }));
 
+  // R-LAW-02
+  it('why someone leaves is kept with their plan, also when it has ended', () =>
+    play(async (scene) => {
+      const { id } = await scene.buy('solo.month');
+      const tell = (body: object) => scene.ask('POST /subscription/leaving', body);
+      expect((await tell({ reason: 'unused' })).status).toBe(409);
+      await scene.ask('POST /subscription/cancel');
+      expect((await tell({ reason: 'unused', words: 'Since May.' })).status).toBe(200);
+      expect((await scene.atStripe(id)).cancellation_details).toMatchObject({
+        feedback: 'unused',
+        comment: 'Since May.',
+      });
+      await scene.stripe.subscriptions.cancel(id);
+      expect((await tell({ reason: 'low_quality' })).status).toBe(200);
+      const { status, cancellation_details: why } = await scene.atStripe(id);
+      expect([status, why]).toMatchObject(['canceled', { feedback: 'low_quality', comment: null }]);
+    }));
+
   it('a cancellation can be taken back, and the plan renews', () =>
     play(async (scene) => {
       const { id } = await scene.buy('solo.month');
@@ -422,9 +491,10 @@ describe.concurrent('Leaving', () => {
       expect(await scene.standing()).toMatchObject({ status: 'none' });
       const portal = await scene.ask('POST /billing-portal', {});
       expect([portal.status, portal.body]).toMatchObject([409, { code: 'customer_gone' }]);
-      const { status, body } = await scene.ask('POST /checkout-session', {
-        planId: scene.priceOf('solo.month'),
-      });
+      const { status, body } = await scene.ask(
+        'POST /checkout-session',
+        orderOf(scene.priceOf('solo.month')),
+      );
       expect(status).toBe(200);
       const { customer } = await scene.stripe.checkout.sessions.retrieve(String(body['id']));
       expect(customer).not.toBe(scene.customer);

@@ -2,9 +2,10 @@
 import { expect, it, vi } from 'vitest';
 import { call, documentsOf, pay, payableOf, withPerson } from '../api/api.ts';
 import { readEnv } from '../support/env.ts';
+import { orderOf } from '../support/order.ts';
 
 // With a place beside its machine.
-const PLAN = { planId: 'price_household_month' };
+const PLAN = orderOf('price_household_month');
 /** The emulator starts a process for the first event. */
 const PATIENCE_MS = 90_000;
 

@@ -10,6 +10,7 @@ import {
   settleWebhooks,
   switchMachine,
 } from '../support/standins.ts';
+import { orderOf } from '../support/order.ts';
 
 /** The emulator starts a process for each function. */
 const PATIENCE_MS = 90_000;
@@ -18,7 +19,7 @@ afterEach(() => setMachineEvents('once'));
 
 async function buyPlan({ idToken: token }: Person): Promise<void> {
   const deployed = { url: readEnv('ALCOVE_API_URL') };
-  const body = { planId: 'price_solo_month' };
+  const body = orderOf('price_solo_month');
   const checkout = await call(deployed, '/api/checkout-session', { token, body });
   await pay(String(checkout.body.url));
   await settleWebhooks();

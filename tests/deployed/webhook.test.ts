@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { call, firestore, pay, withPerson } from '../api/api.ts';
 import { readEnv } from '../support/env.ts';
 import { settleWebhooks } from '../support/standins.ts';
+import { orderOf } from '../support/order.ts';
 
 // R-API-02
 it("takes Stripe's own deliveries on raw bytes", () =>
@@ -10,7 +11,7 @@ it("takes Stripe's own deliveries on raw bytes", () =>
     const deployed = { url: readEnv('ALCOVE_API_URL') };
     const { body } = await call(deployed, '/api/checkout-session', {
       token: idToken,
-      body: { planId: 'price_solo_month' },
+      body: orderOf('price_solo_month'),
     });
     await pay(String(body.url));
     await settleWebhooks();

@@ -15,7 +15,7 @@ import {
 } from '../support/browser/fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { choosePlan, pay, subscribe } from '../support/purchase.ts';
-import { settleWebhooks, standinState, standinUrl } from '../support/standins.ts';
+import { setPlanStatus, settleWebhooks, standinState, standinUrl } from '../support/standins.ts';
 
 /** What our API answers while Stripe does not respond. */
 const STRIPE_IS_DOWN = {
@@ -164,6 +164,62 @@ test('a cancellation that fails says so, leaves the plan as it is, and can be tr
   await expect(page.getByRole('heading', { name: 'Your plan is cancelled' })).toBeVisible();
 });
 
+test.describe('who has cancelled', () => {
+  // R-LAW-02
+  test('is asked why, only then, and loses nothing when the answer is not sent', async ({
+    page,
+    newCustomer,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 502/);
+    const person = await newCustomer('solo');
+    await page.goto('/canceling');
+    const cancel = page.getByRole('button', { name: 'Cancel the plan' });
+    const question = page.getByRole('region', { name: 'Why did you cancel?' });
+    await expect(cancel).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await cancel.click();
+    const send = question.getByRole('button', { name: 'Send answer' });
+    await send.click();
+    await expect(question.getByRole('alert')).toHaveText('Choose a reason, or skip the question.');
+    await expectAccessible(page);
+
+    const address = '**/api/subscription/leaving';
+    await page.route(address, (route) => route.fulfill(STRIPE_IS_DOWN));
+    const reason = question.getByRole('radio', { name: 'It is too complicated' });
+    await reason.check();
+    await question.getByLabel('In your words').fill('Three menus for one switch.');
+    await send.click();
+    await expect(question.getByRole('alert')).toContainText('Your answer was not sent');
+    await expect(reason).toBeChecked();
+    await page.unroute(address);
+    await send.click();
+    await expect(page.getByText('Your answer has arrived.')).toBeVisible();
+    expect(await subscriptionOf(person)).toMatchObject({
+      cancel_at_period_end: true,
+      cancellation_details: { feedback: 'too_complex', comment: 'Three menus for one switch.' },
+    });
+  });
+
+  // R-LAW-02
+  test('at once can answer as well; one press skips the question', async ({
+    page,
+    newCustomer,
+  }) => {
+    const person = await newCustomer('solo');
+    await setPlanStatus((await subscriptionOf(person)).id, 'unpaid');
+    await settleWebhooks();
+    await page.goto('/canceling');
+    await page.getByRole('button', { name: 'End the plan now' }).click();
+    await expect(page.getByRole('heading', { name: 'Your plan has ended' })).toBeVisible();
+    const question = page.getByRole('region', { name: 'Why did you cancel?' });
+    await question.getByRole('button', { name: 'Skip' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect((await subscriptionOf(person)).cancellation_details.feedback).toBeNull();
+  });
+});
+
 // R-ACC-06
 test('invoices that cannot be loaded are said to be so, and asked for again', async ({
   page,
@@ -216,7 +272,7 @@ test.describe('freshness', () => {
 
     const portal = await context.newPage();
     await portal.goto('/dashboard/invoices');
-    await planCard(portal).getByRole('button', { name: 'Change payment method' }).click();
+    await planCard(portal).getByRole('button', { name: 'Edit card' }).click();
     await portal.getByRole('button', { name: 'Cancel the subscription' }).click();
     await expect(portal.getByText(/It ends on/)).toBeVisible();
     await expect(planCard(page).getByText(/^Cancels on/)).toBeVisible();
@@ -457,6 +513,10 @@ const StripeSubscription = z.object({
   metadata: z.record(z.string(), z.string()),
   cancel_at: z.number().nullable(),
   cancel_at_period_end: z.boolean(),
+  cancellation_details: z.object({
+    feedback: z.string().nullable(),
+    comment: z.string().nullable(),
+  }),
   status: z.string(),
   schedule: z.string().nullable(),
   items: z.object({

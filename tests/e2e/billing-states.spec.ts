@@ -3,6 +3,7 @@
 // settings of a Stripe account, and the bank's hours cannot be waited for; tests/api shows that the API gives these answers.
 import type { Page, Route } from '@playwright/test';
 import type { Invoice, NextPayment, PlanChangePreview } from '@contract/api.ts';
+import { NO_BILLING_DETAILS } from '@contract/billing-details.ts';
 import type { OpenPayment, Subscription } from '@contract/subscription.ts';
 import { casesOf, expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
 import { createProfile } from '../support/people.ts';
@@ -26,6 +27,9 @@ const test = base.extend<Fixtures>({
       const answers: Answers = { subscription: SOLO, invoices: [], nextPayment: null, ...given };
       await page.route('**/api/subscription', (route) =>
         route.fulfill({ json: answers.subscription }),
+      );
+      await page.route('**/api/billing-details', (route) =>
+        route.fulfill({ json: NO_BILLING_DETAILS }),
       );
       await page.route('**/api/invoices?*', (route) =>
         route.fulfill({
@@ -342,7 +346,7 @@ for (const code of casesOf(['misconfigured', 'portal_missing', 'customer_gone'] 
       route.fulfill({ status: 503, json: { error: 'Stripe says no.', code, requestId: 'r' } }),
     );
     await page.goto('/dashboard/invoices');
-    await planCard(page).getByRole('button', { name: 'Change payment method' }).click();
+    await planCard(page).getByRole('button', { name: 'Edit card' }).click();
     const problem = planCard(page).getByRole('alert');
     await expect(problem.getByRole('link', { name: 'Write to us' })).toBeVisible();
     await expect(problem).not.toContainText(/try again|Stripe says no/i);

@@ -15,6 +15,8 @@ const STRICT = [
   '/not-me',
   '/keep-passkey',
   '/new-address',
+  '/withdraw/confirm',
+  '/invoice-copy',
 ];
 const PRIVATE = [
   '/dashboard',

@@ -73,7 +73,7 @@ test('leaving the checkout charges nothing and leads back to the plan that was c
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Back to the plan you chose' }).click();
   await expect(page).toHaveURL('/dashboard?plan=solo.month');
-  await expect(main.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+  await expect(main.getByRole('button', { name: 'Go to payment' })).toBeEnabled();
   await page.goto('/cancel');
   await main.getByRole('link', { name: 'Back to the plans' }).click();
   await expect(page).toHaveURL(/#pricing$/);
@@ -105,7 +105,7 @@ test('a chosen plan still waits after the address was confirmed in another tab',
   await mailbox.goto(await mailedLink(email, 'VERIFY_EMAIL'));
   await mailbox.getByRole('link', { name: 'Continue' }).click();
   await expect(mailbox).toHaveURL('/dashboard?plan=household.month');
-  await expect(mailbox.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+  await expect(mailbox.getByRole('button', { name: 'Go to payment' })).toBeEnabled();
   // One plan is chosen: nothing else on the page asks for one.
   await expect(mailbox.getByRole('link', { name: /^(Choose a plan|See plans)/ })).toHaveCount(0);
 

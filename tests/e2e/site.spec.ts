@@ -53,7 +53,7 @@ test('every internal link leads to a page, and to the part of it that it names',
   const dead: string[] = [];
   for (const address of documents) {
     for (const [, link = ''] of (await read(address)).matchAll(/<a [^>]*href="([^"]*)"/g)) {
-      if (/^(mailto:|https:\/\/)/.test(link)) continue;
+      if (/^(mailto:|tel:|https:\/\/)/.test(link)) continue;
       const target = new URL(link.replaceAll('&amp;', '&'), `http://site${address}`);
       const html = await read(target.pathname);
       const part = decodeURIComponent(target.hash.slice(1));

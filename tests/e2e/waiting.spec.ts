@@ -1,5 +1,6 @@
 // From the sign-in, or from a reload, to the plan: what is asked for side by side, and what is shown until the answers are there.
 import type { Page, Route } from '@playwright/test';
+import { NO_BILLING_DETAILS } from '@contract/billing-details.ts';
 import type { Subscription } from '@contract/subscription.ts';
 import { LAST_KNOWN_KEY } from '@/platform/storage/storage-keys.ts';
 import { BROKEN, expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
@@ -18,6 +19,7 @@ const test = base.extend<Fixtures>({
   },
   customer: async ({ context, newPerson, answers }, use) => {
     await context.route(PLAN, (route) => route.fulfill({ json: answers.plan }));
+    await context.route(DETAILS, (route) => route.fulfill({ json: NO_BILLING_DETAILS }));
     await context.route(INVOICES, (route) => route.fulfill({ json: NO_INVOICES }));
     await use(async (displayName = 'Anna Former') => {
       const person = await newPerson({ displayName });
@@ -368,6 +370,7 @@ test.describe('what was known of a person', () => {
 
 const ONCE = ['/api/invoices', '/api/servers', '/api/subscription'];
 const PLAN = '**/api/subscription';
+const DETAILS = '**/api/billing-details';
 const INVOICES = '**/api/invoices?*';
 const READ = '**/documents:*';
 const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';

@@ -7,8 +7,8 @@ import { machineDeps } from '../api/machine-deps.ts';
 import { awaitMail } from './mails.ts';
 
 /**
- * The newest mail that our API has written with these words. No function of the test stack runs when one was written, so all that
- * are due go out here.
+ * The newest mail that our API has written with these words. No function of the test stack runs when one was written, or a withdrawal
+ * was declared, so all that is due is done here.
  */
 export async function awaitOurMail(address: string, words: string): Promise<ReportedMail> {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
@@ -24,6 +24,7 @@ export async function awaitOurMail(address: string, words: string): Promise<Repo
     log,
     version: 'test',
   });
+  await jobs.settleWithdrawals();
   await jobs.mail?.deliverDue();
   return awaitMail(address, words);
 }

@@ -1,8 +1,10 @@
 /** Buys a plan as a person does, from the price list through the dashboard to the payment page, or without the screens. */
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { BEGIN_AT_ONCE } from '../../functions/src/contract/billing-details.ts';
 import { callApi } from './call-api.ts';
 import { readEnv } from './env.ts';
+import { orderOf } from './order.ts';
 import type { Person } from './people.ts';
 import { settleWebhooks, standinUrl } from './standins.ts';
 import { visit } from './browser/wake.ts';
@@ -12,7 +14,8 @@ export async function choosePlan(page: Page, plan: string): Promise<void> {
   await visit(page, '/saas/v1#pricing');
   await page.getByRole('link', { name: `Choose ${plan}` }).click();
   await page.waitForURL('**/dashboard?plan=*');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('checkbox', { name: BEGIN_AT_ONCE.sentence }).check();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
   await page.waitForURL((url) => url.origin === standinUrl('stripe'));
 }
 
@@ -28,7 +31,7 @@ export async function subscribe(person: Person, slug: string): Promise<void> {
   const { plans } = Plans.parse(await shown.json());
   const plan = plans.find((one) => one.slug === slug && one.interval === 'month');
   const { url } = Checkout.parse(
-    await callApi(person.idToken, 'POST', '/checkout-session', { planId: plan?.planId }),
+    await callApi(person.idToken, 'POST', '/checkout-session', orderOf(plan?.planId ?? slug)),
   );
   await fetch(url, {
     method: 'POST',

@@ -31,6 +31,14 @@ export const mendStandin = (name: StandinName) => control(name, 'fail', undefine
 export const setWebhooks = (mode: 'normal' | 'lost' | 'twice' | 'shuffled' | 'late') =>
   control('stripe', 'webhooks', { mode });
 
+/** Brings a subscription into a status, with what belongs to it. */
+export const setPlanStatus = (id: string, status: string) =>
+  control('stripe', 'subscriptions', { id, status });
+
+/** Gives a customer a card that pays. */
+export const giveCard = (customer: string) =>
+  control('stripe', 'cards', { customer, card: 'good' });
+
 /** Resolves when the Stripe stand-in has delivered or given up every event. */
 export const settleWebhooks = () => control('stripe', 'webhooks/settle');
 

@@ -4,6 +4,7 @@ import { createSignOwnToken } from '../../../functions/src/adapters/identity/own
 import { OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
 import { removePerson, signInAtServer, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   auth,
   call,
@@ -30,7 +31,7 @@ afterAll(() => api.close());
 async function fill({ uid, idToken: token }: Person): Promise<void> {
   const server = { name: 'At home', origin: 'https://ai.home.example' };
   expect((await call(api, '/api/servers', { token, body: server })).status).toBe(201);
-  const body = { planId: 'price_solo_month' };
+  const body = orderOf('price_solo_month');
   const checkout = await call(api, '/api/checkout-session', { token, body });
   await pay(String(checkout.body.url));
   await call(api, `/api/checkout-session/${String(checkout.body.id)}`, { token });

@@ -11,11 +11,14 @@ import {
   type Consents,
   type SecurityEventKind,
 } from '../../../functions/src/contract/api.ts';
+import { OUTLIVING, outlivesUntil } from '../../../functions/src/contract/legal/outliving.ts';
+import { CURRENT_VERSIONS } from '../../../functions/src/contract/legal/papers.ts';
 import { createAuditLog } from '../../../functions/src/modules/audit/audit-log.ts';
 import { fromSnapshot } from '../../../functions/src/modules/machines/record/machine-record.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, signInPerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   auth,
   call,
@@ -102,7 +105,7 @@ async function fill({ idToken, uid, email }: Person, origin = SERVER): Promise<s
   expect((await addServer(idToken, origin)).status).toBe(201);
   const { body } = await call(api, '/api/checkout-session', {
     token: idToken,
-    body: { planId: 'price_solo_month' },
+    body: orderOf('price_solo_month'),
   });
   await pay(String(body.url));
   await call(api, `/api/checkout-session/${String(body.id)}`, { token: idToken });
@@ -121,7 +124,7 @@ async function fill({ idToken, uid, email }: Person, origin = SERVER): Promise<s
   return customerOf(uid);
 }
 
-/** A mail, how a machine answered, money given back, and a machine that operators make by hand. */
+/** A mail, how a machine answered, money given back, a machine that operators make by hand, and what contract and books ask for. */
 async function keepMore({ uid }: Person) {
   const db = firestore();
   const expireAt = new Date(Date.now() + DAY_MS);
@@ -168,6 +171,15 @@ async function keepMore({ uid }: Person) {
     createdAt,
     expireAt,
   });
+  const version = CURRENT_VERSIONS['data-processing'];
+  await db.doc(`agreements/${uid}_data-processing_${version}`).set({
+    uid,
+    document: 'data-processing',
+    version,
+    name: 'Ada Lovelace',
+    role: 'Owner',
+    at: createdAt,
+  });
   const order = {
     id: randomUUID(),
     plan: 'solo',
@@ -181,7 +193,48 @@ async function keepMore({ uid }: Person) {
   const { id, ...document } = order;
   const failure = 'The disk of rack 7 is broken.';
   await db.doc(`machineOrders/${id}`).set({ ...document, hostName: `cedar-${uid}`, failure });
+  await keepPapers(uid, createdAt);
   return { order, mail: { createdAt, delivery, expireAt: expireAt.toISOString() } };
+}
+
+/** A withdrawal, which outlives an account, and an address that gets copies of invoices. */
+async function keepPapers(uid: string, at: string): Promise<void> {
+  const db = firestore();
+  await db.doc(`withdrawals/${randomUUID()}`).set({
+    name: 'Ada Lovelace',
+    email: 'ada@receipts.test',
+    contract: '',
+    words: '',
+    declaredAt: at,
+    uid,
+    customerId: 'cus_of_old',
+    subscriptionId: 'sub_of_old',
+    orderedAt: at,
+    state: 'done',
+    dueAt: null,
+    refund: { amount: 380, currency: 'eur' },
+    why: null,
+    staffToldAt: null,
+    endedAt: at,
+    expireAt: outlivesUntil('withdrawals', new Date(at)),
+  });
+  await db.doc(`invoiceCopies/${randomUUID()}`).set({
+    uid,
+    email: 'books@copies.test',
+    confirmedAt: at,
+    generation: randomUUID(),
+    createdAt: at,
+  });
+}
+
+/** What is still there of the two kinds that outlive an account. */
+async function findOutliving({ uid }: Person): Promise<DocumentSnapshot[]> {
+  const found = await Promise.all(
+    Object.keys(OUTLIVING).map((name) =>
+      firestore().collection(name).where('uid', '==', uid).get(),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs);
 }
 
 /** Someone whom they let in, someone who lets them in, and an invitation. */
@@ -628,6 +681,7 @@ describe('GET /api/account/export', () => {
             consents: { ...consents, changedAt: time },
           },
           consents,
+          billingDetails: expect.objectContaining({ vatId: null, orderedAt: time }),
           servers: [
             {
               id: expect.any(String),
@@ -733,6 +787,9 @@ describe('GET /api/account/export', () => {
             expireAt: time,
           })),
           machineOrders: [],
+          withdrawals: [],
+          agreements: [],
+          invoiceCopies: [],
         });
         for (const secret of [other.uid, other.email, others, 'another.example']) {
           expect(JSON.stringify(body)).not.toContain(secret);
@@ -760,6 +817,9 @@ describe('GET /api/account/export', () => {
         invitations: [],
         memberships: [],
         machineOrders: [],
+        withdrawals: [],
+        agreements: [],
+        invoiceCopies: [],
       });
     }));
 
@@ -787,8 +847,8 @@ describe('GET /api/account/export', () => {
       ]);
     }));
 
-  // R-ACC-09
-  it('holds something of every collection that the deletion of an account reaches', () =>
+  // R-ACC-09 R-LAW-01 R-LAW-05
+  it('holds something of every collection that the deletion of an account reaches, which leaves only what the privacy page lists', () =>
     withPeople(['Hana', 'Ivo'], async ([other, person]) => {
       if (other === undefined || person === undefined) throw new Error('two people are needed');
       const reached = new Set<string>();
@@ -808,7 +868,7 @@ describe('GET /api/account/export', () => {
         await keepFiles(person);
         await keepPeople(person, other);
         await call(api, '/api/get-custom-token', { token });
-        await expectListed(await findDocuments(person));
+        await expectListed([...(await findDocuments(person)), ...(await findOutliving(person))]);
         const { body } = await call(byHand, '/api/account/export', { token });
         const listed = listPersonData();
         const about = { uid: person.uid, verifiedEmail: person.email };
@@ -816,7 +876,16 @@ describe('GET /api/account/export', () => {
         reached.clear();
         expect((await removeAccount(token, byHand)).status).toBe(200);
         const collections = listed.flatMap((data) => data.collections);
-        expect([...reached].toSorted()).toEqual(collections.toSorted());
+        const outliving = Object.keys(OUTLIVING);
+        expect([...new Set([...reached, ...outliving])].toSorted()).toEqual(collections.toSorted());
+        expect(await documentsOf(person)).toEqual([]);
+        const left = await findOutliving(person);
+        expect(left.map(({ ref }) => ref.parent.id).toSorted()).toEqual(outliving.toSorted());
+        // An agreement begins to expire once the sign-in is gone: agreements.test.ts.
+        const withdrawal = left.find(({ ref }) => ref.parent.id === 'withdrawals');
+        const expiry = outlivesUntil('withdrawals', new Date('2026-11-22'));
+        expect(withdrawal?.get('expireAt').toDate()).toEqual(expiry);
+        await Promise.all(left.map(({ ref }) => ref.delete()));
         for (const key of Object.keys(body)) {
           expect([key, Object.keys(body[key] ?? {})]).not.toEqual([key, []]);
         }

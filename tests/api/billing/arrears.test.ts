@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEnv } from '../../support/env.ts';
+import { orderOf } from '../../support/order.ts';
 import { call, firestore, setCard, startApi, stripeClient, withPerson, type Api } from '../api.ts';
 import { hint } from '../machine-kit.ts';
 import { buy, DAY, invoicesOf, nowSeconds, pass, retrieve, type Plan } from './pause-kit.ts';
@@ -68,7 +69,7 @@ describe('a plan that is unpaid', () => {
       const invoices = await invoicesOf(plan);
       expect(invoices.filter(({ status }) => status === 'open')).toEqual([]);
       expect(await shown(idToken)).toMatchObject({ status: 'canceled' });
-      const body = { planId: 'price_solo_month' };
+      const body = orderOf('price_solo_month');
       expect((await call(api, '/api/checkout-session', { token: idToken, body })).status).toBe(200);
     }));
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import { readEnv } from '../../support/env.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -47,7 +48,7 @@ function buy(token: string, body: unknown): Promise<Reply> {
 
 /** Buys a plan and returns the customer. */
 async function subscribe(token: string, planId = PRICE): Promise<string> {
-  const { body } = await call(api, '/api/checkout-session', { token, body: { planId } });
+  const { body } = await call(api, '/api/checkout-session', { token, body: orderOf(planId) });
   await pay(String(body.url));
   await call(api, `/api/checkout-session/${String(body.id)}`, { token });
   const { customer } = await stripeClient().checkout.sessions.retrieve(String(body.id));
@@ -235,7 +236,7 @@ describe('GET /api/subscription', () => {
     withPerson({}, async ({ idToken }) => {
       const timed = await startApi();
       const read = () => call(timed, '/api/subscription', { token: idToken });
-      const { body } = await buy(idToken, { planId: PRICE });
+      const { body } = await buy(idToken, orderOf(PRICE));
       expect((await read()).body).toEqual(NONE);
       await pay(String(body.url));
       // What was read just now is answered once more.
@@ -250,7 +251,7 @@ describe('GET /api/subscription', () => {
   // R-API-01
   it('believes that there is no plan once the checkout has ended', () =>
     withPerson({}, async ({ idToken, uid }) => {
-      const { body } = await buy(idToken, { planId: PRICE });
+      const { body } = await buy(idToken, orderOf(PRICE));
       const customer = firestore().doc(`stripeCustomers/${await customerOf(uid)}`);
       const session = await stripeClient().checkout.sessions.retrieve(String(body.id));
       expect((await customer.get()).data()).toEqual({
@@ -305,7 +306,7 @@ describe('GET /api/subscription', () => {
         expect(portal.status).toBe(403);
         const checkout = await call(api, '/api/checkout-session', {
           token: idToken,
-          body: { planId: PRICE },
+          body: orderOf(PRICE),
         });
         expect(checkout.status).toBe(403);
       }),
@@ -331,7 +332,7 @@ describe('POST /api/checkout-session', () => {
       ] as const) {
         const { status, body } = await call(api, '/api/checkout-session', {
           token: idToken,
-          body: { planId: PRICE },
+          body: orderOf(PRICE),
           headers: { Origin: origin },
         });
         expect(status).toBe(200);
@@ -352,20 +353,20 @@ describe('POST /api/checkout-session', () => {
   // R-API-02
   it('refuses an unknown plan, an unverified buyer, a session of a server, and strange fields', () =>
     withPerson({}, async ({ idToken, uid }) => {
-      expect(await buy(idToken, { planId: 'price_of_nothing' })).toMatchObject({
+      expect(await buy(idToken, orderOf('price_of_nothing'))).toMatchObject({
         status: 400,
         body: { code: 'unknown_plan' },
       });
-      expect(await buy(idToken, { planId: PRICE, customerId: 'cus_seed_ada' })).toMatchObject({
+      expect(await buy(idToken, { ...orderOf(PRICE), customerId: 'cus_seed_ada' })).toMatchObject({
         status: 400,
         body: { code: 'invalid_input' },
       });
-      expect(await buy(await handoffToken(uid), { planId: PRICE })).toMatchObject({
+      expect(await buy(await handoffToken(uid), orderOf(PRICE))).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
       });
       await withPerson({ emailVerified: false }, async (unverified) => {
-        expect(await buy(unverified.idToken, { planId: PRICE })).toMatchObject({
+        expect(await buy(unverified.idToken, orderOf(PRICE))).toMatchObject({
           status: 403,
           body: { code: 'email_not_verified' },
         });
@@ -378,7 +379,7 @@ describe('POST /api/checkout-session', () => {
     withPerson({}, async ({ idToken, uid }) => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
-          call(api, '/api/checkout-session', { token: idToken, body: { planId: PRICE } }),
+          call(api, '/api/checkout-session', { token: idToken, body: orderOf(PRICE) }),
         ),
       );
       expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
@@ -397,12 +398,12 @@ describe('POST /api/checkout-session', () => {
   it('never lets two checkouts of different plans both be paid', () =>
     withPerson({}, async ({ idToken, uid }) => {
       // Slow enough that each call has looked for open checkouts before any opens one.
-      await buy(idToken, { planId: 'price_practice_month' });
+      await buy(idToken, orderOf('price_practice_month'));
       const path = '/v1/checkout/sessions';
       await failStandin('stripe', { path, method: 'POST', mode: 'slow', delayMs: 1500 });
       const answers = await Promise.all(
         [PRICE, 'price_household_month', 'price_practice_year'].map((planId) =>
-          buy(idToken, { planId }),
+          buy(idToken, orderOf(planId)),
         ),
       );
       const urls = answers.flatMap(({ body }) => (typeof body.url === 'string' ? [body.url] : []));
@@ -415,7 +416,7 @@ describe('POST /api/checkout-session', () => {
   it('gives back the open checkout of the same price and closes that of another', () =>
     withPerson({}, async ({ idToken }) => {
       const open = (planId: string) =>
-        call(api, '/api/checkout-session', { token: idToken, body: { planId } });
+        call(api, '/api/checkout-session', { token: idToken, body: orderOf(planId) });
       const first = await open(PRICE);
       const again = await open(PRICE);
       expect(again.body).toEqual(first.body);
@@ -432,7 +433,7 @@ describe('POST /api/checkout-session', () => {
       await firestore().doc(`subscriptions/${uid}`).delete();
       const { status, body } = await call(api, '/api/checkout-session', {
         token: idToken,
-        body: { planId: 'price_household_month' },
+        body: orderOf('price_household_month'),
       });
       expect(status).toBe(409);
       expect(body.code).toBe('already_subscribed');
@@ -446,12 +447,12 @@ describe('POST /api/checkout-session', () => {
   it('recovers from a failure that Stripe saved under the idempotency key', () =>
     withPerson({}, async ({ idToken, uid }) => {
       await failStandin('stripe', { path: '/v1/customers', method: 'POST', mode: '500' });
-      expect(await buy(idToken, { planId: PRICE })).toMatchObject({
+      expect(await buy(idToken, orderOf(PRICE))).toMatchObject({
         status: 502,
         body: { code: 'upstream_stripe' },
       });
       await mendStandin('stripe');
-      expect((await buy(idToken, { planId: PRICE })).status).toBe(200);
+      expect((await buy(idToken, orderOf(PRICE))).status).toBe(200);
       expect(await customersOf(uid)).toHaveLength(1);
     }));
 
@@ -466,7 +467,7 @@ describe('POST /api/checkout-session', () => {
       });
       const { status } = await call(api, '/api/checkout-session', {
         token: idToken,
-        body: { planId: PRICE },
+        body: orderOf(PRICE),
       });
       expect(status).toBe(200);
       expect(await customersOf(uid)).toHaveLength(1);
@@ -476,7 +477,7 @@ describe('POST /api/checkout-session', () => {
   it('finds a customer that was made but never recorded', () =>
     withPerson({}, async ({ idToken, uid }) => {
       const made = await stripeClient().customers.create({ metadata: { firebaseUID: uid } });
-      await call(api, '/api/checkout-session', { token: idToken, body: { planId: PRICE } });
+      await call(api, '/api/checkout-session', { token: idToken, body: orderOf(PRICE) });
       expect(await customersOf(uid)).toEqual([made.id]);
     }));
 
@@ -488,12 +489,12 @@ describe('POST /api/checkout-session', () => {
         email,
         metadata: { firebaseUID: uid, accountDeleted: 'true' },
       });
-      expect((await buy(idToken, { planId: PRICE })).status).toBe(200);
+      expect((await buy(idToken, orderOf(PRICE))).status).toBe(200);
       const found = await stripe.customers.retrieve(id);
       expect(found).toHaveProperty('metadata', { firebaseUID: uid });
       expect(await customersOf(uid)).toEqual([id]);
       await stripe.customers.update(id, { metadata: { accountDeleted: 'true' } });
-      expect((await buy(idToken, { planId: PRICE })).status).toBe(200);
+      expect((await buy(idToken, orderOf(PRICE))).status).toBe(200);
       const customer = await stripe.customers.retrieve(id);
       expect(customer).toHaveProperty('metadata', { firebaseUID: uid });
     }));
@@ -501,12 +502,12 @@ describe('POST /api/checkout-session', () => {
   // R-API-02
   it('makes a new customer when the old one was deleted at Stripe', () =>
     withPerson({}, async ({ idToken, uid }) => {
-      await call(api, '/api/checkout-session', { token: idToken, body: { planId: PRICE } });
+      await call(api, '/api/checkout-session', { token: idToken, body: orderOf(PRICE) });
       const [first = ''] = await customersOf(uid);
       await stripeClient().customers.del(first);
       const { status } = await call(api, '/api/checkout-session', {
         token: idToken,
-        body: { planId: PRICE },
+        body: orderOf(PRICE),
       });
       expect(status).toBe(200);
       const recorded = await customerOf(uid);
@@ -520,7 +521,7 @@ describe('GET /api/checkout-session/:id', () => {
     withPerson({}, async ({ idToken }) => {
       const { body } = await call(api, '/api/checkout-session', {
         token: idToken,
-        body: { planId: PRICE },
+        body: orderOf(PRICE),
       });
       const path = `/api/checkout-session/${String(body.id)}`;
       const before = await call(api, path, { token: idToken });
@@ -538,8 +539,8 @@ describe('GET /api/checkout-session/:id', () => {
   it("answers 403 for someone else's and 404 for none", () =>
     withPerson({}, ({ idToken: other }) =>
       withPerson({}, async ({ idToken }) => {
-        const { body } = await buy(other, { planId: PRICE });
-        await buy(idToken, { planId: PRICE });
+        const { body } = await buy(other, orderOf(PRICE));
+        await buy(idToken, orderOf(PRICE));
         const foreign = await call(api, `/api/checkout-session/${String(body.id)}`, {
           token: idToken,
         });
@@ -577,7 +578,7 @@ describe('POST /api/billing-portal', () => {
     withPerson({}, async ({ idToken }) => {
       const open = (body: unknown) => call(api, '/api/billing-portal', { token: idToken, body });
       expect(await open({})).toMatchObject({ status: 409, body: { code: 'no_customer' } });
-      await call(api, '/api/checkout-session', { token: idToken, body: { planId: PRICE } });
+      await call(api, '/api/checkout-session', { token: idToken, body: orderOf(PRICE) });
       expect(await open({ flow: 'subscription_update' })).toMatchObject({
         status: 409,
         body: { code: 'conflict' },
@@ -700,7 +701,7 @@ describe('a deployment without billing', () => {
         call(off, '/api/subscription', { token: idToken }),
         call(off, '/api/plans'),
         call(off, '/api/invoices', { token: idToken }),
-        call(off, '/api/checkout-session', { token: idToken, body: { planId: PRICE } }),
+        call(off, '/api/checkout-session', { token: idToken, body: orderOf(PRICE) }),
         call(off, '/api/billing-portal', { token: idToken, body: {} }),
         call(off, '/api/subscription/preview', { token: idToken, body: { planId: PRICE } }),
         call(off, '/api/subscription/resume', { token: idToken, method: 'POST' }),

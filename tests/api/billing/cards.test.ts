@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -41,7 +42,7 @@ async function buyUnnoticed({
   idToken: token,
   uid,
 }: Person): Promise<Bought & { session: string }> {
-  const body = { planId: 'price_solo_month' };
+  const body = orderOf('price_solo_month');
   const checkout = await call(api, '/api/checkout-session', { token, body });
   await pay(String(checkout.body.url));
   const customer = await customerOf(uid);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Person } from '../../support/people.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -34,7 +35,7 @@ async function buy(
   by = api,
   details: Record<string, string> = {},
 ): Promise<string> {
-  const checkout = await call(by, '/api/checkout-session', { token, body: { planId } });
+  const checkout = await call(by, '/api/checkout-session', { token, body: orderOf(planId) });
   expect(checkout.status).toBe(200);
   await pay(String(checkout.body.url), details);
   await call(by, `/api/checkout-session/${String(checkout.body.id)}`, { token });
@@ -188,7 +189,7 @@ describe('tax', () => {
     withPerson({}, async ({ idToken: token }) => {
       const taxed = await startApi({ CHECKOUT_TAX: 'on' });
       const open = (by: Api) =>
-        call(by, '/api/checkout-session', { token, body: { planId: HOUSEHOLD } });
+        call(by, '/api/checkout-session', { token, body: orderOf(HOUSEHOLD) });
       const before = (await open(api)).body.id;
       const after = (await open(taxed)).body.id;
       expect(after).not.toBe(before);

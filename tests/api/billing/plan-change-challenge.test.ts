@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Person } from '../../support/people.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -32,7 +33,7 @@ type Held = { customer: string; id: string };
 
 /** A plan whose card the bank wants to confirm each time. */
 async function hold({ idToken: token, uid }: Person): Promise<Held> {
-  const checkout = await call(api, '/api/checkout-session', { token, body: { planId: SOLO } });
+  const checkout = await call(api, '/api/checkout-session', { token, body: orderOf(SOLO) });
   await pay(String(checkout.body.url));
   await call(api, `/api/checkout-session/${String(checkout.body.id)}`, { token });
   const customer = await customerOf(uid);

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import type { Person } from '../../support/people.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -28,7 +29,7 @@ afterEach(() => mendStandin('stripe'));
 afterAll(() => api.close());
 
 async function subscribe({ uid, idToken: token }: Person, planId: string): Promise<string> {
-  const { body } = await call(api, '/api/checkout-session', { token, body: { planId } });
+  const { body } = await call(api, '/api/checkout-session', { token, body: orderOf(planId) });
   await pay(String(body.url));
   const shown = await call(api, `/api/checkout-session/${String(body.id)}`, { token });
   expect(shown.body).toMatchObject({ subscription: { status: 'active' } });

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { gateDoc, gateIn } from '../../../functions/src/consistency/session-gate.ts';
 import { changePerson, removePerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -24,7 +25,7 @@ import { startJobs } from '../jobs.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
-const PLAN = { planId: 'price_solo_month' };
+const PLAN = orderOf('price_solo_month');
 const HOUR_MS = 3_600_000;
 /** One more than the longest page of Stripe's lists. */
 const MORE_THAN_A_PAGE = 101;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createGate, type Gate } from '../../support/proxies/gate.ts';
 import { atStartOfMinute, leaveOneCall } from '../../support/limits.ts';
 import { standinState } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -30,7 +31,7 @@ afterAll(() => api.close());
 type Plan = { customer: string; id: string };
 
 async function buyPlan(token: string, uid: string): Promise<Plan> {
-  const body = { planId: 'price_solo_month' };
+  const body = orderOf('price_solo_month');
   const checkout = await call(api, '/api/checkout-session', { token, body });
   await pay(String(checkout.body.url));
   const path = `/api/checkout-session/${String(checkout.body.id)}`;
@@ -276,7 +277,7 @@ describe('a flood of one person', () => {
     afterEach(() => vi.useRealTimers());
 
     const openCheckout = async (token: string) => {
-      const body = { planId: 'price_solo_month' };
+      const body = orderOf('price_solo_month');
       expect((await call(api, '/api/checkout-session', { token, body })).status).toBe(200);
     };
     const ask = (token: string) => call(api, '/api/subscription', { token });

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Person } from '../../support/people.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -28,7 +29,7 @@ afterEach(async () => {
 afterAll(() => api.close());
 
 async function buy({ idToken: token, uid }: Person): Promise<string> {
-  const checkout = await call(api, '/api/checkout-session', { token, body: { planId: SOLO } });
+  const checkout = await call(api, '/api/checkout-session', { token, body: orderOf(SOLO) });
   await pay(String(checkout.body.url));
   await call(api, `/api/checkout-session/${String(checkout.body.id)}`, { token });
   return customerOf(uid);
@@ -49,7 +50,7 @@ async function loggedDuring(event: string, work: () => Promise<unknown>, by = ap
 const CALLS = [
   ['GET', '/api/subscription', undefined],
   ['GET', '/api/invoices', undefined],
-  ['POST', '/api/checkout-session', { planId: SOLO }],
+  ['POST', '/api/checkout-session', orderOf(SOLO)],
   ['POST', '/api/billing-portal', {}],
   ['POST', '/api/subscription/change', { planId: 'price_household_month' }],
   ['POST', '/api/subscription/cancel', undefined],
@@ -146,7 +147,7 @@ describe('a price that Stripe does not know', () => {
           expect(plans.map(({ planId }) => planId)).not.toContain('price_gone');
           const buying = await call(other, '/api/checkout-session', {
             token,
-            body: { planId: 'price_gone' },
+            body: orderOf('price_gone'),
           });
           expect(buying).toMatchObject({ status: 503, body: { code: 'price_missing' } });
           expect(buying.body.error).not.toMatch(AGAIN);

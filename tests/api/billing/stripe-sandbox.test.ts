@@ -4,6 +4,7 @@ import { feedEvents } from '../../../scripts/start/event-feed.ts';
 import { ensurePlanPrices, sandboxClient } from '../../../scripts/start/sandbox.ts';
 import { LIST_PRICES, PLAN_INTERVALS, PLAN_SLUGS } from '../../../functions/src/contract/plans.ts';
 import { readEnv } from '../../support/env.ts';
+import { orderOf } from '../../support/order.ts';
 import { call, firestore, pay, startApi, stripeClient, withPerson, type Api } from '../api.ts';
 
 const stripe = stripeClient();
@@ -39,7 +40,7 @@ function startFeed() {
 
 /** Buys without telling our app that it was paid. */
 async function buy(token: string): Promise<void> {
-  const body = { planId: soloMonth() };
+  const body = orderOf(soloMonth());
   const checkout = await call(api, '/api/checkout-session', { token, body });
   await pay(String(checkout.body['url']));
 }

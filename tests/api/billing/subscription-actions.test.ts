@@ -11,6 +11,7 @@ import {
 import { createBillingStore } from '../../../functions/src/modules/billing/billing-store.ts';
 import { endSubscriptionsForDeletion } from '../../../functions/src/modules/billing/end-for-deletion.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   firestore,
@@ -109,7 +110,7 @@ async function subscriptionAt(plan: Plan): Promise<Stripe.Subscription> {
   return subscription;
 }
 
-/** The mirror without its owner and the time of reading. */
+/** What the mirror says of the subscription. */
 async function mirrorOf(uid: string): Promise<object | undefined> {
   const data = (await firestore().doc(`subscriptions/${uid}`).get()).data();
   if (data === undefined) return undefined;
@@ -118,6 +119,7 @@ async function mirrorOf(uid: string): Promise<object | undefined> {
     customerId: _customerId,
     readAt: _readAt,
     dueAt: _dueAt,
+    details: _details,
     ...subscription
   } = data;
   return subscription;
@@ -609,7 +611,7 @@ describe('endSubscriptionsForDeletion', () => {
     withPerson({}, async ({ idToken, uid }) => {
       const checkout = await call(api, '/api/checkout-session', {
         token: idToken,
-        body: { planId: SOLO },
+        body: orderOf(SOLO),
       });
       const other = await holdPlan(uid);
       await firestore().doc(`users/${uid}`).delete();

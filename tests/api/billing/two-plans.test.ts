@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { counterOf, untilNextMinute } from '../../support/limits.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -28,7 +29,7 @@ afterEach(() => mendStandin('stripe'));
 afterAll(() => Promise.all(instances.map((api) => api.close())));
 
 function buy(instance: 0 | 1, token: string, planId: string): Promise<Reply> {
-  return call(instances[instance], '/api/checkout-session', { token, body: { planId } });
+  return call(instances[instance], '/api/checkout-session', { token, body: orderOf(planId) });
 }
 
 /** The checkouts of a person that can be paid. */

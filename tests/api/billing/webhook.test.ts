@@ -4,6 +4,7 @@ import { Stripe } from 'stripe';
 import { readEnv } from '../../support/env.ts';
 import { removePerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -100,7 +101,7 @@ function ordersOf(things: readonly number[]): number[][] {
 async function buyUnnoticed({ idToken, uid }: Person): Promise<string> {
   const { body } = await call(api, '/api/checkout-session', {
     token: idToken,
-    body: { planId: 'price_solo_month' },
+    body: orderOf('price_solo_month'),
   });
   await pay(String(body.url));
   return await customerOf(uid);

@@ -7,10 +7,12 @@ import type { Auth } from 'firebase-admin/auth';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebase, type Firebase } from '../../../functions/src/adapters/firebase.ts';
+import { CURRENT_VERSIONS } from '../../../functions/src/contract/legal/papers.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
 import { readEnv } from '../../support/env.ts';
 import { signInPerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin, orderBook } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -29,8 +31,14 @@ import {
 import { heldByHost, onlyMachineOf } from '../machine-kit.ts';
 import { becomeOwner, invite, mailsOf, putMember } from '../people/member-kit.ts';
 
-const PLAN = { planId: 'price_solo_month' };
+const PLAN = orderOf('price_solo_month');
 const INVITATION = { email: 'someone@invited.test', machines: 'all' };
+const AGREEMENT = {
+  document: 'data-processing',
+  version: CURRENT_VERSIONS['data-processing'],
+  name: 'Ada Lovelace',
+  role: 'Owner',
+};
 const SERVER = { name: 'At home', origin: 'https://ai.home.example' };
 /** As many as one stand-in can hold well within the time that the API gives Stripe. */
 const AT_ONCE = 5;
@@ -299,6 +307,7 @@ describe('an account that is deleted', () => {
   // R-REL-03
   it.each([
     ['a change of consents', 'PUT', '/api/permissions', { productMail: true }],
+    ['an agreement', 'POST', '/api/agreements', AGREEMENT],
     ['joining the newsletter', 'PUT', '/api/newsletter', { isOnList: true }],
     ['a new server', 'POST', '/api/servers', SERVER],
     ['a checkout', 'POST', '/api/checkout-session', PLAN],

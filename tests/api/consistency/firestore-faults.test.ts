@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 import { startTcpProxy, type Line, type TcpProxy } from '../../support/proxies/tcp-proxy.ts';
+import { orderOf } from '../../support/order.ts';
 import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 // The API's own copy of the SDK, which does not know an app made by another copy.
 import {
@@ -33,12 +34,13 @@ const send =
 const NEEDING_THE_DATABASE: readonly Endpoint[] = [
   ['GET /subscription', get('/api/subscription')],
   ['GET /invoices', get('/api/invoices')],
-  ['POST /checkout-session', send('POST', '/api/checkout-session', { planId: 'price_solo_month' })],
+  ['POST /checkout-session', send('POST', '/api/checkout-session', orderOf('price_solo_month'))],
   ['GET /servers', get('/api/servers')],
   ['POST /servers', send('POST', '/api/servers', { name: 'Attic', origin: 'https://a.example' })],
   ['GET /get-custom-token', get('/api/get-custom-token')],
   ['GET /permissions', get('/api/permissions')],
   ['PUT /permissions', send('PUT', '/api/permissions', { productMail: true })],
+  ['GET /agreements', get('/api/agreements')],
   ['GET /newsletter', get('/api/newsletter')],
   ['PUT /newsletter', send('PUT', '/api/newsletter', { isOnList: true })],
   ['GET /security', get('/api/security')],

@@ -5,6 +5,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -21,7 +22,7 @@ import {
 import { startInstance } from '../instances.ts';
 
 const LONGEST_MS = 5_000;
-const PLAN = { planId: 'price_solo_month' };
+const PLAN = orderOf('price_solo_month');
 
 /** Where Stripe is when the process dies. */
 const BEFORE = { path: '/v1/customers', method: 'GET' };
@@ -99,7 +100,7 @@ const REQUESTS = {
     { until: new Date(Date.now() + 30 * 86_400_000).toISOString() },
   ],
   change: ['POST', '/api/subscription/change', { planId: 'price_household_month' }],
-  checkout: ['POST', '/api/checkout-session', { planId: 'price_household_month' }],
+  checkout: ['POST', '/api/checkout-session', orderOf('price_household_month')],
   delete: ['DELETE', '/api/account', undefined],
 } as const;
 

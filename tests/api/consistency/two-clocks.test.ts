@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '../../support/env.ts';
 import { atStartOfMinute, untilNextMinute } from '../../support/limits.ts';
 import type { Person } from '../../support/people.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -34,7 +35,7 @@ const stripe = stripeClient();
 
 /** A paid plan, last read by the instance that is ahead. */
 async function subscribe({ idToken: token, uid }: Person): Promise<Stripe.Subscription> {
-  const body = { planId: 'price_solo_month' };
+  const body = orderOf('price_solo_month');
   const checkout = await call(ahead, '/api/checkout-session', { token, body });
   await pay(String(checkout.body.url));
   await call(ahead, `/api/checkout-session/${String(checkout.body.id)}`, { token });

@@ -7,6 +7,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
@@ -268,7 +269,7 @@ async function inGroups(times: number, act: () => Promise<void>): Promise<void> 
 }
 
 function open(instance: Instance, token: string, planId: string): Promise<Reply> {
-  return call(instance, '/api/checkout-session', { token, body: { planId } });
+  return call(instance, '/api/checkout-session', { token, body: orderOf(planId) });
 }
 
 /** A paid plan that both instances know of. */

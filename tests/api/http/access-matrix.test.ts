@@ -21,6 +21,7 @@ import {
 } from '../../support/people.ts';
 import { atStartOfMinute, counterOf } from '../../support/limits.ts';
 import { setMachinePace } from '../../support/standins.ts';
+import { orderOf } from '../../support/order.ts';
 import {
   ACCESS,
   ADMITTED,
@@ -362,7 +363,7 @@ async function becomeSubscriber(person: Person): Promise<Record<string, string>>
   await setMachinePace(0);
   const checkout = await call(api, '/api/checkout-session', {
     token,
-    body: { planId: 'price_household_month' },
+    body: orderOf('price_household_month'),
   });
   await pay(String(checkout.body.url));
   const bought = String(checkout.body.id);

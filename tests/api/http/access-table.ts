@@ -3,6 +3,7 @@
  * decision. Rows are called in this order, each by all callers at once, the subscriber last.
  */
 import type { EndpointKey } from '../../../functions/src/contract/endpoints.ts';
+import { orderOf } from '../../support/order.ts';
 
 /** Of invitations to the member: one of the subscriber's, one of the stranger's. */
 export const SECRETS = { toAccept: 'to the first', toDecline: 'to the second' } as const;
@@ -62,6 +63,7 @@ export const ACCESS: readonly Row[] = [
   open('POST /contact', '400 invalid_input', {}),
   open('POST /newsletter', '400 invalid_input', {}),
   open('POST /address-changes', '400 invalid_input', {}),
+  open('POST /invoice-copies/confirm', '400 invalid_input', {}),
   open('GET /mail/:purpose', '410 page'),
   open('POST /mail/:purpose', '410 page', {}),
   open('POST /passkey-sign-in/options', 200),
@@ -69,11 +71,17 @@ export const ACCESS: readonly Row[] = [
   open('POST /passkey-before-opening/removal/stop', '410 gone', { link: 'x' }),
   open('POST /not-me/preview', '400 invalid_input', {}),
   open('POST /not-me', '400 invalid_input', {}),
+  open('POST /withdrawals', '400 invalid_input', {}),
+  open('POST /withdrawals/confirm', '400 invalid_input', {}),
   //                                             unverified               newcomer                 stale                    stranger                 member                   subscriber
   row('GET /subscription', undefined,           [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /checkout-session/:id', undefined,   ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         200]),
   row('GET /invoices', undefined,               [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /invoices/:id', undefined,           ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         200]),
+  row('GET /billing-details', undefined,        [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /invoice-copies', undefined,         [200,                     200,                     200,                     200,                     200,                     200]),
+  row('POST /invoice-copies', { email: 'x' },   ['400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input']),
+  row('DELETE /invoice-copies/:id', undefined,  ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found']),
   row('POST /billing-portal', {},               ['409 no_customer',       '409 no_customer',       '409 no_customer',       '409 no_customer',       '409 no_customer',       200]),
   row('POST /subscription/preview', { planId: 'price_practice_month' },
                                                 ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          200]),
@@ -81,6 +89,8 @@ export const ACCESS: readonly Row[] = [
   row('POST /subscription/pause', {},           ['400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input']),
   row('POST /subscription/resume', undefined,   ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict']),
   row('POST /subscription/cancel', undefined,   ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          200]),
+  row('POST /subscription/leaving', { reason: 'unused' },
+                                                ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          200]),
   row('POST /subscription/reactivate', undefined,
                                                 ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          200]),
   row('GET /servers', undefined,                [200,                     200,                     200,                     200,                     200,                     200]),
@@ -110,13 +120,16 @@ export const ACCESS: readonly Row[] = [
   row('GET /generate-canny-jwt', undefined,     ['403 email_not_verified', 200,                     200,                     200,                     200,                     200]),
   row('POST /address-confirmations', undefined,  ['409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict']),
   row('GET /permissions', undefined,            [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /agreements', undefined,             [200,                     200,                     200,                     200,                     200,                     200]),
+  row('POST /agreements', { document: 'data-processing', version: '2025-01-01', name: 'Ada', role: 'Owner' },
+                                                ['403 email_not_verified', '409 conflict',         '409 conflict',          '409 conflict',          '409 conflict',          '409 conflict']),
   row('PUT /permissions', { productMail: true },
                                                 [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /newsletter', undefined,             ['403 email_not_verified', 200,                     200,                     200,                     200,                     200]),
   row('PUT /newsletter', { isOnList: true },    ['403 email_not_verified', 200,                     200,                     200,                     200,                     200]),
   row('GET /security', undefined,               [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /account/export', undefined,         [200,                     200,                     200,                     200,                     200,                     200]),
-  row('POST /checkout-session', { planId: 'price_solo_month' },
+  row('POST /checkout-session', orderOf('price_solo_month'),
                                                 ['403 email_not_verified', 200,                     200,                     200,                     200,                     '409 already_subscribed']),
   row('PUT /picture', { id: '8b0c6f0e-3a52-4f0b-9a53-0d0f6d1c7c11' },
                                                 ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found']),
@@ -171,10 +184,12 @@ export const ACCESS: readonly Row[] = [
 /** Where calls are not counted. On all other endpoints that ask who calls, a person has thirty a minute. */
 export const UNLIMITED: readonly EndpointKey[] = [
   'GET /subscription',
+  'GET /billing-details',
   'GET /servers',
   'GET /people',
   'GET /permissions',
   'GET /security',
+  'GET /agreements',
 ];
 
 function open(key: EndpointKey, everybody: Outcome, body?: object): Row {

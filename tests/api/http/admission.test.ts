@@ -12,6 +12,7 @@ import {
   deleteApp,
   initializeApp,
 } from '../../../functions/node_modules/firebase-admin/lib/app/index.js';
+import { NO_BILLING_DETAILS } from '../../../functions/src/contract/billing-details.ts';
 import { readEnv } from '../../support/env.ts';
 import { createGate, type Gate } from '../../support/proxies/gate.ts';
 import { startGrpcProxy } from '../../support/proxies/grpc-proxy.ts';
@@ -104,6 +105,7 @@ const PLAN = {
   interval: 'month',
   currentPeriodEnd: null,
   status: 'active',
+  details: NO_BILLING_DETAILS,
 };
 const SERVER = { kind: 'own', name: 'Attic', origin: 'https://attic.example', lastHandoffAt: null };
 
@@ -155,10 +157,12 @@ const ENDINGS: Record<string, () => void> = {
 /** What each endpoint reads while the account is looked up: with everything else, which sessions of the person count. */
 const READS: Record<string, string[]> = {
   'GET /subscription': [DOCUMENT, DOCUMENT],
+  'GET /billing-details': [DOCUMENT, DOCUMENT],
   'GET /servers': [DOCUMENT, QUERY],
   'GET /people': [DOCUMENT, DOCUMENT, QUERY, QUERY],
   'GET /permissions': [DOCUMENT, DOCUMENT],
   'GET /security': [DOCUMENT, QUERY],
+  'GET /agreements': [DOCUMENT, QUERY],
 };
 /** The counter of calls comes with it. */
 const TOKENS: Record<string, string[]> = {

@@ -57,7 +57,10 @@ export function startSender(options: Options = {}): DeliverMail {
     }),
     gate: async () => OPEN_GATE,
     resetCode: async () => null,
+    withdrawal: async () => null,
     wantsNews: async () => true,
+    invoiceCopy: async () => null,
+    invoice: async () => null,
   };
   const site = config.siteOrigins[0];
   const send = createSendMail(config.mail, config.isDevelopment, SILENCE_MS);

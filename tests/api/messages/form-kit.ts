@@ -7,6 +7,7 @@ import { parseConfig } from '../../../functions/src/config/config.ts';
 import { createWriteLetter } from '../../../functions/src/modules/mail/write-letter.ts';
 import { createMessageStore } from '../../../functions/src/modules/messages/message-store.ts';
 import { createNewsletterStore } from '../../../functions/src/modules/messages/newsletter-store.ts';
+import { createWithdrawalStore } from '../../../functions/src/modules/withdrawals/withdrawal-store.ts';
 import { auth, firestore } from '../api.ts';
 
 /** A random network address, which no other visitor is likely to have. */
@@ -41,6 +42,7 @@ export function openMails() {
     now: () => new Date(),
     reads: {
       message: (id) => messages.readMessage(id),
+      withdrawal: (id) => createWithdrawalStore(db).read(id),
       subscriber: (id) => newsletter.read(id),
       announcement: async () => null,
       machine: async () => null,
@@ -51,11 +53,13 @@ export function openMails() {
       gate: async (uid) => gateIn(await gateDoc(await db(), uid).get()),
       resetCode: createResetCode(async () => auth()),
       wantsNews: async () => true,
+      invoiceCopy: async () => null,
+      invoice: async () => null,
     },
   });
   const writeLetter = async (stored: StoredMail) => {
     const letter = await write(stored);
-    if (letter === 'held') throw new Error('no announcement is stopped here');
+    if (letter === 'held' || letter === 'unread') throw new Error(`it is ${letter}`);
     return letter;
   };
   return { linkKey, site: siteOrigins[0], writeLetter };

@@ -44,12 +44,14 @@ test('Stripe is down: the dashboard opens, and the checkout says what to do', as
   expectNoise(/status of 502/);
   await signIn(await newPerson());
   await page.goto('/dashboard?plan=solo.month');
-  const button = page.getByRole('button', { name: 'Continue to payment' });
+  const button = page.getByRole('button', { name: 'Go to payment' });
   await expect(button).toBeEnabled();
+  await page.getByRole('checkbox').check();
   await failStandin('stripe', { path: '/v1/', mode: '500' });
   await button.click();
   await expect(page.getByText('The checkout could not be opened')).toBeVisible({ timeout: 30_000 });
   await expect(button).toBeEnabled();
+  await expect(page.getByRole('checkbox')).toBeChecked();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You chose Solo' })).toBeVisible();
   await expect(button).toBeEnabled();

@@ -1,0 +1,208 @@
+// The card that will be charged, and what is on invoices: as entered at Stripe, and on our screens.
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import type { BillingDetails, Card } from '@contract/billing-details.ts';
+import { expect, expectAccessible, failUntilRetry, test } from '../support/browser/fixtures.ts';
+import type { Person } from '../support/people.ts';
+import { choosePlan, pay, subscribe } from '../support/purchase.ts';
+import { send } from '../support/send.ts';
+import { settleWebhooks, standinState, standinUrl } from '../support/standins.ts';
+import { awaitFonts } from '../support/browser/wake.ts';
+
+// R-LAW-03
+test('the card is the one that was paid with, warned of once it has expired, then the one from the portal, in a tab that is not touched too', async ({
+  page,
+  context,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  await subscribe(person, 'solo');
+  await signIn(person);
+  await page.goto('/dashboard');
+  await expect(planCard(page).getByText('Visa ending in 4242')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/dashboard/invoices');
+  await expect(planCard(other).getByText('Visa ending in 4242')).toBeVisible();
+  await expireCard(person);
+  for (const tab of [page, other]) {
+    await expect(planCard(tab).getByText('Expired: January 2020')).toBeVisible();
+    await expectAccessible(tab);
+  }
+  await planCard(other).getByRole('button', { name: 'Edit card' }).focus();
+  await other.keyboard.press('Enter');
+  await other.getByRole('button', { name: 'Use a card that the bank asks you to confirm' }).click();
+  await other.getByRole('link', { name: 'Return to the site' }).click();
+  await expect(other).toHaveURL('/dashboard/invoices');
+  await expect(planCard(other).getByText('Visa ending in 3184')).toBeVisible();
+  await expect(planCard(page).getByText('Visa ending in 3184')).toBeVisible();
+  await expect(planCard(page).getByText(/^Expire/)).toHaveText(/^Expires at the end of/);
+});
+
+// R-LAW-03
+test('a business finds its name, address and VAT ID as it entered them, and changes them at Stripe', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await choosePlan(page, 'Practice');
+  await page.getByText('I am purchasing as a business').click();
+  await page.getByLabel('Name').fill('Praxis Dr. Lindqvist');
+  await page.getByLabel('Street and number').fill('Lange Reihe 4');
+  await page.getByLabel('Postal code').fill('20099');
+  await page.getByLabel('Town').fill('Hamburg');
+  await page.getByLabel(/^VAT number/).fill('DE123456789');
+  await pay(page);
+  await page.goto('/dashboard/invoices');
+  const details = sectionOf(page, 'Billing details');
+  await expect(details.getByRole('definition')).toHaveText([
+    'Praxis Dr. Lindqvist',
+    'Lange Reihe 4\n20099 Hamburg\nGermany',
+    /^DE123456789/,
+  ]);
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Edit name, address and VAT ID' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Town').fill('Bremen');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Return to the site' }).click();
+  await expect(details.getByText('20099 Bremen')).toBeVisible();
+});
+
+const CARD: Card = { brand: 'mastercard', last4: '0005', expires: { month: 12, year: 2099 } };
+const OVER = { month: 1, year: 2020 };
+const DETAILS: BillingDetails = {
+  card: CARD,
+  name: 'Anna Berg',
+  address: ['Lange Reihe 4', '20099 Hamburg', 'Germany'],
+  vatId: { value: 'DE123456789', state: 'pending' },
+  orderedAt: null,
+};
+
+// R-LAW-03
+test('a card that expires is warned of on both pages, and one that is missing is asked for, at 320 px', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  await subscribe(person, 'solo');
+  await signIn(person);
+  await page.setViewportSize({ width: 320, height: 800 });
+  let details = DETAILS;
+  await page.route('**/api/billing-details', (route) => route.fulfill({ json: details }));
+  const now = new Date();
+  const thisMonth = { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
+  const cases = [
+    [CARD, 'Mastercard ending in 0005', 'Expires at the end of December 2099'],
+    [{ ...CARD, expires: thisMonth }, 'Mastercard ending in 0005', /^Expires soon: /],
+    [{ ...CARD, expires: OVER }, 'Mastercard ending in 0005', 'Expired: January 2020'],
+    [null, 'No card on file', 'Add one before the next payment'],
+  ] as const;
+  for (const path of ['/dashboard', '/dashboard/invoices']) {
+    for (const [card, name, note] of cases) {
+      details = { ...DETAILS, card };
+      await page.goto(path);
+      await expect(planCard(page).getByText(name)).toBeVisible();
+      await expect(planCard(page).getByText(note)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+    await expectAccessible(page);
+  }
+});
+
+// R-LAW-03
+test('the card moves nothing when it arrives', async ({ page, newPerson, signIn }) => {
+  const person = await newPerson();
+  await subscribe(person, 'solo');
+  await signIn(person);
+  for (const [path, control, width] of [
+    ['/dashboard', 'Manage plan', 390],
+    ['/dashboard', 'Manage plan', 1440],
+    ['/dashboard/invoices', 'Change plan', 390],
+    ['/dashboard/invoices', 'Change plan', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    let show = () => {};
+    const held = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    await page.route('**/api/billing-details', async (route) => {
+      await held;
+      await route.fulfill({ json: { ...DETAILS, card: { ...CARD, expires: OVER } } });
+    });
+    await page.goto(path);
+    await expect(planCard(page).getByText('€19.00')).toBeVisible();
+    const below = planCard(page).getByText(control);
+    const offset = () =>
+      below.evaluate((element) => {
+        const top = element.closest('section')?.getBoundingClientRect().top ?? 0;
+        return element.getBoundingClientRect().top - top;
+      });
+    await awaitFonts(page);
+    const before = await offset();
+    show();
+    await expect(planCard(page).getByText('Expired: January 2020')).toBeVisible();
+    expect(await offset()).toBe(before);
+    await page.unroute('**/api/billing-details');
+  }
+});
+
+// R-LAW-03
+test('each state of a VAT ID has its words, and details that cannot be loaded are asked for again', async ({
+  page,
+  newPerson,
+  signIn,
+  expectNoise,
+}) => {
+  expectNoise(/status of 500/);
+  const person = await newPerson();
+  await subscribe(person, 'solo');
+  await signIn(person);
+  await failUntilRetry(page, '**/api/billing-details');
+  await page.goto('/dashboard/invoices');
+  const details = sectionOf(page, 'Billing details');
+  await expect(planCard(page).getByText('Could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Retry' }).click();
+  await expect(planCard(page).getByText('Visa ending in 4242')).toBeVisible();
+
+  for (const [state, words] of [
+    ['pending', 'Being checked'],
+    ['verified', 'Verified'],
+    ['unverified', 'Could not be verified'],
+    ['unavailable', 'Unchecked'],
+  ] as const) {
+    await page.unroute('**/api/billing-details');
+    const json: BillingDetails = { ...DETAILS, vatId: { value: 'DE123456789', state } };
+    await page.route('**/api/billing-details', (route) => route.fulfill({ json }));
+    await page.reload();
+    await expect(details.getByText(words, { exact: true })).toBeVisible();
+    await expect(details.getByText('20099 Hamburg')).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+/** As the month turns after which it is no good. */
+async function expireCard({ uid }: Person): Promise<void> {
+  const { subscriptions } = StripeState.parse(await standinState('stripe'));
+  const own = subscriptions.find(({ metadata }) => metadata['firebaseUID'] === uid);
+  await send('POST', `${standinUrl('stripe')}/__control/card-expiry`, {
+    customer: own?.customer,
+    expires: '2020-01',
+  });
+  await settleWebhooks();
+}
+
+const StripeState = z.object({
+  subscriptions: z.array(
+    z.object({ customer: z.string(), metadata: z.record(z.string(), z.string()) }),
+  ),
+});
+
+const sectionOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+const planCard = (page: Page) => sectionOf(page, 'Your plan');
