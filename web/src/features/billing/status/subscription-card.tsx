@@ -74,7 +74,7 @@ export function SubscriptionCard({
             )}
             {showsPayment && (
               <Fact title="Card">
-                <div className="w-80 max-w-full">{payment}</div>
+                <div className="w-[min(20rem,calc(100vw-2rem))]">{payment}</div>
               </Fact>
             )}
           </dl>

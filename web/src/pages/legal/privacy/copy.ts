@@ -247,6 +247,13 @@ export const PRIVACY = {
         'As Stripe’s terms say; the copy until the account is deleted',
       ],
       [
+        'Why you cancelled, if you say so',
+        'To do better',
+        'Consent, 6(1)(a)',
+        'Stripe',
+        'As Stripe’s terms say',
+      ],
+      [
         'Addresses that get copies of invoices, and whether their owners agreed',
         'To send each paid invoice there',
         'Contract, 6(1)(b); consent of the owner, 6(1)(a)',
