@@ -125,8 +125,8 @@ async function handOut(
 }
 
 const PRICE_KEY = 'priceId';
-/** The version of the sentence that the person agreed to, a space, and when, ISO 8601. */
-const BEGIN_KEY = 'beginAtOnce';
+/** In the metadata of a checkout and its subscription: the version of what the person agreed to, a space, and when, ISO 8601. */
+export const BEGIN_KEY = 'beginAtOnce';
 const SESSION_ID = /^cs_\w+$/;
 /** A checkout that expires sooner could end while the person is typing. */
 const LEAST_LIFE_SECONDS = 15 * 60;

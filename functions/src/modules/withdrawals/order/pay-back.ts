@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { isReplayedFailure, isStripeError } from '../../../adapters/stripe.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../foundation/durations.ts';
 import type { Log } from '../../../foundation/log.ts';
+import { BEGIN_KEY } from '../../billing/checkout.ts';
 import { findReversals, WITH_PAYMENTS } from '../../billing/stripe/reversals.ts';
 import { idOf } from './find-order.ts';
 import type { Order, PaidBack } from './order.ts';
@@ -11,8 +12,6 @@ import { readStretches } from './stretches.ts';
 /** An order that has ended at Stripe. */
 type Ended = { order: Order; found: Stripe.Subscription; declaredAt: string };
 
-/** In the subscription's metadata since checkout asks for the service to begin at once. Without it, nothing is charged for. */
-const BEGIN_KEY = 'beginAtOnce';
 /** In the metadata of all that pays back: the subscription. */
 export const WITHDRAWAL_KEY = 'withdrawal';
 
@@ -56,6 +55,7 @@ async function settleBalance(
   const done = sum(entries.filter(isOf(subscriptionId)).map(({ amount }) => amount));
   const credit = customer.deleted ? done : done - customer.balance;
   const until = Math.min(Date.parse(declaredAt) / SECOND_MS, found.ended_at ?? Infinity);
+  // Someone who was not asked to agree that it begins at once pays nothing.
   const isCharged = found.metadata[BEGIN_KEY] !== undefined;
   const used = isCharged ? usedOf(await readStretches(stripe, invoices.toReversed(), until)) : 0;
   const owed = owedOf({
