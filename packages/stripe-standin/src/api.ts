@@ -1,4 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
+import { z } from 'zod';
 import { fieldsOf } from './kit/record.ts';
 import { adjustmentEndpoints } from './routes/adjustments.ts';
 import { catalogueEndpoints } from './routes/catalogue.ts';
@@ -12,9 +13,9 @@ import { StripeFault } from './state/faults.ts';
 import { newId } from './state/store.ts';
 import type { World } from './state/world.ts';
 import type { Endpoint } from './wire/endpoint.ts';
-import { expand, refuseDeepPaths } from './wire/expand.ts';
+import { expand } from './wire/expand.ts';
 import type { IdempotentAnswers } from './wire/idempotency.ts';
-import { Params } from './wire/params.ts';
+import { read } from './wire/params.ts';
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogueEndpoints,
@@ -35,27 +36,11 @@ export function createApi(world: World, answers: IdempotentAnswers, secretKey: s
     requireKey(req, secretKey, world);
     next();
   });
-  for (const endpoint of ENDPOINTS) {
-    router[endpoint.method](endpoint.path, (req: Request, res: Response) =>
-      run(endpoint, world, answers, req, res),
-    );
-  }
-  router.use((req) => {
-    throw new StripeFault(404, {
-      type: 'invalid_request_error',
-      message: `Unrecognized request URL (${req.method}: ${req.originalUrl.split('?')[0]}).`,
-    });
-  });
+  router.use((req, res) => run(world, answers, req, res));
   return router;
 }
 
-function run(
-  endpoint: Endpoint,
-  world: World,
-  answers: IdempotentAnswers,
-  req: Request,
-  res: Response,
-): void {
+function run(world: World, answers: IdempotentAnswers, req: Request, res: Response): void {
   const key = req.method === 'POST' ? req.get('Idempotency-Key') : undefined;
   const request = requestOf(req);
   if (key !== undefined) {
@@ -66,9 +51,8 @@ function run(
       return void res.status(saved.status).json(saved.body);
     }
   }
-  const id = String(req.params['id'] ?? '');
   const values = { ...req.query, ...fieldsOf(req.body) };
-  const { status, body } = answer(world, endpoint, id, values);
+  const { status, body } = answer(world, req.method, req.path, values);
   if (key !== undefined) answers.save(key, request, status, body);
   res.status(status).json(body);
 }
@@ -76,16 +60,15 @@ function run(
 /** Stripe's answer to a call, whichever way it came. */
 export function answer(
   world: World,
-  endpoint: Endpoint,
-  id: string,
-  values: Readonly<Record<string, unknown>>,
+  method: string,
+  path: string,
+  { expand: wanted, ...values }: Readonly<Record<string, unknown>>,
 ): { status: number; body: unknown } {
   try {
-    const params = new Params(values);
-    const paths = params.texts('expand');
-    refuseDeepPaths(paths);
-    const named = [id, ...NAMING.map((name) => params.id(name))];
-    const result = duringItsTime(world, named, () => endpoint.run({ id, params, world }));
+    const paths = read(PATHS, wanted);
+    const { endpoint, id } = find(method, path);
+    const named = [id, ...NAMING.map((name) => String(values[name]))];
+    const result = duringItsTime(world, named, () => endpoint.run(world, id, values));
     return { status: 200, body: expand(world.store, result, paths) };
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error;
@@ -93,27 +76,37 @@ export function answer(
   }
 }
 
+/** The endpoint that a call is for, and the id in its path below /v1. */
+function find(method: string, path: string): { endpoint: Endpoint; id: string } {
+  for (const endpoint of ENDPOINTS) {
+    const match = PATTERNS.get(endpoint)?.exec(`${method} ${path}`);
+    if (match) return { endpoint, id: match.groups?.['id'] ?? '' };
+  }
+  const message = `Unrecognized request URL (${method}: /v1${path}).`;
+  throw new StripeFault(404, { type: 'invalid_request_error', message });
+}
+
+const PATTERNS = new Map(
+  ENDPOINTS.map((endpoint) => {
+    const { method, path } = endpoint;
+    const pattern = path.replace(':id', '(?<id>[^/]+)');
+    return [endpoint, new RegExp(`^${method.toUpperCase()} ${pattern}$`)];
+  }),
+);
+
+/** What is to be expanded: four levels at most, of which a list's own `data` counts as one. */
+const PATHS = z.array(z.string().regex(/^\w+(\.\w+){0,3}$/)).default([]);
 /** The parameters that name an object with a time. */
-const NAMING = ['customer', 'subscription', 'from_subscription', 'invoice', 'test_clock'] as const;
+const NAMING = ['customer', 'subscription', 'invoice', 'test_clock'] as const;
 
 function requireKey(req: Request, secretKey: string, { store: { key: state } }: World): void {
   const type = 'invalid_request_error';
-  const [scheme, key = ''] = (req.get('Authorization') ?? '').split(' ');
+  const key = (req.get('Authorization') ?? '').replace('Bearer ', '');
   const shownKey = `${key.slice(0, 8)}********${key.slice(-4)}`;
-  if (scheme !== 'Bearer' || key === '') {
-    throw new StripeFault(401, {
-      type,
-      message:
-        'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
-    });
-  }
   if (state === 'restricted') {
     // docs.stripe.com/keys#limit-access
-    throw new StripeFault(403, {
-      type,
-      code: 'more_permissions_required',
-      message: `The provided key '${shownKey}' does not have the required permissions for this endpoint.`,
-    });
+    const message = `The provided key '${shownKey}' does not have the required permissions for this endpoint.`;
+    throw new StripeFault(403, { type, code: 'more_permissions_required', message });
   }
   if (state === 'valid' && key === secretKey) return;
   throw new StripeFault(401, { type, message: `Invalid API Key provided: ${shownKey}` });

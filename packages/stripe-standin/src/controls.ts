@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { z } from 'zod';
 import { methodOf, replaceCards, setExpiry, subscriptionsOf } from './billing/cards.ts';
 import { runUntil } from './billing/life.ts';
 import {
@@ -9,11 +10,24 @@ import {
   refundCharge,
 } from './billing/payment-records.ts';
 import { STATUSES, bringInto } from './billing/statuses.ts';
-import { fieldsOf } from './kit/record.ts';
-import { addChoice, addClockSwitch, addSendingSwitch, refuse } from './kit/switches.ts';
+import { addClockSwitch, addSendingSwitch, addSwitch } from './kit/switches.ts';
 import { CARDS, KEY_STATES, PAUSES_AFTER_FAILURE } from './state/store.ts';
 import type { World } from './state/world.ts';
 import type { Webhooks } from './wire/webhooks.ts';
+
+const OfCard = z.object({ customer: z.string(), card: z.enum(CARDS) });
+/** The month after which the card that pays is no good, such as 2026-12. */
+const OfExpiry = z.object({ customer: z.string(), expires: z.string().regex(/^\d{4}-\d{2}$/) });
+const OfPause = z.object({ payment: z.enum(PAUSES_AFTER_FAILURE) });
+const OfStatus = z.object({ id: z.string(), status: z.enum(STATUSES) });
+const OfKey = z.object({ state: z.enum(KEY_STATES) });
+const OfPortal = z.object({ configured: z.boolean() });
+const OfRefund = z.object({ invoice: z.string(), amount: z.number().optional() });
+const OfFailure = z.object({ refund: z.string() });
+const OfDispute = z.object({
+  invoice: z.string(),
+  status: z.enum(DISPUTE_STATUSES).default('needs_response'),
+});
 
 /** The switches that only Stripe's stand-in has, under `/__control`. */
 export function addSwitches(router: Router, world: World, webhooks: Webhooks): void {
@@ -24,67 +38,44 @@ export function addSwitches(router: Router, world: World, webhooks: Webhooks): v
     await webhooks.settled();
     res.json({ settled: true });
   });
-  router.post('/cards', (req, res) => {
-    const { customer: id, card, declines } = fieldsOf(req.body);
-    const wanted = typeof declines === 'boolean' ? (declines ? 'declined' : 'good') : card;
-    const known = CARDS.find((name) => name === wanted);
-    const customer = store.customers.get(String(id));
-    if (!known || !customer || customer.deleted) {
-      const cards = CARDS.join(' | ');
-      return refuse(res, `wants { customer: id, card: ${cards} } or { customer, declines }`);
-    }
-    replaceCards(world, customer, known);
-    res.json({ customer: customer.id, card: known });
+  addSwitch(router, '/cards', OfCard, ({ customer: id, card }) => {
+    const customer = store.customers.get(id);
+    if (!customer || customer.deleted) return null;
+    replaceCards(world, customer, card);
+    return { customer: id, card };
   });
-  // The month after which the card that pays is no good, such as 2026-12.
-  router.post('/card-expiry', (req, res) => {
-    const { customer, expires } = fieldsOf(req.body);
-    const newest = subscriptionsOf(world, String(customer)).at(-1);
-    const method = methodOf(store, newest ?? String(customer));
-    const [, year, month] = /^(\d{4})-(\d{2})$/.exec(String(expires)) ?? [];
-    if (!method || year === undefined) {
-      return refuse(res, 'wants { customer: id with a card, expires: a month such as 2026-12 }');
-    }
-    setExpiry(world, method, { year: Number(year), month: Number(month) });
-    res.json({ customer, expires });
+  addSwitch(router, '/card-expiry', OfExpiry, ({ customer, expires }) => {
+    const method = methodOf(store, subscriptionsOf(world, customer).at(-1) ?? customer);
+    const [year = 0, month = 0] = expires.split('-').map(Number);
+    return method ? setExpiry(world, method, { year, month }) : null;
   });
-  addChoice(router, '/pause-after-failure', 'payment', PAUSES_AFTER_FAILURE, (payment) => {
+  addSwitch(router, '/pause-after-failure', OfPause, ({ payment }) => {
     store.pauseAfterFailure = payment;
+    return { payment };
   });
-  router.post('/subscriptions', (req, res) => {
-    const { id, status } = fieldsOf(req.body);
-    const subscription = store.subscriptions.get(String(id));
-    const known = STATUSES.find((name) => name === status);
-    if (!subscription) return refuse(res, 'unknown subscription', 404);
-    if (!known) return refuse(res, `status is one of ${STATUSES.join(', ')}`);
-    bringInto(world, subscription, known);
-    res.json(subscription);
+  addSwitch(router, '/subscriptions', OfStatus, ({ id, status }) => {
+    const subscription = store.subscriptions.get(id);
+    return subscription ? bringInto(world, subscription, status) : null;
   });
   // What an operator does in Stripe's dashboard, or has left undone there.
-  addChoice(router, '/key', 'state', KEY_STATES, (state) => {
+  addSwitch(router, '/key', OfKey, ({ state }) => {
     store.key = state;
+    return { state };
   });
-  router.post('/portal', (req, res) => {
-    store.hasPortal = fieldsOf(req.body)['configured'] === true;
-    res.json({ configured: store.hasPortal });
+  addSwitch(router, '/portal', OfPortal, ({ configured }) => {
+    store.hasPortal = configured;
+    return { configured };
   });
-  router.post('/refunds', (req, res) => {
-    const { invoice, amount } = fieldsOf(req.body);
-    const charge = paidChargeOf(store, String(invoice));
-    if (!charge) return refuse(res, 'unknown or unpaid invoice', 404);
-    res.json(refundCharge(world, charge, typeof amount === 'number' ? amount : undefined));
+  addSwitch(router, '/refunds', OfRefund, ({ invoice, amount }) => {
+    const charge = paidChargeOf(store, invoice);
+    return charge ? refundCharge(world, charge, amount) : null;
   });
-  router.post('/refunds/fail', (req, res) => {
-    const refund = store.refunds.get(String(fieldsOf(req.body)['refund']));
-    if (!refund) return refuse(res, 'unknown refund', 404);
-    res.json(failRefund(world, refund));
+  addSwitch(router, '/refunds/fail', OfFailure, ({ refund: id }) => {
+    const refund = store.refunds.get(id);
+    return refund ? failRefund(world, refund) : null;
   });
-  router.post('/disputes', (req, res) => {
-    const { invoice, status = 'needs_response' } = fieldsOf(req.body);
-    const charge = paidChargeOf(store, String(invoice));
-    const known = DISPUTE_STATUSES.find((name) => name === status);
-    if (!charge) return refuse(res, 'unknown or unpaid invoice', 404);
-    if (!known) return refuse(res, `status is one of ${DISPUTE_STATUSES.join(', ')}`);
-    res.json(disputeCharge(world, charge, known));
+  addSwitch(router, '/disputes', OfDispute, ({ invoice, status }) => {
+    const charge = paidChargeOf(store, invoice);
+    return charge ? disputeCharge(world, charge, status) : null;
   });
 }

@@ -1,6 +1,6 @@
 import qs from 'qs';
 import type { Stripe } from 'stripe';
-import { answer, ENDPOINTS } from './api.ts';
+import { answer } from './api.ts';
 import { runUntil } from './billing/life.ts';
 import { createClock } from './kit/clock.ts';
 import type { Seconds } from './kit/time.ts';
@@ -24,7 +24,6 @@ export type InProcessOptions = {
 export function createInProcessStripe({ start, products, reading, tell, send }: InProcessOptions) {
   const store = createStore(
     createClock(() => start),
-    undefined,
     reading,
   );
   const world: World = {
@@ -37,7 +36,7 @@ export function createInProcessStripe({ start, products, reading, tell, send }: 
       send?.(type, structuredClone(object));
     },
   };
-  seedProducts(store, products, start);
+  seedProducts(store, products);
   return {
     now: store.now,
     invoices: (): readonly Stripe.Invoice[] => [...store.invoices.values()],
@@ -49,26 +48,14 @@ export function createInProcessStripe({ start, products, reading, tell, send }: 
 function createFetch(world: World): typeof fetch {
   return (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const method = (init?.method ?? 'GET').toLowerCase();
-    for (const endpoint of ENDPOINTS) {
-      const match = endpoint.method === method ? PATTERNS.get(endpoint)?.exec(pathname) : null;
-      if (!match) continue;
-      const form = typeof init?.body === 'string' ? init.body : '';
-      // Stripe's own spelling of nested values: `items[0][price]=…`.
-      const values = qs.parse(search === '' ? form : search.slice(1), { depth: DEEPEST_VALUE });
-      const { status, body } = answer(world, endpoint, match.groups?.['id'] ?? '', values);
-      return Promise.resolve(Response.json(body, { status }));
-    }
-    return Promise.reject(new Error(`${method} ${pathname} is not answered here`));
+    const form = typeof init?.body === 'string' ? init.body : '';
+    // Stripe's own spelling of nested values: `items[0][price]=…`.
+    const values = qs.parse(search === '' ? form : search.slice(1), { depth: DEEPEST_VALUE });
+    const path = pathname.replace('/v1', '');
+    const { status, body } = answer(world, init?.method ?? 'GET', path, values);
+    return Promise.resolve(Response.json(body, { status }));
   };
 }
 
 /** As in Express. */
 const DEEPEST_VALUE = 32;
-
-const PATTERNS = new Map(
-  ENDPOINTS.map((endpoint) => [
-    endpoint,
-    new RegExp(`^/v1${endpoint.path.replace(':id', '(?<id>[^/]+)')}$`),
-  ]),
-);

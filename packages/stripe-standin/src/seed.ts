@@ -4,9 +4,8 @@ import { bill } from './billing/invoicing.ts';
 import { runUntil } from './billing/life.ts';
 import { pauseNow } from './billing/pauses.ts';
 import { endAt, periodEndOf, startSubscription } from './billing/subscriptions.ts';
-import { addIntervals, DAY, type Seconds } from './kit/time.ts';
-import { buildPrice, buildProduct, recurringOf } from './objects/catalogue.ts';
-import { buildCustomer } from './objects/customer.ts';
+import { addIntervals, DAY } from './kit/time.ts';
+import { buildCustomer, buildPrice, buildProduct, recurringOf } from './objects/catalogue.ts';
 import type { Store } from './state/store.ts';
 import type { World } from './state/world.ts';
 
@@ -53,20 +52,16 @@ export function seed(
   products: readonly SeedProduct[],
   customers: readonly SeedCustomer[],
 ): void {
-  seedProducts(world.store, products, world.store.now() - 700 * DAY);
+  seedProducts(world.store, products);
   for (const customer of customers) seedCustomer({ ...world, emit: () => undefined }, customer);
 }
 
-export function seedProducts(
-  store: Store,
-  products: readonly SeedProduct[],
-  created: Seconds,
-): void {
+export function seedProducts(store: Store, products: readonly SeedProduct[]): void {
   for (const { id, name, prices } of products) {
-    store.products.set(id, buildProduct({ id, name, created }));
+    store.products.set(id, buildProduct({ id, name }));
     for (const price of prices) {
       const { lookupKey: lookup_key, ...fields } = price;
-      const given = { ...fields, lookup_key, product: id, nickname: name, created };
+      const given = { ...fields, lookup_key, product: id, nickname: name };
       store.prices.set(price.id, buildPrice(given));
     }
   }
@@ -82,8 +77,7 @@ function seedCustomer(world: World, { invoicePrefix, ...fields }: SeedCustomer):
   const periodStart = now - INTO_PERIOD;
   const created = addIntervals(periodStart, recurringOf(price), 1 - plan.invoices);
   store.clock.during(created, () => {
-    const own = { ...about, created, invoice_prefix: invoicePrefix, metadata: { ...metadata } };
-    const customer = buildCustomer(own);
+    const customer = buildCustomer({ ...about, invoice_prefix: invoicePrefix, metadata });
     store.customers.set(customer.id, customer);
     putCardOnFile(world, customer, 'good');
     const subscription = startSubscription(world, customer, {
@@ -96,11 +90,8 @@ function seedCustomer(world: World, { invoicePrefix, ...fields }: SeedCustomer):
     runUntil(world, periodStart - BEFORE_PERIOD);
     if (plan.state === 'past_due') replaceCards(world, customer, 'declined');
     runUntil(world, now);
-    if (plan.state === 'cancels') {
-      endAt(subscription, periodEndOf(subscription), now - 2 * DAY, true);
-    }
-    if (plan.state === 'paused') {
+    if (plan.state === 'cancels') endAt(subscription, periodEndOf(subscription), true);
+    if (plan.state === 'paused')
       pauseNow(world, subscription, { givesBack: true, isInvoiced: true });
-    }
   });
 }

@@ -22,8 +22,6 @@ export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
   webhookUrl: string | undefined;
-  /** The name of the account, which invoices and the bank's page show. */
-  accountName?: string | undefined;
   products?: readonly SeedProduct[];
   /** How it reads what Stripe's documentation leaves open. */
   reading?: Reading | undefined;
@@ -37,11 +35,7 @@ export type StripeOptions = {
 
 /** Starts the stand-in for Stripe: its API below /v1, its pages for people, its webhooks. */
 export async function startStripe(options: StripeOptions): Promise<RunningStandin> {
-  const store = createStore(
-    options.clock ?? createMachineClock(),
-    options.accountName,
-    options.reading,
-  );
+  const store = createStore(options.clock ?? createMachineClock(), options.reading);
   const webhooks = createWebhooks({
     url: options.webhookUrl,
     secret: options.webhookSecret,

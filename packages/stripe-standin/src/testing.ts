@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { DRAFT_LASTS } from './billing/invoicing.ts';
 import { serve, type RunningStandin } from './kit/server.ts';
-import type { SeedCustomer, SeedProduct } from './seed.ts';
+import type { SeedProduct } from './seed.ts';
 import { startStripe, type StripeOptions } from './start.ts';
 
 const SECRET_KEY = 'sk_test_for_the_standin';
@@ -22,21 +21,21 @@ export const COSTS = {
   soloMonth: 1900,
 } satisfies Record<keyof typeof PRICES, number>;
 
+const priceOf = (name: keyof typeof PRICES, interval: 'month' | 'year') => ({
+  id: PRICES[name],
+  interval,
+  amount: COSTS[name],
+  currency: 'eur',
+  lookupKey: name,
+});
 const PRODUCTS: readonly SeedProduct[] = [
-  { id: 'prod_solo', name: 'Solo', prices: [priceOf('soloMonth', 'month', 'solo_month')] },
+  { id: 'prod_solo', name: 'Solo', prices: [priceOf('soloMonth', 'month')] },
   {
     id: 'prod_household',
     name: 'Household',
-    prices: [
-      priceOf('householdMonth', 'month', 'household_month'),
-      priceOf('householdYear', 'year', 'household_year'),
-    ],
+    prices: [priceOf('householdMonth', 'month'), priceOf('householdYear', 'year')],
   },
 ];
-
-function priceOf(name: keyof typeof PRICES, interval: 'month' | 'year', lookupKey: string) {
-  return { id: PRICES[name], interval, amount: COSTS[name], currency: 'eur', lookupKey };
-}
 
 /** The stand-in on a free port, reached with the real client. */
 export async function startWithClient(
@@ -59,30 +58,6 @@ export async function startWithClient(
     telemetry: false,
   });
   return { ...standin, stripe };
-}
-
-/**
- * Lets no second pass between a test's steps, nor in the stand-ins of this process: their clocks move as far as they are told
- * from the moment when they are told.
- */
-export function holdTime(): void {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
-}
-
-/** A customer from the start, with a subscription. */
-export function seedCustomer(
-  key: string,
-  subscription: Omit<SeedCustomer['subscription'], 'id'>,
-): SeedCustomer {
-  return {
-    id: `cus_seed_${key}`,
-    email: `${key}@people.test`,
-    name: key,
-    invoicePrefix: `PRE${key.toUpperCase()}`,
-    metadata: {},
-    subscription: { ...subscription, id: `sub_seed_${key}` },
-  };
 }
 
 export type Received = {
@@ -112,19 +87,12 @@ export async function openCheckout(
   stripe: Stripe,
   price: string = PRICES.householdMonth,
 ): Promise<{ customer: Stripe.Customer; session: Stripe.Checkout.Session }> {
-  const customer = await stripe.customers.create({
-    email: 'person@alcove.test',
-    name: 'A Person',
-    metadata: { firebaseUID: 'uid-1' },
-  });
+  const customer = await stripe.customers.create({ name: 'A Person' });
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: customer.id,
-    client_reference_id: 'uid-1',
     line_items: [{ price, quantity: 1 }],
-    subscription_data: { metadata: { firebaseUID: 'uid-1' } },
     success_url: 'http://localhost:5000/success?session_id={CHECKOUT_SESSION_ID}',
-    cancel_url: 'http://localhost:5000/cancel',
   });
   return { customer, session };
 }

@@ -79,33 +79,6 @@ describe('a change that may wait', () => {
 
 const HOUSEHOLD = COSTS.householdMonth;
 
-describe('a checkout that asks businesses for their number', () => {
-  it('takes them where they are given, and goes without', async () => {
-    const { id: customer } = await stripe.customers.create();
-    const open = () =>
-      stripe.checkout.sessions.create({
-        mode: 'subscription',
-        customer,
-        line_items: [{ price: PRICES.householdMonth, quantity: 1 }],
-        success_url: 'http://localhost:5000/',
-        customer_update: { address: 'auto', name: 'auto' },
-        tax_id_collection: { enabled: true },
-      });
-    const half = await open();
-    const firm = { name: 'A Firm', line1: 'Street 1', postal_code: '10115', country: 'DE' };
-    expect(await press(half.url ?? '', { card: 'accepted', ...firm })).toContain('problem=details');
-    await press((await open()).url ?? '', { card: 'accepted', country: 'DE' });
-    expect(await newestInvoice(customer)).toMatchObject({ customer_name: null });
-    const whole = { ...firm, city: 'Town', tax_id: 'DE123456789' };
-    await press((await open()).url ?? '', { card: 'accepted', ...whole });
-    expect(await newestInvoice(customer)).toMatchObject({
-      customer_name: 'A Firm',
-      customer_tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],
-      total_taxes: [],
-    });
-  });
-});
-
 describe('tax', () => {
   const ADDRESS = { name: 'A Firm', line1: 'Street 1', postal_code: '10115', city: 'Town' };
   const TAXED: Partial<Stripe.Checkout.SessionCreateParams> = {
@@ -140,19 +113,18 @@ describe('tax', () => {
   });
 
   it.each([
-    ['DE', '', Math.round((HOUSEHOLD * 19) / 119), 'standard_rated'],
-    ['FR', '', Math.round((HOUSEHOLD * 20) / 120), 'standard_rated'],
-    ['FR', 'FRAB123456789', 0, 'reverse_charge'],
-    ['CH', '', 0, 'not_subject_to_tax'],
-  ])('of %s with the number "%s" is %i', async (country, tax_id, amount, reason) => {
+    ['DE', '', Math.round((HOUSEHOLD * 19) / 119)],
+    ['FR', '', Math.round((HOUSEHOLD * 20) / 120)],
+    ['FR', 'FRAB123456789', 0],
+    ['CH', '', 0],
+  ])('of %s with the number "%s" is %i', async (country, tax_id, amount) => {
     const { customer, session } = await open();
     expect(await send(session, { ...ADDRESS, country, tax_id })).toBe('http://localhost:5000/');
     const invoice = await newestInvoice(customer);
     expect(invoice).toMatchObject({
       total: HOUSEHOLD,
-      total_excluding_tax: HOUSEHOLD - amount,
-      automatic_tax: { enabled: true, status: 'complete' },
-      total_taxes: [{ amount, tax_behavior: 'inclusive', taxability_reason: reason }],
+      automatic_tax: { enabled: true },
+      total_taxes: [{ amount, tax_behavior: 'inclusive' }],
       customer_name: 'A Firm',
       customer_address: { country, city: 'Town' },
     });

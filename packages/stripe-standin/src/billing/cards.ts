@@ -10,25 +10,20 @@ export type Refusal = Exclude<Card, 'good'>;
 /** Who pays: a subscription, or a customer by its id. */
 type Payer = Stripe.Subscription | string;
 
-/** The numbers behind the cards, as the real test cards have them: docs.stripe.com/testing. */
-const LAST_4: Readonly<Record<CardAnswer, string>> = {
-  good: '4242',
-  declined: '0341',
-  authenticate: '3184',
-};
-const LASTS_YEARS = 3;
+type Face = { answer: CardAnswer; brand: string; last4: string };
 
 /**
- * Stripe's names for its test cards: docs.stripe.com/testing, "PaymentMethods". One that the bank refuses from the start
- * cannot even be attached; `pm_card_chargeCustomerFail` can, and then fails at each payment.
+ * Stripe's names for its test cards, and their numbers: docs.stripe.com/testing, "PaymentMethods". One that the bank refuses
+ * from the start cannot even be attached; `pm_card_chargeCustomerFail` can, and then fails at each payment.
  */
-const TEST_TOKENS: Readonly<Record<string, CardAnswer>> = {
-  pm_card_visa: 'good',
-  pm_card_chargeCustomerFail: 'declined',
-  pm_card_authenticationRequired: 'authenticate',
+const TEST_CARDS: Readonly<Record<string, Face>> = {
+  pm_card_visa: { answer: 'good', brand: 'visa', last4: '4242' },
+  pm_card_mastercard: { answer: 'good', brand: 'mastercard', last4: '4444' },
+  pm_card_chargeCustomerFail: { answer: 'declined', brand: 'visa', last4: '0341' },
+  pm_card_authenticationRequired: { answer: 'authenticate', brand: 'visa', last4: '3184' },
 };
-const MASTERCARD = 'pm_card_mastercard';
 const REFUSED_AT_ONCE = 'pm_card_chargeDeclined';
+const LASTS_YEARS = 3;
 
 /**
  * The card that a payer's payments are taken from. A subscription's own card comes before its customer's default, which no
@@ -51,12 +46,6 @@ export function answerOf({ cardAnswers }: Store, method: Stripe.PaymentMethod | 
   return method ? (cardAnswers.get(method.id) ?? 'good') : 'none';
 }
 
-/** @returns null when a payment goes through while the customer is absent */
-export function refusalOf(store: Store, payer: Payer): Refusal | null {
-  const card = cardOf(store, payer);
-  return card === 'good' ? null : card;
-}
-
 /** Stripe's answer to a call whose payment was refused. */
 export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice'): StripeFault {
   switch (refusal) {
@@ -64,7 +53,6 @@ export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice'
       return new StripeFault(402, {
         type: 'card_error',
         code: 'card_declined',
-        decline_code: 'generic_decline',
         message: 'Your card was declined.',
       });
     case 'authenticate':
@@ -81,25 +69,24 @@ export function refusalFault(refusal: Refusal, about: 'subscription' | 'invoice'
   }
 }
 
-/** A new card without a customer. */
+/** A new card without a customer; of two faces that fit, the first. */
 export function createCard(
   { store }: World,
   answer: CardAnswer,
-  { brand, last4 } = { brand: 'visa', last4: LAST_4[answer] },
+  face = Object.values(TEST_CARDS).find((one) => one.answer === answer),
 ): Stripe.PaymentMethod {
   const today = new Date(store.now() * 1000);
   const method = shown<Stripe.PaymentMethod>({
     id: newId('pm'),
     object: 'payment_method',
-    card: shown<Stripe.PaymentMethod.Card>({
-      brand,
-      last4,
+    card: {
+      brand: face?.brand,
+      last4: face?.last4,
       exp_month: today.getUTCMonth() + 1,
       exp_year: today.getUTCFullYear() + LASTS_YEARS,
-    }),
+    },
     created: store.now(),
     customer: null,
-    type: 'card',
   });
   store.paymentMethods.set(method.id, method);
   store.cardAnswers.set(method.id, answer);
@@ -133,11 +120,10 @@ export function setExpiry(
   { emit }: World,
   method: Stripe.PaymentMethod,
   { month, year }: { month: number; year: number },
-): void {
-  if (method.card === undefined) return;
-  method.card.exp_month = month;
-  method.card.exp_year = year;
+): Stripe.PaymentMethod {
+  Object.assign(method.card ?? {}, { exp_month: month, exp_year: year });
   emit('payment_method.automatically_updated', method);
+  return method;
 }
 
 /** Lets everything that a customer pays be taken from a new card, or from none. */
@@ -179,12 +165,9 @@ export function subscriptionsOf({ store }: World, customer: string): Stripe.Subs
 
 /** The card that an id or the name of a test card stands for; a test card is a new one each time. */
 export function findMethod(world: World, reference: string, param: string): Stripe.PaymentMethod {
-  const token = TEST_TOKENS[reference];
-  if (reference === MASTERCARD) {
-    return createCard(world, 'good', { brand: 'mastercard', last4: '4444' });
-  }
+  const face = TEST_CARDS[reference];
   if (reference === REFUSED_AT_ONCE) throw refusalFault('declined', 'invoice');
-  if (token) return createCard(world, token);
+  if (face) return createCard(world, face.answer, face);
   return requireOne(world.store.paymentMethods, 'PaymentMethod', reference, param, 400);
 }
 
@@ -199,8 +182,7 @@ export function findOwnMethod(
   param: string,
 ): Stripe.PaymentMethod {
   const method = findMethod(world, reference, param);
-  if (reference in TEST_TOKENS || reference === MASTERCARD)
-    return attachMethod(world, customer, method);
+  if (reference in TEST_CARDS) return attachMethod(world, customer, method);
   if (method.customer === customer.id) return method;
   throw noSuch('PaymentMethod', reference, param, 400);
 }

@@ -28,6 +28,14 @@ export function renewalOf(
   return { ...chargeOfItem({ ...item, price }), period: { start, end } };
 }
 
+/** Starts a new period. */
+export function restartPeriod(subscription: Stripe.Subscription, at: Seconds): void {
+  const item = itemOf(subscription);
+  item.current_period_start = at;
+  item.current_period_end = addIntervals(at, recurringOf(item.price));
+  subscription.billing_cycle_anchor = at;
+}
+
 /** The charges that were deferred until now. */
 export function pendingChargesOf({ store }: World, { id }: Stripe.Subscription): readonly Charge[] {
   return store.pendingCharges.get(id) ?? [];
@@ -125,11 +133,7 @@ export function applyChange(
   at = world.store.now(),
 ): readonly Charge[] {
   item.price = price;
-  if (plan.restarts) {
-    item.current_period_start = at;
-    item.current_period_end = addIntervals(at, recurringOf(price));
-    subscription.billing_cycle_anchor = at;
-  }
+  if (plan.restarts) restartPeriod(subscription, at);
   const charges = [...takePendingCharges(world, subscription), ...plan.charges];
   if (plan.billsNow) return charges;
   if (charges.length > 0) world.store.pendingCharges.set(subscription.id, charges);

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { DAY } from '../kit/time.ts';
-import { idOf, type CardAnswer, type CheckoutPlan } from '../state/store.ts';
+import { idOf, type CardAnswer } from '../state/store.ts';
 import { requireCustomer, type World } from '../state/world.ts';
 import { attachMethod, createCard, refusalFault } from './cards.ts';
 import { chargesOf } from './charges.ts';
-import { setTaxId, type Details } from './customer-details.ts';
+import { setDetails, type Details } from './customer-details.ts';
 import { bill } from './invoicing.ts';
 import { startSubscription } from './subscriptions.ts';
 
@@ -28,7 +28,10 @@ export function completeCheckout(
     throw refusalFault(card, 'invoice');
   }
 
-  if (details) saveDetails(world, plan.saves, customer, details);
+  if (details) {
+    const known = store.taxIds.get(customer.id)?.[0]?.value ?? null;
+    setDetails(world, customer, { ...details, taxId: details.taxId ?? known }, plan.saves);
+  }
   const method = attachMethod(world, customer, createCard(world, card));
   const subscription = startSubscription(world, customer, {
     price: plan.price,
@@ -49,19 +52,6 @@ export function completeCheckout(
   session.invoice = invoice.id;
   session.url = null;
   emit('checkout.session.completed', session);
-}
-
-/** Where the session says so, what the page was given becomes the customer's: docs.stripe.com/tax/checkout. */
-function saveDetails(
-  world: World,
-  saves: CheckoutPlan['saves'],
-  customer: Stripe.Customer,
-  { name, address, taxId }: Details,
-): void {
-  if (saves.name) customer.name = name;
-  if (saves.address) customer.address = address;
-  world.emit('customer.updated', customer);
-  if (taxId !== null) setTaxId(world, customer, taxId);
 }
 
 /** Expires an open session, when its time is up or the merchant asks. */

@@ -22,25 +22,19 @@ export function bill(
   subscription: Stripe.Subscription,
   charges: readonly Charge[],
   reason: Stripe.Invoice.BillingReason,
-  { isPresent = false, rests = false, afterCreated }: Billing = {},
+  { isPresent = false, rests = false }: Billing = {},
 ): { invoice: Stripe.Invoice; refusal: Refusal | null } {
-  const { store, emit } = world;
   const isPaused = subscription.pause_collection !== null;
   const gathers = subscription.status === 'unpaid';
   const waits = rests && !isPaused && !gathers;
   const invoice = draftInvoice(world, subscription, charges, reason);
   if (waits) {
     invoice.auto_advance = true;
-    invoice.automatically_finalizes_at = store.now() + DRAFT_LASTS;
+    invoice.automatically_finalizes_at = world.store.now() + DRAFT_LASTS;
   }
-  emit('invoice.created', invoice);
-  afterCreated?.();
   if (gathers || waits) return { invoice, refusal: null };
   if (!isPaused) return { invoice, refusal: finalizeDraft(world, invoice, isPresent) };
   finalize(world, invoice);
-  emit('invoice.finalized', invoice);
-  // What it would have used of the credit has not been taken.
-  invoice.ending_balance = invoice.starting_balance;
   voidInvoice(world, invoice);
   return { invoice, refusal: null };
 }
@@ -51,8 +45,6 @@ type Billing = {
   isPresent?: boolean;
   /** Stays a draft for `DRAFT_LASTS` first, as a renewal does. */
   rests?: boolean;
-  /** Runs after the invoice is created and before it is collected, for events in between. */
-  afterCreated?: () => void;
 };
 
 /**
@@ -65,8 +57,6 @@ export function finalizeDraft(
   isPresent = false,
 ): Refusal | null {
   finalize(world, invoice);
-  world.emit('invoice.finalized', invoice);
-  keepBalance(world, invoice);
   return collect(world, invoice, { isPresent });
 }
 
@@ -76,8 +66,6 @@ export function finalizeDraft(
  */
 export function finalizeUncollected(world: World, invoice: Stripe.Invoice): void {
   finalize(world, invoice);
-  world.emit('invoice.finalized', invoice);
-  keepBalance(world, invoice);
   if (invoice.amount_due === 0) collect(world, invoice);
   else stopCollecting(invoice);
 }
@@ -123,7 +111,7 @@ export function attachItems(
   }
 }
 
-/** Gives an invoice the customer's next number and its pages. */
+/** Gives an invoice the customer's next number and its pages. What it leaves in credit is taken off the next one. */
 function finalize(world: World, invoice: Stripe.Invoice): void {
   const customer = requireCustomer(world, idOf(invoice.customer ?? ''));
   const sequence = customer.next_invoice_sequence ?? 1;
@@ -139,6 +127,10 @@ function finalize(world: World, invoice: Stripe.Invoice): void {
   invoice.ending_balance = Math.min(0, customer.balance + invoice.total);
   invoice.amount_due = Math.max(0, customer.balance + invoice.total);
   invoice.amount_remaining = invoice.amount_due;
+  world.emit('invoice.finalized', invoice);
+  if (customer.balance === invoice.ending_balance) return;
+  customer.balance = invoice.ending_balance;
+  world.emit('customer.updated', customer);
 }
 
 /** Voids an open invoice, so that it can no longer be paid. The credit that it used returns to the customer. */
@@ -146,7 +138,7 @@ export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   const { store, emit } = world;
   const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;
   const customer = store.customers.get(idOf(invoice.customer ?? ''));
-  if (used > 0 && customer && !customer.deleted) {
+  if (used !== 0 && customer && !customer.deleted) {
     customer.balance -= used;
     emit('customer.updated', customer);
   }
@@ -169,16 +161,6 @@ export function stopCollecting(invoice: Stripe.Invoice): void {
   invoice.auto_advance = false;
   invoice.automatically_finalizes_at = null;
   invoice.next_payment_attempt = null;
-}
-
-/** What an invoice leaves in credit is taken off the next one. */
-export function keepBalance(world: World, invoice: Stripe.Invoice): void {
-  if (!invoice.customer) return;
-  const customer = requireCustomer(world, idOf(invoice.customer));
-  const balance = invoice.ending_balance ?? 0;
-  if (customer.balance === balance) return;
-  customer.balance = balance;
-  world.emit('customer.updated', customer);
 }
 
 export function markFailed(invoice: Stripe.Invoice, at: Seconds): void {
@@ -219,7 +201,6 @@ export function collect(
     invoice.amount_remaining = 0;
     stopCollecting(invoice);
     emit('invoice.paid', invoice);
-    emit('invoice.payment_succeeded', invoice);
     return null;
   }
   if (!isManual) markFailed(invoice, store.now());

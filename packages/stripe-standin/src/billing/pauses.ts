@@ -1,13 +1,20 @@
 import type Stripe from 'stripe';
 import { addIntervals, DAY, type Seconds } from '../kit/time.ts';
 import { recurringOf } from '../objects/catalogue.ts';
+import { shown } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
 import { idOf, itemOf, type Charge } from '../state/store.ts';
 import type { World } from '../state/world.ts';
 import { cardOf, refusalFault } from './cards.ts';
-import { chargeOfItem, pendingChargesOf, takePendingCharges, unusedTimeOf } from './charges.ts';
+import {
+  chargeOfItem,
+  pendingChargesOf,
+  restartPeriod,
+  takePendingCharges,
+  unusedTimeOf,
+} from './charges.ts';
 import { bill, voidInvoice } from './invoicing.ts';
-import { expirePendingUpdate, forget, restartPeriod, waitUntil } from './subscriptions.ts';
+import { expirePendingUpdate, forget } from './subscriptions.ts';
 
 type PauseTerms = {
   /** Whether unused time is given back. */
@@ -77,7 +84,8 @@ export function resumeNow(world: World, subscription: Stripe.Subscription): void
   const { invoice, refusal } = bill(world, subscription, charges, 'subscription_update');
   if (refusal === null) return goOn(world, subscription);
   if (store.reading === 'cautious') {
-    subscription.pending_update = waitUntil(store.now() + WAITS_FOR_SUCCESS);
+    const expires_at = store.now() + WAITS_FOR_SUCCESS;
+    subscription.pending_update = shown<Stripe.Subscription.PendingUpdate>({ expires_at });
   }
   store.resumptions.set(subscription.id, invoice.id);
   emit('customer.subscription.updated', subscription);
@@ -107,7 +115,7 @@ export function previewResumption(world: World, subscription: Stripe.Subscriptio
 
 /** Goes on after a pause, with a period that begins now. A period that was cut by the pause was given back. */
 export function goOn(world: World, subscription: Stripe.Subscription): void {
-  restartPeriod(world, subscription);
+  restartPeriod(subscription, world.store.now());
   forget(world, subscription);
   delete subscription.status_details;
   subscription.status = 'active';
@@ -127,9 +135,6 @@ export function giveUpResumption(world: World, subscription: Stripe.Subscription
 
 /** @throws {StripeFault} as docs.stripe.com/billing/subscriptions/pause, "Limitations" */
 export function refuseToPause({ status }: Stripe.Subscription): void {
-  if (!isPausable(status)) throw invalid(`A subscription that is ${status} cannot be paused.`);
-}
-
-function isPausable(status: Stripe.Subscription.Status): boolean {
-  return status === 'active' || status === 'past_due' || status === 'unpaid';
+  if (status === 'active' || status === 'past_due' || status === 'unpaid') return;
+  throw invalid(`A subscription that is ${status} cannot be paused.`);
 }

@@ -16,7 +16,17 @@ export function noteAttempt(
   method: Stripe.PaymentMethod | undefined,
   failure: string | null,
 ): void {
-  const payment = paymentOf(store, invoice);
+  const payment =
+    paymentsOf(store, invoice.id)[0] ??
+    shown<Stripe.InvoicePayment>({
+      id: newId('inpay'),
+      object: 'invoice_payment',
+      created: store.now(),
+      invoice: invoice.id,
+      payment: { payment_intent: newId('pi'), type: 'payment_intent' },
+      status: 'open',
+    });
+  store.invoicePayments.set(payment.id, payment);
   const isPaid = failure === null;
   const charge = shown<Stripe.Charge>({
     id: newId('ch'),
@@ -39,21 +49,6 @@ export function noteAttempt(
 }
 
 /** Since the Basil versions an invoice leads to its charges only by way of its payment. */
-function paymentOf(store: Store, invoice: Stripe.Invoice): Stripe.InvoicePayment {
-  const standing = paymentsOf(store, invoice.id)[0];
-  if (standing) return standing;
-  const payment = shown<Stripe.InvoicePayment>({
-    id: newId('inpay'),
-    object: 'invoice_payment',
-    created: store.now(),
-    invoice: invoice.id,
-    payment: { payment_intent: newId('pi'), type: 'payment_intent' },
-    status: 'open',
-  });
-  store.invoicePayments.set(payment.id, payment);
-  return payment;
-}
-
 export function paymentsOf({ invoicePayments }: Store, invoice: string): Stripe.InvoicePayment[] {
   return [...invoicePayments.values()].filter((payment) => payment.invoice === invoice);
 }
@@ -84,7 +79,7 @@ export function intentOf(
  * @throws {StripeFault} for more than is left of it
  */
 export function refundCharge(
-  { store, emit }: World,
+  { store }: World,
   charge: Stripe.Charge,
   amount = charge.amount - charge.amount_refunded,
 ): Stripe.Refund {
@@ -113,8 +108,6 @@ export function refundCharge(
   store.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  emit('refund.created', refund);
-  emit('charge.refunded', charge);
   return refund;
 }
 
@@ -129,14 +122,13 @@ export function failRefund({ store, emit }: World, refund: Stripe.Refund): Strip
   refund.failure_reason = 'expired_or_canceled_card';
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;
-  emit('refund.updated', refund);
   emit('refund.failed', refund);
   return refund;
 }
 
 /** A customer's bank takes a payment back, or has decided: docs.stripe.com/disputes. A charge counts as disputed for good. */
 export function disputeCharge(
-  { store, emit }: World,
+  { store }: World,
   charge: Stripe.Charge,
   status: (typeof DISPUTE_STATUSES)[number],
 ): Stripe.Dispute {
@@ -154,8 +146,6 @@ export function disputeCharge(
   charge.disputed = true;
   store.disputes.set(dispute.id, dispute);
   dispute.status = status;
-  if (!standing) emit('charge.dispute.created', dispute);
-  if (status !== 'needs_response') emit('charge.dispute.closed', dispute);
   return dispute;
 }
 

@@ -3,11 +3,11 @@ import { DAY } from '../kit/time.ts';
 import { itemOf } from '../state/store.ts';
 import type { World } from '../state/world.ts';
 import { createCard } from './cards.ts';
-import { chargesOf } from './charges.ts';
-import { invoicesOf, issueInvoice, keepBalance, markFailed, voidInvoice } from './invoicing.ts';
+import { chargesOf, restartPeriod } from './charges.ts';
+import { invoicesOf, issueInvoice, markFailed, voidInvoice } from './invoicing.ts';
 import { markPaused } from './pauses.ts';
 import { payInvoice } from './payments.ts';
-import { cancelNow, endAt, expireFirstPayment, hasEnded, restartPeriod } from './subscriptions.ts';
+import { cancelNow, endAt, expireFirstPayment, hasEnded } from './subscriptions.ts';
 
 /** The statuses that a subscription can be brought into by hand. */
 export const STATUSES = [
@@ -29,21 +29,24 @@ const TRIAL = 14 * DAY;
  * Brings a subscription into a status from any other, with the invoices and dates that belong to it, and tells of it as if
  * it had come there by itself. Cards stay as they are.
  */
-export function bringInto(world: World, subscription: Stripe.Subscription, status: Status): void {
+export function bringInto(
+  world: World,
+  subscription: Stripe.Subscription,
+  status: Status,
+): Stripe.Subscription {
   const { store, emit } = world;
-  if (subscription.status === status && subscription.pause_collection === null) return;
-  if (status === 'canceled') {
-    if (hasEnded(subscription)) revive(subscription);
-    return cancelNow(world, subscription);
-  }
-  revive(subscription);
+  if (subscription.status === status && subscription.pause_collection === null) return subscription;
+  if (status !== 'canceled' || hasEnded(subscription)) revive(subscription);
   switch (status) {
+    case 'canceled':
+      cancelNow(world, subscription);
+      return subscription;
     case 'active':
       settleOpen(world, subscription);
       break;
     case 'trialing':
       settleOpen(world, subscription);
-      restartPeriod(world, subscription);
+      restartPeriod(subscription, store.now());
       subscription.trial_end = store.now() + TRIAL;
       subscription.billing_cycle_anchor = subscription.trial_end;
       itemOf(subscription).current_period_end = subscription.trial_end;
@@ -61,19 +64,22 @@ export function bringInto(world: World, subscription: Stripe.Subscription, statu
       break;
     case 'incomplete_expired':
       failedInvoice(world, subscription, 1);
-      return expireFirstPayment(world, subscription);
+      expireFirstPayment(world, subscription);
+      return subscription;
     case 'paused':
       for (const invoice of invoicesOf(world, subscription)) voidInvoice(world, invoice);
-      return markPaused(world, subscription, 'pause_requested');
+      markPaused(world, subscription, 'pause_requested');
+      return subscription;
   }
   subscription.status = status;
   emit('customer.subscription.updated', subscription);
+  return subscription;
 }
 
 function revive(subscription: Stripe.Subscription): void {
   subscription.status = 'active';
   subscription.ended_at = null;
-  endAt(subscription, null, 0);
+  endAt(subscription, null);
   subscription.pause_collection = null;
   delete subscription.status_details;
   subscription.trial_end = null;
@@ -94,11 +100,6 @@ function failedInvoice(
   const invoice =
     standing ?? issueInvoice(world, subscription, chargesOf(subscription), 'subscription_cycle');
   while (invoice.attempt_count < attempts) markFailed(invoice, world.store.now());
-  if (!standing) {
-    keepBalance(world, invoice);
-    world.emit('invoice.created', invoice);
-    world.emit('invoice.finalized', invoice);
-  }
   world.emit('invoice.payment_failed', invoice);
   return invoice;
 }

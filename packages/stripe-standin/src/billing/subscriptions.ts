@@ -1,21 +1,19 @@
 import type Stripe from 'stripe';
-import { addIntervals, nextPeriodEnd, type Seconds } from '../kit/time.ts';
+import { addIntervals, type Seconds } from '../kit/time.ts';
 import { recurringOf } from '../objects/catalogue.ts';
 import { listOf, shown } from '../objects/shape.ts';
 import { noSuch } from '../state/faults.ts';
 import { itemOf, newId, type ChangePlan, type ItemChange } from '../state/store.ts';
 import { requireCustomer, type World } from '../state/world.ts';
 import { methodsOf, subscriptionsOf } from './cards.ts';
-import { applyChange, chargeOfItem, pendingChargesOf, takePendingCharges } from './charges.ts';
+import { applyChange, pendingChargesOf, renewalOf, takePendingCharges } from './charges.ts';
 import { attachItems, bill, invoicesOf, stopCollecting, voidInvoice } from './invoicing.ts';
-
-type TrialEnding = Stripe.Subscription.TrialSettings.EndBehavior;
 
 type Beginning = {
   price: Stripe.Price;
   metadata: Record<string, string>;
   trialEnd: Seconds | null;
-  missingPaymentMethod?: TrialEnding['missing_payment_method'] | undefined;
+  missingPaymentMethod?: 'create_invoice' | 'pause' | undefined;
   id?: string;
 };
 
@@ -23,7 +21,13 @@ type Beginning = {
 export function startSubscription(
   { store }: World,
   customer: Stripe.Customer,
-  { price, metadata, trialEnd, missingPaymentMethod, id = newId('sub') }: Beginning,
+  {
+    price,
+    metadata,
+    trialEnd,
+    missingPaymentMethod = 'create_invoice',
+    id = newId('sub'),
+  }: Beginning,
 ): Stripe.Subscription {
   const { currency } = price;
   const created = store.now();
@@ -40,16 +44,12 @@ export function startSubscription(
   const subscription = shown<Stripe.Subscription>({
     id,
     object: 'subscription',
-    automatic_tax: shown<Stripe.Subscription.AutomaticTax>({ enabled: false }),
+    automatic_tax: { enabled: false },
     billing_cycle_anchor: trialEnd ?? created,
-    billing_mode: shown<Stripe.Subscription.BillingMode>({ type: 'flexible' }),
+    billing_mode: { type: 'flexible' },
     cancel_at: null,
     cancel_at_period_end: false,
-    canceled_at: null,
-    cancellation_details: shown<Stripe.Subscription.CancellationDetails>({
-      comment: null,
-      feedback: null,
-    }),
+    cancellation_details: { comment: null, feedback: null },
     created,
     currency,
     customer: customer.id,
@@ -64,11 +64,7 @@ export function startSubscription(
     status: trialEnd === null ? 'active' : 'trialing',
     test_clock: customer.test_clock ?? null,
     trial_end: trialEnd,
-    trial_settings: {
-      end_behavior: shown<TrialEnding>({
-        missing_payment_method: missingPaymentMethod ?? 'create_invoice',
-      }),
-    },
+    trial_settings: { end_behavior: { missing_payment_method: missingPaymentMethod } },
   });
   customer.currency = currency;
   store.subscriptions.set(id, subscription);
@@ -78,40 +74,23 @@ export function startSubscription(
 /** Starts the next period, and bills it. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
   const item = itemOf(subscription);
-  const { billing_cycle_anchor: anchor } = subscription;
-  item.current_period_start = item.current_period_end;
-  item.current_period_end = nextPeriodEnd(
-    anchor,
-    recurringOf(item.price),
-    item.current_period_start,
-  );
-  const charges = [...takePendingCharges(world, subscription), chargeOfItem(item)];
-  bill(world, subscription, charges, 'subscription_cycle', {
-    rests: true,
-    afterCreated: () => world.emit('customer.subscription.updated', subscription),
-  });
-}
-
-/** Starts a new period now. */
-export function restartPeriod({ store }: World, subscription: Stripe.Subscription): void {
-  const now = store.now();
-  const item = itemOf(subscription);
-  item.current_period_start = now;
-  item.current_period_end = addIntervals(now, recurringOf(item.price));
-  subscription.billing_cycle_anchor = now;
+  const renewal = renewalOf(subscription);
+  item.current_period_start = renewal.period.start;
+  item.current_period_end = renewal.period.end;
+  const charges = [...takePendingCharges(world, subscription), renewal];
+  bill(world, subscription, charges, 'subscription_cycle', { rests: true });
+  world.emit('customer.subscription.updated', subscription);
 }
 
 export function cancelNow(world: World, subscription: Stripe.Subscription): void {
   const { store, emit } = world;
   if (hasEnded(subscription)) throw noSuch('subscription', subscription.id, 'id');
-  const now = store.now();
   expirePendingUpdate(world, subscription);
   forget(world, subscription);
   invoicesOf(world, subscription, 'draft').forEach(stopCollecting);
   const wasIncomplete = subscription.status === 'incomplete';
   subscription.status = 'canceled';
-  subscription.canceled_at = subscription.canceled_at ?? now;
-  subscription.ended_at = now;
+  subscription.ended_at = store.now();
   subscription.pause_collection = null;
   delete subscription.status_details;
   for (const invoice of invoicesOf(world, subscription)) {
@@ -125,12 +104,10 @@ export function cancelNow(world: World, subscription: Stripe.Subscription): void
 export function endAt(
   subscription: Stripe.Subscription,
   end: Seconds | null,
-  now: Seconds,
   atPeriodEnd = false,
 ): void {
   subscription.cancel_at = end;
   subscription.cancel_at_period_end = atPeriodEnd;
-  subscription.canceled_at = end === null ? null : now;
 }
 
 /** Ends a subscription whose first invoice was not paid in time. */
@@ -165,11 +142,6 @@ export function deleteCustomer(world: World, id: string): Stripe.DeletedCustomer
 
 const CHANGE_WAITS: Seconds = 23 * 3600;
 
-/** What a subscription shows while it waits for a payment. */
-export function waitUntil(expiresAt: Seconds): Stripe.Subscription.PendingUpdate {
-  return shown<Stripe.Subscription.PendingUpdate>({ expires_at: expiresAt });
-}
-
 /**
  * Bills a change whose payment was refused. The change waits until that invoice is paid, and the subscription goes on as it
  * was until then: docs.stripe.com/billing/subscriptions/pending-updates.
@@ -190,7 +162,8 @@ export function waitForPayment(
   const pending = { change, plan, invoice: invoice.id, at: now, deferred };
   store.pendingUpdates.set(subscription.id, pending);
   const ends = [subscription.trial_end ?? Infinity, change.item.current_period_end];
-  subscription.pending_update = waitUntil(Math.min(now + CHANGE_WAITS, ...ends));
+  const expires_at = Math.min(now + CHANGE_WAITS, ...ends);
+  subscription.pending_update = shown<Stripe.Subscription.PendingUpdate>({ expires_at });
 }
 
 /** Carries out the change that waited for this invoice, if there is one. */

@@ -74,7 +74,7 @@ function parseTarget(advance: unknown, now: Seconds): Seconds | null {
       : null;
   }
   const [, count, interval = ''] =
-    /^(\d{1,4}) (second|minute|hour|day|week|month|year)s?$/.exec(String(advance)) ?? [];
+    /^(\d{1,4}) (minute|hour|day|month|year)s?$/.exec(String(advance)) ?? [];
   if (count === undefined) return null;
-  return addIntervals(now, { interval, interval_count: 1 }, Number(count));
+  return addIntervals(now, { interval }, Number(count));
 }

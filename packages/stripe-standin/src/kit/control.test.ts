@@ -53,13 +53,6 @@ describe('switches for failure', () => {
     await expect(board()).rejects.toThrow('fetch failed');
   });
 
-  it('delay the answer', async () => {
-    await fail({ mode: 'slow', delayMs: 60_000, times: 1 });
-    await expect(
-      fetch(`${standin.url}/board`, { signal: AbortSignal.timeout(150) }),
-    ).rejects.toThrow(/timeout/);
-  });
-
   it('hold a request until they are cleared', async () => {
     await fail({ mode: 'held', times: 1 });
     // Either may arrive first.
@@ -80,14 +73,14 @@ describe('switches for failure', () => {
 });
 
 describe('the log of requests', () => {
-  it('shows what was asked and how it was answered, until a reset', async () => {
+  it('shows what was asked, until a reset', async () => {
     const state = async () => await (await fetch(`${standin.url}/__control/state`)).json();
     await board();
     await fetch(`${standin.url}/nowhere?a=1`);
     expect(await state()).toMatchObject({
       requests: [
-        { method: 'GET', path: '/board', status: 200 },
-        { method: 'GET', path: '/nowhere', query: { a: '1' }, status: 404 },
+        { method: 'GET', path: '/board' },
+        { method: 'GET', path: '/nowhere' },
       ],
     });
     await fetch(`${standin.url}/__control/reset`, { method: 'POST' });

@@ -1,31 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import { fieldsOf } from './record.ts';
-
-const MODES = ['slow', 'held', '429', '500', 'lost', 'malformed'] as const;
+import { z } from 'zod';
+import { addSwitch } from './switches.ts';
 
 /** One switch: the requests it applies to and what happens to them. */
-type FailureSwitch = {
+const FailureSwitch = z.object({
   /** Prefix of the path; every path when absent. */
-  path: string | undefined;
-  method: string | undefined;
-  mode: (typeof MODES)[number];
-  /** Milliseconds of `slow`. `held` lasts until the switches are cleared. */
-  delayMs: number | undefined;
+  path: z.string().optional(),
+  method: z.string().optional(),
+  /** `held` lasts until the switches are cleared. */
+  mode: z.enum(['slow', 'held', '429', '500', 'lost', 'malformed']),
+  /** Milliseconds of `slow`. */
+  delayMs: z.number().default(3000),
   /** How many requests it affects; without it, all of them until cleared. */
-  times: number | undefined;
-};
-
-/** A request as the stand-in saw it. `status` is 0 before the answer, and when the answer was lost. */
-type SeenRequest = {
-  at: string;
-  method: string;
-  path: string;
-  query: unknown;
-  body: unknown;
-  idempotencyKey: string | null;
-  status: number;
-};
+  times: z.number().optional(),
+});
+type FailureSwitch = z.infer<typeof FailureSwitch>;
 
 type ControlOptions = {
   name: string;
@@ -38,13 +28,12 @@ type ControlOptions = {
   extend?: (router: Router) => void;
 };
 
-const SLOW_BY_DEFAULT_MS = 3000;
 const REQUESTS_KEPT = 1000;
 const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /** What all stand-ins share: a log of requests, failure switches, a reset and a view of their state. */
 export function createControl(options: ControlOptions): Router {
-  const requests: SeenRequest[] = [];
+  const requests: { method: string; path: string }[] = [];
   let switches: FailureSwitch[] = [];
   const held: (() => void)[] = [];
   function clear(): void {
@@ -64,11 +53,9 @@ export function createControl(options: ControlOptions): Router {
     await options.reset();
     res.json({ reset: true });
   });
-  control.post('/fail', (req, res) => {
-    const failure = parseSwitch(req.body);
-    if (typeof failure === 'string') return void res.status(400).json({ error: failure });
+  addSwitch(control, '/fail', FailureSwitch, (failure) => {
     switches.push(failure);
-    res.json({ failures: switches });
+    return { failures: switches };
   });
   control.delete('/fail', (_req, res) => {
     clear();
@@ -78,8 +65,9 @@ export function createControl(options: ControlOptions): Router {
 
   const router = express.Router();
   router.use('/__control', control);
-  router.use((req: Request, res: Response, next: NextFunction) => {
-    remember(requests, req, res);
+  router.use((req, _res, next) => {
+    requests.push({ method: req.method, path: req.path });
+    if (requests.length > REQUESTS_KEPT) requests.shift();
     next();
   });
   router.use(async (req: Request, res: Response, next: NextFunction) => {
@@ -87,11 +75,10 @@ export function createControl(options: ControlOptions): Router {
     if (!failure) return next();
     switch (failure.mode) {
       case '429':
-        return options.answerFailure(429, req, res);
       case '500':
-        return options.answerFailure(500, req, res);
+        return options.answerFailure(failure.mode === '429' ? 429 : 500, req, res);
       case 'slow':
-        await delay(failure.delayMs ?? SLOW_BY_DEFAULT_MS, undefined, { ref: false });
+        await delay(failure.delayMs, undefined, { ref: false });
         return next();
       case 'held':
         await new Promise<void>((release) => held.push(release));
@@ -131,19 +118,6 @@ export function allowLocalOrigins(req: Request, res: Response, next: NextFunctio
   next();
 }
 
-function parseSwitch(input: unknown): FailureSwitch | string {
-  const { path, method, mode, delayMs, times } = fieldsOf(input);
-  const known = MODES.find((name) => name === mode);
-  if (!known) return `mode is one of ${MODES.join(', ')}`;
-  return {
-    mode: known,
-    path: typeof path === 'string' ? path : undefined,
-    method: typeof method === 'string' ? method : undefined,
-    delayMs: typeof delayMs === 'number' ? delayMs : undefined,
-    times: typeof times === 'number' ? times : undefined,
-  };
-}
-
 function takeSwitch(switches: FailureSwitch[], req: Request): FailureSwitch | undefined {
   const index = switches.findIndex(
     ({ path, method }) =>
@@ -156,24 +130,6 @@ function takeSwitch(switches: FailureSwitch[], req: Request): FailureSwitch | un
     if (found.times <= 0) switches.splice(index, 1);
   }
   return found;
-}
-
-function remember(requests: SeenRequest[], req: Request, res: Response): void {
-  const seen: SeenRequest = {
-    at: new Date().toISOString(),
-    method: req.method,
-    path: req.path,
-    query: req.query,
-    body: undefined,
-    idempotencyKey: req.get('Idempotency-Key') ?? null,
-    status: 0,
-  };
-  requests.push(seen);
-  if (requests.length > REQUESTS_KEPT) requests.shift();
-  res.on('close', () => {
-    seen.body = req.body as unknown;
-    if (res.writableFinished) seen.status = res.statusCode;
-  });
 }
 
 /** The work is done but the answer never arrives: the case that idempotency keys exist for. */
@@ -190,10 +146,8 @@ function loseAnswer(res: Response): void {
 function cutAnswer(res: Response): void {
   const end = res.end.bind(res);
   Object.defineProperty(res, 'end', {
-    value: (chunk?: unknown) => {
-      const whole = Buffer.isBuffer(chunk)
-        ? chunk
-        : Buffer.from(typeof chunk === 'string' ? chunk : '');
+    value: (chunk: string | Uint8Array = '') => {
+      const whole = Buffer.from(chunk);
       const half = whole.subarray(0, Math.floor(whole.length / 2));
       res.setHeader('Content-Length', half.length);
       return end(half);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -18,10 +19,8 @@ export async function serve(
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -1,4 +1,5 @@
 import type { Response, Router } from 'express';
+import { z } from 'zod';
 import { parseAdvance, type Clock } from './clock.ts';
 import type { DeliveryMode, Sending } from './deliveries.ts';
 import { fieldsOf } from './record.ts';
@@ -9,19 +10,22 @@ export function refuse(res: Response, error: string, status: 400 | 404 | 409 = 4
   res.status(status).json({ error });
 }
 
-/** A switch that is set to one of some words, which it answers with. */
-export function addChoice<Word extends string>(
+/**
+ * A switch with what it wants.
+ * @param act what it does; it returns the answer, or null where something is unknown
+ */
+export function addSwitch<Wanted extends z.ZodType>(
   router: Router,
   path: string,
-  field: string,
-  words: readonly Word[],
-  set: (word: Word) => void,
+  wanted: Wanted,
+  act: (given: z.output<Wanted>) => object | null,
 ): void {
   router.post(path, (req, res) => {
-    const word = words.find((one) => one === fieldsOf(req.body)[field]);
-    if (word === undefined) return refuse(res, `${field} is one of ${words.join(', ')}`);
-    set(word);
-    res.json({ [field]: word });
+    const { data, error } = wanted.safeParse(req.body);
+    if (error) return refuse(res, z.prettifyError(error));
+    const answer = act(data);
+    if (answer === null) return refuse(res, `${JSON.stringify(data)} names what there is not`, 404);
+    res.json(answer);
   });
 }
 
@@ -57,14 +61,14 @@ export function addSendingSwitch<Mode extends DeliveryMode>(
   path: string,
   sending: Sending<Mode>,
 ): void {
-  router.post(path, (req, res) => {
-    const { mode, delayMs, url } = fieldsOf(req.body);
-    const known = sending.modes.find((one) => one === mode);
-    if (mode !== undefined && known === undefined) {
-      return refuse(res, `mode is one of ${sending.modes.join(', ')}`);
-    }
-    if (typeof url === 'string') sending.sendTo(url);
-    if (known) sending.setMode(known, typeof delayMs === 'number' ? delayMs : undefined);
-    res.json({ mode: sending.mode() });
+  const wanted = z.object({
+    mode: z.enum(sending.modes).optional(),
+    delayMs: z.number().optional(),
+    url: z.string().optional(),
+  });
+  addSwitch(router, path, wanted, ({ mode, delayMs, url }) => {
+    if (url !== undefined) sending.sendTo(url);
+    if (mode !== undefined) sending.setMode(mode, delayMs);
+    return { mode: sending.mode() };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addIntervals } from './time.ts';
 
 const at = (text: string) => Date.parse(`${text}T10:00:00Z`) / 1000;
-const every = (interval: 'month' | 'year') => ({ interval, interval_count: 1 });
+const every = (interval: 'month' | 'year') => ({ interval });
 
 describe('addIntervals', () => {
   it('ends a month that is too short on its last day', () => {

@@ -3,25 +3,18 @@ export type Seconds = number;
 
 export const DAY: Seconds = 86_400;
 
-const LENGTHS: Readonly<Record<string, Seconds>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: DAY,
-  week: 7 * DAY,
-};
+const LENGTHS: Readonly<Record<string, Seconds>> = { minute: 60, hour: 3600, day: DAY };
 
 /** `interval` is a month, a year, or one of the lengths above. */
-type Every = { interval: string; interval_count: number };
+type Every = { interval: string };
 
 /** Adds billing intervals in UTC; a day that the month lacks becomes its last day. */
-export function addIntervals(start: Seconds, recurring: Every, count = 1): Seconds {
-  const { interval, interval_count: every } = recurring;
-  if (interval === 'month') return addMonths(start, count * every);
-  if (interval === 'year') return addMonths(start, 12 * count * every);
+export function addIntervals(start: Seconds, { interval }: Every, count = 1): Seconds {
+  if (interval === 'month') return addMonths(start, count);
+  if (interval === 'year') return addMonths(start, 12 * count);
   const length = LENGTHS[interval];
   if (length === undefined) throw new Error(`unknown interval ${interval}`);
-  return start + length * count * every;
+  return start + length * count;
 }
 
 /**

@@ -1,13 +1,11 @@
 import type Stripe from 'stripe';
 import { shown } from './shape.ts';
 
-export function buildProduct(
-  fields: Pick<Stripe.Product, 'id' | 'name' | 'created'>,
-): Stripe.Product {
+export function buildProduct(fields: Pick<Stripe.Product, 'id' | 'name'>): Stripe.Product {
   return shown<Stripe.Product>({ ...fields, object: 'product', active: true });
 }
 
-type PriceFields = 'id' | 'product' | 'currency' | 'nickname' | 'lookup_key' | 'created';
+type PriceFields = 'id' | 'product' | 'currency' | 'nickname' | 'lookup_key';
 
 export function buildPrice({
   interval,
@@ -22,14 +20,7 @@ export function buildPrice({
     ...fields,
     object: 'price',
     active: true,
-    metadata: {},
-    recurring: shown<Stripe.Price.Recurring>({
-      interval,
-      interval_count: 1,
-      trial_period_days: null,
-    }),
-    tax_behavior: 'inclusive',
-    type: 'recurring',
+    recurring: { interval, trial_period_days: null },
     unit_amount: amount,
   });
 }
@@ -43,4 +34,24 @@ export function recurringOf(price: Stripe.Price): Stripe.Price.Recurring {
 /** Minor units for one interval. */
 export function amountOf(price: Stripe.Price): number {
   return price.unit_amount ?? 0;
+}
+
+type OfCustomer = 'id' | 'invoice_prefix' | 'metadata';
+type Optional = 'email' | 'name' | 'test_clock';
+
+export function buildCustomer(
+  fields: Pick<Stripe.Customer, OfCustomer> & Partial<Pick<Stripe.Customer, Optional>>,
+): Stripe.Customer {
+  return shown<Stripe.Customer>({
+    object: 'customer',
+    address: null,
+    balance: 0,
+    currency: null,
+    email: null,
+    invoice_settings: { default_payment_method: null },
+    name: null,
+    next_invoice_sequence: 1,
+    test_clock: null,
+    ...fields,
+  });
 }

@@ -23,23 +23,18 @@ export function buildInvoice(
   return shown<Stripe.Invoice>({
     id,
     object: 'invoice',
-    account_name: store.accountName,
     amount_due: due,
     amount_paid: 0,
     amount_remaining: due,
     attempt_count: 0,
     auto_advance: false,
-    automatic_tax: shown<Stripe.Invoice.AutomaticTax>({
-      enabled: tax !== null,
-      status: tax === null ? null : 'complete',
-    }),
+    automatic_tax: { enabled: tax !== null },
     automatically_finalizes_at: null,
     billing_reason: reason,
     created,
     currency: subscription.currency,
     customer: customer.id,
     customer_address: customer.address ?? null,
-    customer_email: customer.email,
     customer_name: customer.name ?? null,
     customer_tax_ids: (store.taxIds.get(customer.id) ?? []).map(({ type, value }) => ({
       type,
@@ -55,20 +50,15 @@ export function buildInvoice(
     next_payment_attempt: null,
     number: null,
     post_payment_credit_notes_amount: 0,
-    parent: shown<Stripe.Invoice.Parent>({
+    parent: {
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
-      type: 'subscription_details',
-    }),
+    },
     starting_balance: customer.balance,
     status: 'draft',
-    status_transitions: shown<Stripe.Invoice.StatusTransitions>({
-      finalized_at: null,
-      paid_at: null,
-    }),
+    status_transitions: { finalized_at: null, paid_at: null },
     last_finalization_error: null,
     test_clock: customer.test_clock ?? null,
     total,
-    total_excluding_tax: total - (tax?.amount ?? 0),
     total_taxes: tax === null ? [] : [tax],
   });
 }
@@ -87,53 +77,23 @@ function buildLine(
     description,
     invoice,
     metadata: added?.metadata ?? {},
-    parent: shown<Stripe.InvoiceLineItem.Parent>(
-      added
-        ? {
-            invoice_item_details: shown<Stripe.InvoiceLineItem.Parent.InvoiceItemDetails>({
-              invoice_item: added.id,
-              proration,
-              subscription,
-            }),
-            type: 'invoice_item_details',
-          }
-        : {
-            subscription_item_details: shown<Stripe.InvoiceLineItem.Parent.SubscriptionItemDetails>(
-              { proration, subscription },
-            ),
-            type: 'subscription_item_details',
-          },
-    ),
+    parent: {
+      type: added ? 'invoice_item_details' : 'subscription_item_details',
+      [added ? 'invoice_item_details' : 'subscription_item_details']: { proration },
+    },
     period,
-    pricing: price ? pricingOf(price) : null,
+    pricing: price ? { price_details: { price: price.id, product: idOf(price.product) } } : null,
     subscription,
   });
 }
 
-function pricingOf({ id, product }: Stripe.Price): Stripe.InvoiceLineItem.Pricing {
-  return shown<Stripe.InvoiceLineItem.Pricing>({
-    price_details: { price: id, product: idOf(product) },
-    type: 'price_details',
-  });
-}
-
 const SELLER = 'DE';
-/** Standard rates of value-added tax, per cent. */
-const RATES: Readonly<Record<string, number>> = {
-  AT: 20,
-  BE: 21,
-  DE: 19,
-  ES: 21,
-  FR: 20,
-  IT: 22,
-  NL: 21,
-  PL: 23,
-};
+/** Standard rates of value-added tax, per cent. There is none elsewhere. */
+const RATES: Readonly<Record<string, number>> = { DE: 19, FR: 20 };
 
 /**
- * The tax within an amount that includes it, as all of our prices do: docs.stripe.com/tax/checkout and
- * docs.stripe.com/tax/zero-tax. A firm in another member state that named its number owes the tax itself; outside of the
- * countries where we are registered there is none.
+ * The tax within an amount that includes it, as all our prices do: docs.stripe.com/tax/checkout and docs.stripe.com/tax/zero-tax.
+ * A firm in another member state that named its number owes the tax itself.
  * @returns null where the subscription works out no tax
  */
 function taxOf(
@@ -144,17 +104,8 @@ function taxOf(
 ): Stripe.Invoice.TotalTax | null {
   if (!tax.enabled) return null;
   const country = customer.address?.country ?? SELLER;
-  const isFirmAbroad = country !== SELLER && (store.taxIds.get(customer.id) ?? []).length > 0;
-  const rate = RATES[country];
-  const paid = rate === undefined || isFirmAbroad ? 0 : rate;
-  return shown<Stripe.Invoice.TotalTax>({
-    amount: Math.round((total * paid) / (100 + paid)),
-    tax_behavior: 'inclusive',
-    taxability_reason:
-      rate === undefined
-        ? 'not_subject_to_tax'
-        : isFirmAbroad
-          ? 'reverse_charge'
-          : 'standard_rated',
-  });
+  const isFirmAbroad = country !== SELLER && store.taxIds.has(customer.id);
+  const rate = isFirmAbroad ? 0 : (RATES[country] ?? 0);
+  const amount = Math.round((total * rate) / (100 + rate));
+  return shown<Stripe.Invoice.TotalTax>({ amount, tax_behavior: 'inclusive' });
 }

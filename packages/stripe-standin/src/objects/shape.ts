@@ -1,19 +1,20 @@
-import type Stripe from 'stripe';
+/** Some of the fields of an object, and of the objects in it. */
+type Parts<One> = One extends object
+  ? { [Key in keyof One]?: One[Key] | Parts<One[Key]> | undefined }
+  : One;
 
-/**
- * An object with those of Stripe's fields that are set or looked at anywhere. What would stay null, empty or the same is left
- * out, although its type promises it.
- */
-export function shown<One extends object>(fields: Partial<One>): One;
+/** An object of Stripe's with the fields that are set or looked at anywhere; its type promises the others. */
+export function shown<One extends object>(fields: Parts<One>): One;
 export function shown(fields: object): object {
   return fields;
 }
 
-export function listOf<Item>(data: Item[], url: string, hasMore = false): Stripe.ApiList<Item> {
-  return { object: 'list', data, has_more: hasMore, url };
+/** A list that is whole. */
+export function listOf<Item>(data: Item[], url: string) {
+  return { object: 'list' as const, data, has_more: false, url };
 }
 
-/** Newest first; within the same second, the last one created comes first. */
-export function newestFirst<Item extends { created: number }>(items: Iterable<Item>): Item[] {
-  return [...items].toReversed().toSorted((a, b) => b.created - a.created);
+/** What is held is in the order in which it was made. */
+export function newestFirst<Item>(items: Iterable<Item>): Item[] {
+  return [...items].toReversed();
 }

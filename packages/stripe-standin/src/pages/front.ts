@@ -69,8 +69,7 @@ function customerRow(world: World, customer: Stripe.Customer): Markup {
     ${own.map(
       (subscription) =>
         html`<p class="muted">
-          ${itemOf(subscription).price.nickname}, ${subscription.status}.
-          ${describeState(subscription)}
+          ${itemOf(subscription).price.nickname}. ${describeState(subscription)}
         </p>`,
     )}
   </li>`;

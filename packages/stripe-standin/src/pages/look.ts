@@ -34,20 +34,12 @@ export function formatDay(seconds: Seconds): string {
   return day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-const STATES: Readonly<Record<string, string>> = {
-  past_due: 'The last payment failed.',
-  unpaid: 'The last payment failed.',
-  paused: 'It is paused.',
-};
-
 /** How a subscription stands. */
 export function describeState(subscription: Stripe.Subscription): string {
-  const end = formatDay(periodEndOf(subscription));
+  const { status, cancel_at: end } = subscription;
   if (hasEnded(subscription)) return 'It has ended.';
-  if (subscription.cancel_at !== null) return `It ends on ${formatDay(subscription.cancel_at)}.`;
-  if (subscription.pause_collection) return 'It is paused, and payments with it.';
-  if (subscription.status === 'trialing') return `The trial lasts until ${end}.`;
-  return STATES[subscription.status] ?? `It renews on ${end}.`;
+  if (end !== null) return `It ends on ${formatDay(end)}.`;
+  return `It is ${status}, in a period that ends on ${formatDay(periodEndOf(subscription))}.`;
 }
 
 /** The outcome of a payment on a page. */
@@ -80,22 +72,4 @@ export function noticeOf(query: Readonly<Record<string, unknown>>): Markup | nul
   const { problem } = query;
   const words = typeof problem === 'string' ? WORDS[problem] : undefined;
   return words === undefined ? null : html`<div class="notice" role="alert"><p>${words}</p></div>`;
-}
-
-/** The bank's page where a person confirms a payment, as in 3-D Secure. */
-export function showBank(res: Response, payee: string, amount: string, action: string): void {
-  const main = html`<div class="split">
-    <section>
-      <h1>Confirm with your bank</h1>
-      <p class="amount">${amount}</p>
-      <p>${payee} requests this payment. Your bank asks you to confirm it.</p>
-    </section>
-    <section class="card" aria-label="Your answer">
-      <form method="post" action="${action}" class="actions">
-        <button name="answer" value="approve">Approve the payment</button>
-        <button name="answer" value="refuse" class="plain">Refuse</button>
-      </form>
-    </section>
-  </div>`;
-  sendStripePage(res, 200, 'Confirm with your bank', main);
 }

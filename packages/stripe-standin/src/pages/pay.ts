@@ -6,18 +6,11 @@ import { html } from '../kit/html.ts';
 import { fieldsOf } from '../kit/record.ts';
 import { DAY } from '../kit/time.ts';
 import { recurringOf } from '../objects/catalogue.ts';
-import { idOf, type CardAnswer } from '../state/store.ts';
+import type { CardAnswer } from '../state/store.ts';
 import { requireOne, type World } from '../state/world.ts';
+import { addBank } from './bank.ts';
 import { detailFields, hasDetails, readDetails } from './details.ts';
-import {
-  attempt,
-  formatDay,
-  formatMoney,
-  noticeOf,
-  sendNotFound,
-  sendStripePage,
-  showBank,
-} from './look.ts';
+import { attempt, formatDay, formatMoney, noticeOf, sendNotFound, sendStripePage } from './look.ts';
 
 /** What the buttons of the payment page stand for. */
 const CARDS: Readonly<Record<string, CardAnswer>> = {
@@ -33,11 +26,12 @@ export function payPages(world: World): Router {
   /** What was typed before the bank asked. */
   const given = new Map<string, Details>();
   const find = ({ id }: { id: string }) => requireOne(checkoutSessions, 'payment', id);
-  const complete = (res: Response, session: Stripe.Checkout.Session, payment: Payment) => {
+  /** @returns where the browser goes then */
+  const complete = (session: Stripe.Checkout.Session, payment: Payment): string => {
     const outcome = attempt(() => completeCheckout(world, session, payment));
-    if (outcome === 'done') return res.redirect(303, returnAddress(session));
+    if (outcome === 'done') return returnAddress(session);
     const page = `/pay/${session.id}`;
-    res.redirect(303, outcome === 'confirm' ? `${page}/confirm` : `${page}?problem=${outcome}`);
+    return outcome === 'confirm' ? `${page}/confirm` : `${page}?problem=${outcome}`;
   };
   router.use('/pay/:id', ({ params }, res, next) => {
     const session = checkoutSessions.get(params.id);
@@ -54,20 +48,19 @@ export function payPages(world: World): Router {
     const details = isAsked ? readDetails(fields) : undefined;
     if (details === null) return res.redirect(303, `/pay/${session.id}?problem=details`);
     if (details) given.set(session.id, details);
-    complete(res, session, { card, confirmed: false, details });
+    res.redirect(303, complete(session, { card, confirmed: false, details }));
   });
-  router.get('/pay/:id/confirm', ({ params }, res) => {
-    const session = find(params);
-    showBank(res, world.store.accountName, amountOf(session), `/pay/${session.id}/confirm`);
-  });
-  router.post('/pay/:id/confirm', ({ params, body }, res) => {
-    const session = find(params);
-    if (fieldsOf(body)['answer'] !== 'approve') {
-      return res.redirect(303, `/pay/${session.id}?problem=refused`);
-    }
-    const details = given.get(session.id);
-    complete(res, session, { card: 'authenticate', confirmed: true, details });
-  });
+  addBank(
+    router,
+    '/pay',
+    (id) => amountOf(find({ id })),
+    (id) =>
+      complete(find({ id }), {
+        card: 'authenticate',
+        confirmed: true,
+        details: given.get(id),
+      }),
+  );
   return router;
 }
 
@@ -80,29 +73,19 @@ function showPayment(
   const plan = requireOne(world.store.checkoutPlans, 'payment', session.id);
   const { price, productName, trialDays } = plan;
   const amount = amountOf(session);
-  const dueToday = trialDays > 0 ? formatMoney(0, price.currency) : amount;
   const trialEnd = formatDay(world.store.now() + trialDays * DAY);
-  const customer = world.store.customers.get(idOf(session.customer ?? ''));
-  const email = customer && !customer.deleted ? customer.email : null;
-
   const main = html`<div class="split">
     <section aria-labelledby="what">
       <h1 id="what">Subscribe to ${productName}</h1>
       <p class="amount">${amount}</p>
       <p class="muted">per ${recurringOf(price).interval}, until you cancel</p>
       ${trialDays > 0 ? html`<p>Free for ${trialDays} days; the first payment is on ${trialEnd}.</p>` : null}
-      <dl>
-        <dt>${productName}</dt>
-        <dd>${amount}</dd>
-        <dt>Due today</dt>
-        <dd><strong>${dueToday}</strong></dd>
-      </dl>
     </section>
     <section class="card" aria-labelledby="how">
       <h2 id="how">Payment</h2>
-      ${email ? html`<p class="muted">for ${email}</p>` : null} ${noticeOf(query)}
+      ${noticeOf(query)}
       <form method="post" class="actions">
-        ${needsDetails(session) ? detailFields({ taxId: asksTaxId(session) }) : asksTaxId(session) ? forBusinesses() : null}
+        ${needsDetails(session) ? detailFields(asksTaxId(session)) : asksTaxId(session) ? forBusinesses() : null}
         <button name="card" value="accepted">Pay</button>
         <button name="card" value="declined" class="plain">Pay with a card that is declined</button>
         <button name="card" value="authenticate" class="plain">
@@ -128,20 +111,16 @@ function asksTaxId({ tax_id_collection: asked }: Stripe.Checkout.Session): boole
 function forBusinesses() {
   return html`<details>
     <summary>I am purchasing as a business</summary>
-    <div class="actions">${detailFields({ taxId: true, isOptional: true })}</div>
+    <div class="actions">${detailFields(true)}</div>
   </details>`;
 }
 
 function showClosed(res: Response, session: Stripe.Checkout.Session): void {
   const isPaid = session.status === 'complete';
-  const main = html`<h1>
-      ${isPaid ? 'This payment is complete' : 'This payment page has expired'}
-    </h1>
-    <p>
-      ${isPaid ? 'It cannot be paid twice.' : 'Nothing was charged. Go back to the site and choose a plan again.'}
-    </p>
-    ${isPaid ? html`<p><a href="${returnAddress(session)}">Back to the site</a></p>` : null}`;
-  sendStripePage(res, isPaid ? 200 : 410, isPaid ? 'Paid' : 'Expired', main);
+  const title = isPaid ? 'This payment is complete' : 'This payment page has expired';
+  const main = html`<h1>${title}</h1>
+    <p><a href="${returnAddress(session)}">Back to the site</a></p>`;
+  sendStripePage(res, isPaid ? 200 : 410, title, main);
 }
 
 function returnAddress(session: Stripe.Checkout.Session): string {

@@ -1,30 +1,40 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import { pendingChargesOf } from '../billing/charges.ts';
 import { paidChargeOf, refundCharge } from '../billing/payment-records.ts';
-import { newestFirst, shown } from '../objects/shape.ts';
+import { shown } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
 import { idOf, newId } from '../state/store.ts';
-import { requireCustomer, requireOne, requireSubscription, type World } from '../state/world.ts';
-import { del, get, list, pageOf, post, type Endpoint } from '../wire/endpoint.ts';
-import type { Params } from '../wire/params.ts';
+import { requireCustomer, requireOne, requireSubscription } from '../state/world.ts';
+import { del, list, matching, post, type Call, type Endpoint } from '../wire/endpoint.ts';
+import { anyText, flag, integer, merge, metadata, text } from '../wire/params.ts';
+
+const ENTRY = { amount: integer, currency: text, description: anyText, metadata };
+const ITEM = { ...ENTRY, customer: text, subscription: text };
+const NOTE = {
+  invoice: text,
+  amount: integer,
+  refund_amount: integer,
+  memo: anyText,
+  metadata,
+  email_type: z.enum(['credit_note', 'none']).optional(),
+};
 
 /** What is charged or given back beside the plan: on the next invoice, of one that was paid, or on the customer's balance. */
 export const adjustmentEndpoints: readonly Endpoint[] = [
   // docs.stripe.com/api/invoiceitems/list
-  get('/invoiceitems', ({ params, world: { store } }) => {
-    params.accept('limit', 'starting_after', 'customer', 'pending');
-    const customer = params.requireText('customer');
-    const pending = params.boolean('pending');
-    const found = [...store.invoiceItems.values()]
-      .filter((item) => item.customer === customer)
-      .filter(({ invoice }) => pending === undefined || pending === (invoice === null));
-    return pageOf(found.toReversed(), params, '/v1/invoiceitems');
-  }),
-  post('/invoiceitems', ({ params, world }) => addItem(world, params)),
+  list(
+    '/invoiceitems',
+    { customer: text, pending: flag },
+    ({ given: { customer, pending }, world: { store } }) =>
+      matching(store.invoiceItems, { customer }).filter(
+        ({ invoice }) => pending === undefined || pending === (invoice === null),
+      ),
+  ),
+  post('/invoiceitems', ITEM, addItem),
   // "only possible when they're not attached to invoices": docs.stripe.com/api/invoiceitems/delete. From a draft, Stripe takes
   // them, too.
-  del('/invoiceitems/:id', ({ id, params, world: { store, emit } }) => {
-    params.accept();
+  del('/invoiceitems/:id', {}, ({ id, world: { store } }) => {
     const item = requireOne(store.invoiceItems, 'invoiceitem', id);
     if (item.invoice !== null) throw invalid('This invoice item is attached to an invoice.');
     store.invoiceItems.delete(id);
@@ -32,42 +42,31 @@ export const adjustmentEndpoints: readonly Endpoint[] = [
       const left = charges.filter(({ added }) => added?.id !== id);
       store.pendingCharges.set(subscription, left);
     }
-    emit('invoiceitem.deleted', item);
     return { id, object: 'invoiceitem', deleted: true };
   }),
-  list('/credit_notes', ({ creditNotes }) => creditNotes, {
-    customer: ({ customer }) => customer,
-    invoice: ({ invoice }) => invoice,
-  }),
-  post('/credit_notes', ({ params, world }) => refundByNote(world, params)),
+  list('/credit_notes', { customer: text }, ({ given, world }) =>
+    matching(world.store.creditNotes, given),
+  ),
+  post('/credit_notes', NOTE, refundByNote),
   // docs.stripe.com/api/customer_balance_transactions/list; those that Stripe makes itself are left out.
-  get('/customers/:id/balance_transactions', ({ id, params, world }) => {
-    params.accept('limit', 'starting_after');
+  list('/customers/:id/balance_transactions', {}, ({ id, world }) => {
     requireCustomer(world, id, 'id', 404);
-    const all = newestFirst(world.store.balanceTransactions.values());
-    const own = all.filter(({ customer }) => customer === id);
-    return pageOf(own, params, `/v1/customers/${id}/balance_transactions`);
+    return matching(world.store.balanceTransactions, { customer: id });
   }),
   // What an operator does in the dashboard to owe a customer something: docs.stripe.com/billing/customer/balance.
-  post('/customers/:id/balance_transactions', ({ id, params, world }) => {
-    params.accept('amount', 'currency', 'description', 'metadata');
+  post('/customers/:id/balance_transactions', ENTRY, ({ id, given, world }) => {
     const customer = requireCustomer(world, id, 'id', 404);
-    const amount = params.requireInteger('amount');
-    const currency = readCurrency(params, customer);
-    customer.currency = currency;
-    customer.balance += amount;
+    refuseOtherCurrency(given.currency, customer);
+    customer.currency = given.currency;
+    customer.balance += given.amount;
     world.emit('customer.updated', customer);
     const transaction = shown<Stripe.CustomerBalanceTransaction>({
+      ...given,
       id: newId('cbtxn'),
       object: 'customer_balance_transaction',
-      amount,
       created: world.store.now(),
-      currency,
-      customer: customer.id,
-      description: params.text('description') ?? null,
-      ending_balance: customer.balance,
-      metadata: params.mergedMetadata('metadata'),
-      type: 'adjustment',
+      customer: id,
+      metadata: merge(given.metadata),
     });
     world.store.balanceTransactions.set(transaction.id, transaction);
     return transaction;
@@ -78,41 +77,35 @@ export const adjustmentEndpoints: readonly Endpoint[] = [
  * Waits for the next invoice of its subscription, where a negative amount "will reduce the `amount_due`":
  * docs.stripe.com/api/invoiceitems/create.
  */
-function addItem(world: World, params: Params): Stripe.InvoiceItem {
-  const { store, emit } = world;
-  params.accept('customer', 'subscription', 'amount', 'currency', 'description', 'metadata');
-  const customer = requireCustomer(world, params.requireText('customer'));
-  const named = params.requireText('subscription');
-  const subscription = requireSubscription(world, named, 'subscription', 400);
-  if (idOf(subscription.customer) !== customer.id) {
+function addItem({ given, world }: Call<typeof ITEM>): Stripe.InvoiceItem {
+  const { store } = world;
+  const customer = requireCustomer(world, given.customer);
+  const subscription = requireSubscription(world, given.subscription, 'subscription', 400);
+  if (subscription.customer !== customer.id) {
     throw invalid('The subscription does not belong to this customer', { param: 'subscription' });
   }
+  refuseOtherCurrency(given.currency, customer);
+  const { amount, description = '' } = given;
+  const id = newId('ii');
   const now = store.now();
   const item = shown<Stripe.InvoiceItem>({
-    id: newId('ii'),
+    id,
     object: 'invoiceitem',
-    amount: params.requireInteger('amount'),
-    currency: readCurrency(params, customer),
+    amount,
+    currency: given.currency,
     customer: customer.id,
-    date: now,
-    description: params.text('description') ?? null,
+    description,
     invoice: null,
-    metadata: params.mergedMetadata('metadata'),
-    parent: { subscription_details: { subscription: named }, type: 'subscription_details' },
+    metadata: merge(given.metadata),
+    parent: { subscription_details: { subscription: subscription.id } },
     period: { start: now, end: now },
-    proration: false,
     test_clock: customer.test_clock ?? null,
   });
-  store.invoiceItems.set(item.id, item);
-  const charge = {
-    description: item.description ?? '',
-    amount: item.amount,
-    proration: false,
-    period: item.period,
-    added: { id: item.id, metadata: item.metadata ?? {} },
-  };
-  store.pendingCharges.set(named, [...pendingChargesOf(world, subscription), charge]);
-  emit('invoiceitem.created', item);
+  store.invoiceItems.set(id, item);
+  const { period, metadata: noted } = item;
+  const added = { id, metadata: noted ?? {} };
+  const charge = { description, amount, proration: false, period, added };
+  store.pendingCharges.set(subscription.id, [...pendingChargesOf(world, subscription), charge]);
   return item;
 }
 
@@ -121,22 +114,14 @@ function addItem(world: World, params: Params): Stripe.InvoiceItem {
  * paid, and all notes of it together are no more than its total. docs.stripe.com/api/credit_notes/create,
  * docs.stripe.com/invoicing/integration/programmatic-credit-notes
  */
-function refundByNote(world: World, params: Params): Stripe.CreditNote {
-  const { store, emit } = world;
-  params.accept('invoice', 'amount', 'refund_amount', 'memo', 'metadata', 'email_type');
-  params.choice('email_type', ['credit_note', 'none']);
-  const invoice = requireOne(
-    store.invoices,
-    'invoice',
-    params.requireText('invoice'),
-    'invoice',
-    400,
-  );
-  const amount = params.requireInteger('amount');
+function refundByNote({ given, world }: Call<typeof NOTE>): Stripe.CreditNote {
+  const { store } = world;
+  const { amount } = given;
+  const invoice = requireOne(store.invoices, 'invoice', given.invoice, 'invoice', 400);
   if (invoice.status !== 'paid') {
     throw invalid('The stand-in only makes credit notes for invoices that are paid.');
   }
-  if (params.requireInteger('refund_amount') !== amount) {
+  if (given.refund_amount !== amount) {
     throw invalid(
       'The sum of credit amount, refund amount and out of band amount must equal the credit note amount.',
     );
@@ -157,21 +142,17 @@ function refundByNote(world: World, params: Params): Stripe.CreditNote {
     currency: invoice.currency,
     customer: idOf(invoice.customer ?? ''),
     invoice: invoice.id,
-    memo: params.text('memo') ?? null,
-    metadata: params.mergedMetadata('metadata'),
-    refunds: [shown<Stripe.CreditNote.Refund>({ amount_refunded: amount, refund: refund.id })],
+    memo: given.memo ?? null,
+    metadata: merge(given.metadata),
+    refunds: [{ amount_refunded: amount, refund: refund.id }],
     status: 'issued',
-    type: 'post_payment',
   });
   store.creditNotes.set(note.id, note);
-  emit('credit_note.created', note);
   return note;
 }
 
-function readCurrency(params: Params, customer: Stripe.Customer): string {
-  const currency = params.requireText('currency');
+function refuseOtherCurrency(currency: string, customer: Stripe.Customer): void {
   if (customer.currency && customer.currency !== currency) {
     throw invalid(`This customer pays in ${customer.currency}.`, { param: 'currency' });
   }
-  return currency;
 }

@@ -1,100 +1,67 @@
 // Our script sets up an account by these: https://docs.stripe.com/api/products/create and …/api/prices/create
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import { buildPrice, buildProduct } from '../objects/catalogue.ts';
 import { invalid } from '../state/faults.ts';
 import { newId } from '../state/store.ts';
-import { requireOne, type World } from '../state/world.ts';
-import { list, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
-import type { Params } from '../wire/params.ts';
+import { requireOne } from '../state/world.ts';
+import { list, matching, post, retrieve, type Call, type Endpoint } from '../wire/endpoint.ts';
+import { anyText, flag, integer, text } from '../wire/params.ts';
+
+const PRICE = {
+  currency: text,
+  unit_amount: integer,
+  recurring: z.strictObject({ interval: z.enum(['month', 'year']) }),
+  product: text,
+  nickname: anyText,
+  lookup_key: anyText,
+  transfer_lookup_key: flag,
+  tax_behavior: z.literal('inclusive').optional(),
+};
 
 export const catalogueEndpoints: readonly Endpoint[] = [
-  post('/products', ({ params, world: { store, emit } }) => {
-    params.accept('id', 'name');
-    const id = params.text('id') ?? newId('prod');
+  post('/products', { id: anyText, name: text }, ({ given, world: { store } }) => {
+    const { id = newId('prod'), name } = given;
     if (store.products.has(id)) {
       throw invalid('Product already exists.', { code: 'resource_already_exists', param: 'id' });
     }
-    const product = buildProduct({ id, name: params.requireText('name'), created: store.now() });
+    const product = buildProduct({ id, name });
     store.products.set(id, product);
-    emit('product.created', product);
     return product;
   }),
-  post('/products/:id', ({ id, params, world: { store, emit } }) => {
-    params.accept('active', 'name');
-    const product = requireOne(store.products, 'product', id);
-    product.active = params.boolean('active') ?? product.active;
-    product.name = params.text('name') ?? product.name;
-    emit('product.updated', product);
-    return product;
-  }),
+  post('/products/:id', { active: flag, name: text }, ({ id, given, world }) =>
+    Object.assign(requireOne(world.store.products, 'product', id), given),
+  ),
   list(
     '/prices',
-    ({ prices }) => prices,
-    { active: ({ active }) => String(active) },
-    {
-      names: ['lookup_keys'],
-      by(params) {
-        const keys = params.texts('lookup_keys');
-        return ({ lookup_key: key }) => keys.length === 0 || keys.includes(key ?? '');
-      },
-    },
+    { active: flag, lookup_keys: z.array(text).optional() },
+    ({ given: { active, lookup_keys: keys }, world }) =>
+      matching(world.store.prices, { active }).filter(
+        ({ lookup_key: key }) => keys === undefined || keys.includes(key ?? ''),
+      ),
   ),
   retrieve('/prices', 'price', ({ prices }) => prices, 'price'),
-  post('/prices', ({ params, world }) => createPrice(world, params)),
-  post('/prices/:id', ({ id, params, world: { store, emit } }) => {
-    params.accept('active');
-    const price = requireOne(store.prices, 'price', id, 'price');
-    price.active = params.boolean('active') ?? price.active;
-    emit('price.updated', price);
-    return price;
-  }),
+  post('/prices', PRICE, createPrice),
+  post('/prices/:id', { active: flag }, ({ id, given, world }) =>
+    Object.assign(requireOne(world.store.prices, 'price', id, 'price'), given),
+  ),
 ];
 
-function createPrice(world: World, params: Params): Stripe.Price {
-  const { store, emit } = world;
-  params.accept(
-    'currency',
-    'unit_amount',
-    'recurring',
-    'product',
-    'nickname',
-    'lookup_key',
-    'transfer_lookup_key',
-    'tax_behavior',
-  );
-  const recurring = params.requireNested('recurring').accept('interval');
-  const interval = recurring.choice('interval', ['month', 'year']);
-  const amount = params.requireInteger('unit_amount');
-  params.choice('tax_behavior', ['inclusive']);
-  if (interval === undefined || amount < 0) {
-    throw invalid('The stand-in creates only prices that recur each month or year.');
-  }
-  const product = params.requireText('product');
+/** A lookup key belongs to one price; `transfer_lookup_key` takes it from the price that has it. */
+function createPrice({ given, world: { store } }: Call<typeof PRICE>): Stripe.Price {
+  const { product, currency, nickname = null, lookup_key = null } = given;
   requireOne(store.products, 'product', product, 'product', 400);
-  const price = buildPrice({
-    id: newId('price'),
-    product,
-    interval,
-    amount,
-    currency: params.requireText('currency'),
-    nickname: params.text('nickname') ?? null,
-    lookup_key: claimLookupKey(world, params),
-    created: store.now(),
-  });
-  store.prices.set(price.id, price);
-  emit('price.created', price);
-  return price;
-}
-
-/** A key belongs to one price; `transfer_lookup_key` takes it from the price that has it. */
-function claimLookupKey({ store, emit }: World, params: Params): string | null {
-  const key = params.text('lookup_key') ?? null;
-  const holder = [...store.prices.values()].find(({ lookup_key: held }) => held === key);
-  if (key === null || holder === undefined) return key;
-  if (params.boolean('transfer_lookup_key') !== true) {
-    throw invalid('A price already uses that lookup key.', { param: 'lookup_key' });
+  const holder = [...store.prices.values()].find(({ lookup_key: key }) => key === lookup_key);
+  if (holder !== undefined && lookup_key !== null) {
+    if (given.transfer_lookup_key !== true) {
+      throw invalid('A price already uses that lookup key.', { param: 'lookup_key' });
+    }
+    holder.lookup_key = null;
   }
-  holder.lookup_key = null;
-  emit('price.updated', holder);
-  return key;
+  const id = newId('price');
+  const { interval } = given.recurring;
+  const amount = given.unit_amount;
+  const price = buildPrice({ id, product, currency, nickname, lookup_key, interval, amount });
+  store.prices.set(id, price);
+  return price;
 }

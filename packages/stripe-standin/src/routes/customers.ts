@@ -1,101 +1,86 @@
-import type Stripe from 'stripe';
+import { z } from 'zod';
 import { findOwnMethod } from '../billing/cards.ts';
 import { setTaxId } from '../billing/customer-details.ts';
 import { deleteCustomer } from '../billing/subscriptions.ts';
-import { buildCustomer } from '../objects/customer.ts';
-import { newestFirst } from '../objects/shape.ts';
-import { invalid } from '../state/faults.ts';
+import { buildCustomer } from '../objects/catalogue.ts';
 import { newId } from '../state/store.ts';
 import { requireCustomer, requireOne } from '../state/world.ts';
-import { del, get, post, retrieve, searchOf, type Endpoint } from '../wire/endpoint.ts';
-import type { Params } from '../wire/params.ts';
+import { del, post, retrieve, search, type Endpoint } from '../wire/endpoint.ts';
+import { anyText, merge, metadata, text } from '../wire/params.ts';
 
-const FIELDS = ['email', 'name'] as const;
-const ADDRESS = ['line1', 'line2', 'postal_code', 'city', 'state', 'country'] as const;
+const ABOUT = { email: anyText, name: anyText, metadata };
+const addressLine = z
+  .string()
+  .transform((line) => line || null)
+  .default(null);
 
 export const customerEndpoints: readonly Endpoint[] = [
-  post('/customers', ({ params, world: { store, emit } }) => {
-    params.accept(...FIELDS, 'metadata', 'test_clock');
-    const testClock = params.text('test_clock') ?? null;
-    if (testClock !== null) {
-      requireOne(store.testClocks, 'test_clock', testClock, 'test_clock', 400);
+  post('/customers', { ...ABOUT, test_clock: anyText }, ({ given, world: { store, emit } }) => {
+    const { email, name, test_clock = null } = given;
+    if (test_clock !== null) {
+      requireOne(store.testClocks, 'test_clock', test_clock, 'test_clock', 400);
     }
     const id = newId('cus');
     const customer = buildCustomer({
       id,
-      created: store.now(),
+      email: email || null,
+      name: name || null,
       invoice_prefix: id.slice(-8).toUpperCase(),
-      metadata: params.mergedMetadata('metadata'),
-      test_clock: testClock,
+      metadata: merge(given.metadata),
+      test_clock,
     });
-    applyFields(customer, params);
     store.customers.set(id, customer);
     emit('customer.created', customer);
     return customer;
   }),
-  get('/customers/search', ({ params, world: { store } }) => {
-    params.accept('query', 'limit');
-    const isWanted = parseQuery(params.requireText('query'));
-    const living = [...store.customers.values()].filter((customer) => !customer.deleted);
-    return searchOf(newestFirst(living).filter(isWanted), params, '/v1/customers/search');
-  }),
+  // It knows an exact match of metadata: `metadata['uid']:'a'`.
+  search(
+    '/customers',
+    /^metadata\['(?<key>.+?)'\]:'(?<value>(?:\\.|[^'])*)'$/,
+    ({ customers }, { key = '', value = '' }) => {
+      const wanted = value.replaceAll(/\\(.)/g, '$1');
+      return [...customers.values()].filter((one) => !one.deleted && one.metadata[key] === wanted);
+    },
+  ),
   retrieve('/customers', 'customer', ({ customers }) => customers),
-  post('/customers/:id', ({ id, params, world }) => {
-    params.accept(...FIELDS, 'metadata', 'invoice_settings', 'address');
-    const customer = requireCustomer(world, id, 'id', 404);
-    const settings = params.nested('invoice_settings')?.accept('default_payment_method');
-    const card = settings?.text('default_payment_method');
-    const param = 'invoice_settings[default_payment_method]';
-    customer.metadata = params.mergedMetadata('metadata', customer.metadata);
-    if (card !== undefined) {
-      const { id: method } = findOwnMethod(world, customer, card, param);
-      customer.invoice_settings.default_payment_method = method;
-    }
-    applyFields(customer, params);
-    const address = params.nested('address')?.accept(...ADDRESS);
-    if (address) customer.address = readAddress(address);
-    world.emit('customer.updated', customer);
-    return customer;
-  }),
+  post(
+    '/customers/:id',
+    {
+      ...ABOUT,
+      invoice_settings: z.strictObject({ default_payment_method: text }).optional(),
+      address: z
+        .strictObject({
+          line1: addressLine,
+          line2: addressLine,
+          postal_code: addressLine,
+          city: addressLine,
+          state: addressLine,
+          country: addressLine,
+        })
+        .optional(),
+    },
+    ({ id, given, world }) => {
+      const customer = requireCustomer(world, id, 'id', 404);
+      const card = given.invoice_settings?.default_payment_method;
+      const param = 'invoice_settings[default_payment_method]';
+      customer.metadata = merge(given.metadata, customer.metadata);
+      if (card !== undefined) {
+        const { id: method } = findOwnMethod(world, customer, card, param);
+        customer.invoice_settings.default_payment_method = method;
+      }
+      const { email = customer.email, name = customer.name, address } = given;
+      customer.email = email || null;
+      customer.name = name || null;
+      if (address) customer.address = address;
+      world.emit('customer.updated', customer);
+      return customer;
+    },
+  ),
   // docs.stripe.com/api/tax_ids/customer_create; the stand-in keeps one for each customer.
-  post('/customers/:id/tax_ids', ({ id, params, world }) => {
-    params.accept('type', 'value');
-    params.requireChoice('type', ['eu_vat']);
-    return setTaxId(world, requireCustomer(world, id, 'id', 404), params.requireText('value'));
-  }),
-  del('/customers/:id', ({ id, params, world }) => {
-    params.accept();
-    return deleteCustomer(world, id);
-  }),
+  post(
+    '/customers/:id/tax_ids',
+    { type: z.literal('eu_vat'), value: text },
+    ({ id, given, world }) => setTaxId(world, requireCustomer(world, id, 'id', 404), given.value),
+  ),
+  del('/customers/:id', {}, ({ id, world }) => deleteCustomer(world, id)),
 ];
-
-function applyFields(customer: Stripe.Customer, params: Params): void {
-  for (const field of FIELDS) {
-    const value = params.text(field);
-    if (value !== undefined) customer[field] = value === '' ? null : value;
-  }
-}
-
-function readAddress(params: Params): Stripe.Address {
-  const text = (name: (typeof ADDRESS)[number]) => params.text(name) || null;
-  return {
-    line1: text('line1'),
-    line2: text('line2'),
-    postal_code: text('postal_code'),
-    city: text('city'),
-    state: text('state'),
-    country: text('country'),
-  };
-}
-
-const CLAUSE = /^metadata\['(?<key>.+?)'\]:'(?<value>(?:\\.|[^'])*)'$/;
-
-/** Supports an exact match of metadata only: `metadata['uid']:'a'`. */
-function parseQuery(query: string): (customer: Stripe.Customer) => boolean {
-  const { key = '', value = '' } = CLAUSE.exec(query)?.groups ?? {};
-  if (key === '') {
-    throw invalid(`We were unable to parse your search query: ${query}`, { param: 'query' });
-  }
-  const wanted = value.replaceAll(/\\(.)/g, '$1');
-  return ({ metadata }) => metadata[key] === wanted;
-}

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import { findOwnMethod } from '../billing/cards.ts';
 import { pendingChargesOf, planChange, renewalOf } from '../billing/charges.ts';
 import {
@@ -12,64 +13,64 @@ import { finalizeInvoice, payInvoice } from '../billing/payments.ts';
 import { expirePendingUpdate, hasEnded, periodEndOf } from '../billing/subscriptions.ts';
 import type { Seconds } from '../kit/time.ts';
 import { buildInvoice } from '../objects/invoice.ts';
-import { newestFirst } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
 import { idOf, newId, type Charge } from '../state/store.ts';
 import { requireCustomer, requireOne, requireSubscription, type World } from '../state/world.ts';
-import { get, list, post, retrieve, searchOf, type Endpoint } from '../wire/endpoint.ts';
-import type { Params } from '../wire/params.ts';
-import { readChange } from './subscriptions.ts';
+import {
+  list,
+  matching,
+  matchingOf,
+  post,
+  retrieve,
+  search,
+  type Call,
+  type Endpoint,
+} from '../wire/endpoint.ts';
+import { anyText, flag, text } from '../wire/params.ts';
+import { CHANGE, readChange } from './subscriptions.ts';
+
+const details = z.strictObject({ ...CHANGE, resume_at: z.literal('now').optional() }).optional();
+const PREVIEW = { customer: anyText, subscription: text, subscription_details: details };
 
 export const invoiceEndpoints: readonly Endpoint[] = [
   list(
     '/invoices',
-    ({ invoices }) => invoices,
-    {
-      customer: ({ customer }) => customer,
-      status: ({ status }) => status,
-      subscription: ({ parent }) => parent?.subscription_details?.subscription,
-    },
-    { knowsCustomer: true },
+    { customer: anyText, status: anyText, subscription: anyText },
+    ({ given: { customer, status, subscription }, world }) =>
+      matchingOf(world, world.store.invoices, customer).filter(
+        (invoice) =>
+          (status === undefined || invoice.status === status) &&
+          (subscription === undefined ||
+            invoice.parent?.subscription_details?.subscription === subscription),
+      ),
   ),
-  post('/invoices/create_preview', ({ params, world }) => preview(world, params)),
-  // docs.stripe.com/search#query-fields-for-invoices; unlike Stripe, it finds what is a second old.
-  get('/invoices/search', ({ params, world: { store } }) => {
-    params.accept('query', 'limit');
-    const query = params.requireText('query');
-    const wanted = /^number:(["'])(?<number>[^"']+)\1$/.exec(query)?.groups?.['number'];
-    if (wanted === undefined) {
-      throw invalid(`We were unable to parse your search query: ${query}`, { param: 'query' });
-    }
-    const found = newestFirst(store.invoices.values()).filter(({ number }) => number === wanted);
-    return searchOf(found, params, '/v1/invoices/search');
-  }),
+  post('/invoices/create_preview', PREVIEW, preview),
+  // docs.stripe.com/search#query-fields-for-invoices
+  search('/invoices', /^number:(["'])(?<number>[^"']+)\1$/, ({ invoices }, { number }) =>
+    matching(invoices, { number }),
+  ),
   retrieve('/invoices', 'invoice', ({ invoices }) => invoices, 'invoice'),
-  post('/invoices/:id', ({ id, params, world }) => {
-    params.accept('auto_advance');
+  // The stand-in can only stop the collection of an invoice.
+  post('/invoices/:id', { auto_advance: z.literal('false') }, ({ id, world }) => {
     const invoice = requireInvoice(world, id);
-    if (params.boolean('auto_advance') !== false) {
-      throw invalid('The stand-in can only stop the collection of an invoice.');
-    }
     if (invoice.status !== 'open') throw invalid('This invoice is no longer editable.');
     stopCollecting(invoice);
     world.emit('invoice.updated', invoice);
     return invoice;
   }),
   // docs.stripe.com/api/invoices/finalize
-  post('/invoices/:id/finalize', ({ id, params, world }) => {
-    params.accept('auto_advance');
+  post('/invoices/:id/finalize', { auto_advance: flag }, ({ id, given, world }) => {
     const invoice = requireInvoice(world, id);
     if (invoice.status !== 'draft') {
       throw invalid(
         "This invoice is already finalized, you can't re-finalize a non-draft invoice.",
       );
     }
-    if (params.boolean('auto_advance') === false) finalizeUncollected(world, invoice);
+    if (given.auto_advance === false) finalizeUncollected(world, invoice);
     else finalizeInvoice(world, invoice);
     return invoice;
   }),
-  post('/invoices/:id/void', ({ id, params, world }) => {
-    params.accept();
+  post('/invoices/:id/void', {}, ({ id, world }) => {
     const invoice = requireInvoice(world, id);
     if (invoice.status !== 'open') {
       throw invalid(`You can only void open invoices; this one is ${invoice.status ?? 'unknown'}.`);
@@ -78,10 +79,9 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     giveUpWith(world, invoice);
     return invoice;
   }),
-  post('/invoices/:id/pay', ({ id, params, world }) => {
-    params.accept('payment_method');
+  post('/invoices/:id/pay', { payment_method: anyText }, ({ id, given, world }) => {
     const invoice = requireInvoice(world, id);
-    const card = params.text('payment_method');
+    const { payment_method: card } = given;
     const customer = requireCustomer(world, idOf(invoice.customer ?? ''));
     const method = card ? findOwnMethod(world, customer, card, 'payment_method') : undefined;
     payInvoice(world, invoice, { method });
@@ -107,24 +107,21 @@ function giveUpWith(world: World, invoice: Stripe.Invoice): void {
 }
 
 /** The next invoice as it would be: the renewal, or what a change of price would cost. */
-function preview(world: World, params: Params): Stripe.Invoice {
-  params.accept('customer', 'subscription', 'subscription_details');
-  const named = params.requireText('subscription');
-  const subscription = requireSubscription(world, named, 'subscription', 400);
-  const details = params.nested('subscription_details');
-  const endsFirst =
-    subscription.cancel_at !== null && subscription.cancel_at <= periodEndOf(subscription);
-  const isStopped = subscription.status === 'paused' || endsFirst;
-  if (hasEnded(subscription) || (isStopped && !details)) {
+function preview({ given, world }: Call<typeof PREVIEW>): Stripe.Invoice {
+  const subscription = requireSubscription(world, given.subscription, 'subscription', 400);
+  const { cancel_at: end, status } = subscription;
+  const endsFirst = end !== null && end <= periodEndOf(subscription);
+  const isStopped = status === 'paused' || endsFirst;
+  if (hasEnded(subscription) || (isStopped && !given.subscription_details)) {
     throw invalid(`No upcoming invoices for subscription ${subscription.id}`, {
       code: 'invoice_upcoming_none',
     });
   }
   const customer = requireCustomer(world, idOf(subscription.customer));
-  if ((params.text('customer') ?? customer.id) !== customer.id) {
+  if ((given.customer ?? customer.id) !== customer.id) {
     throw invalid('The subscription does not belong to this customer', { param: 'customer' });
   }
-  const { charges, at } = previewCharges(world, subscription, details);
+  const { charges, at } = previewCharges(world, subscription, given.subscription_details);
   const fields = { customer, subscription, charges, created: at, reason: 'upcoming' } as const;
   return buildInvoice(world.store, { id: `upcoming_${newId('in')}`, ...fields });
 }
@@ -132,11 +129,10 @@ function preview(world: World, params: Params): Stripe.Invoice {
 function previewCharges(
   world: World,
   subscription: Stripe.Subscription,
-  details: Params | undefined,
+  wanted: z.output<typeof details>,
 ): { charges: readonly Charge[]; at: Seconds } {
-  details?.accept('items', 'proration_behavior', 'proration_date', 'resume_at');
   const now = world.store.now();
-  if (details?.choice('resume_at', ['now']) === 'now') {
+  if (wanted?.resume_at === 'now') {
     if (subscription.status !== 'paused') {
       throw invalid('`resume_at` is only for subscriptions that are paused.', {
         param: 'subscription_details[resume_at]',
@@ -146,8 +142,9 @@ function previewCharges(
   }
   const end = periodEndOf(subscription);
   const pending = pendingChargesOf(world, subscription);
-  if (!details?.has('items')) return { charges: [...pending, renewalOf(subscription)], at: end };
-  const { at, change, proration } = readChange(world, subscription, details);
+  const asked = wanted && readChange(world, subscription, wanted);
+  if (!asked) return { charges: [...pending, renewalOf(subscription)], at: end };
+  const { at, change, proration } = asked;
   const plan = planChange(world, subscription, change, at, proration);
   const charges = [...pending, ...plan.charges];
   return plan.billsNow || proration === 'always_invoice'

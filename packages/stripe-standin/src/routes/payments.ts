@@ -1,73 +1,59 @@
+import { z } from 'zod';
 import { attachMethod, detachMethod, findMethod } from '../billing/cards.ts';
 import { refundCharge } from '../billing/payment-records.ts';
-import { newestFirst } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
 import { requireCustomer } from '../state/world.ts';
-import { get, list, pageOf, post, type Endpoint } from '../wire/endpoint.ts';
-import type { Params } from '../wire/params.ts';
+import { list, matching, matchingOf, post, type Endpoint } from '../wire/endpoint.ts';
+import { anyText, integer, text } from '../wire/params.ts';
+
+const created = z.strictObject({ gte: integer }).default({ gte: 0 });
 
 /** Cards, what was charged, paid back and disputed, and the events that tell of it all. */
 export const paymentEndpoints: readonly Endpoint[] = [
-  list(
-    '/payment_methods',
-    ({ paymentMethods }) => paymentMethods,
-    { customer: ({ customer }) => customer },
-    { knowsCustomer: true },
+  list('/payment_methods', { customer: anyText }, ({ given, world }) =>
+    matchingOf(world, world.store.paymentMethods, given.customer),
   ),
   // A card by its own id or by the name of one of Stripe's test cards: docs.stripe.com/testing.
-  post('/payment_methods/:id/attach', ({ id, params, world }) => {
-    params.accept('customer');
-    const customer = requireCustomer(world, params.requireText('customer'));
+  post('/payment_methods/:id/attach', { customer: text }, ({ id, given, world }) => {
+    const customer = requireCustomer(world, given.customer);
     const method = findMethod(world, id, 'payment_method');
     if (method.customer !== null && method.customer !== customer.id) {
       throw invalid('The payment method you provided has already been attached to a customer.');
     }
     return attachMethod(world, customer, method);
   }),
-  post('/payment_methods/:id/detach', ({ id, params, world }) => {
-    params.accept();
+  post('/payment_methods/:id/detach', {}, ({ id, world }) => {
     const method = findMethod(world, id, 'payment_method');
     detachMethod(world, method);
     return method;
   }),
-  list(
-    '/charges',
-    ({ charges }) => charges,
-    { customer: ({ customer }) => customer },
-    {
-      knowsCustomer: true,
-      names: ['created'],
-      by(params) {
-        const since = readSince(params);
-        return ({ created }) => created >= since;
-      },
+  list('/charges', { customer: anyText, created }, ({ given, world }) =>
+    matchingOf(world, world.store.charges, given.customer).filter(
+      (charge) => charge.created >= given.created.gte,
+    ),
+  ),
+  list('/invoice_payments', { invoice: text }, ({ given, world }) =>
+    matching(world.store.invoicePayments, given),
+  ),
+  post(
+    '/refunds',
+    { payment_intent: text, amount: integer.optional() },
+    ({ given: { payment_intent, amount }, world }) => {
+      const [charge] = matching(world.store.charges, { paid: true, payment_intent });
+      if (!charge) {
+        throw invalid(
+          `PaymentIntent ${payment_intent} does not have a successful charge to refund.`,
+        );
+      }
+      return refundCharge(world, charge, amount);
     },
   ),
-  list('/invoice_payments', ({ invoicePayments }) => invoicePayments, {
-    invoice: ({ invoice }) => invoice,
-  }),
-  post('/refunds', ({ params, world }) => {
-    params.accept('payment_intent', 'amount');
-    const intent = params.requireText('payment_intent');
-    const charge = [...world.store.charges.values()].find(
-      ({ paid, payment_intent: own }) => paid && own === intent,
-    );
-    if (!charge) {
-      throw invalid(`PaymentIntent ${intent} does not have a successful charge to refund.`);
-    }
-    return refundCharge(world, charge, params.integer('amount'));
-  }),
-  list('/disputes', ({ disputes }) => disputes, { charge: ({ charge }) => charge }),
+  list('/disputes', { charge: text }, ({ given, world }) => matching(world.store.disputes, given)),
   // docs.stripe.com/api/events/list; unlike Stripe, it forgets nothing after 30 days.
-  get('/events', ({ params, world }) => {
-    params.accept('limit', 'starting_after', 'created');
-    const since = readSince(params);
-    const found = newestFirst(world.events()).filter(({ created }) => created >= since);
-    const page = pageOf(found, params, '/v1/events');
-    return { ...page, data: page.data.map(({ payload }): object => JSON.parse(payload)) };
-  }),
+  list(
+    '/events',
+    { created },
+    ({ given, world }) => world.events().filter((event) => event.created >= given.created.gte),
+    ({ payload }): object => JSON.parse(payload),
+  ),
 ];
-
-function readSince(params: Params): number {
-  return params.nested('created')?.accept('gte').integer('gte') ?? 0;
-}

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { answerOf, cardOf, findOwnMethod, refusalFault, refusalOf } from '../billing/cards.ts';
+import { z } from 'zod';
+import { answerOf, cardOf, findOwnMethod, refusalFault } from '../billing/cards.ts';
 import {
   applyChange,
   chargesOf,
@@ -21,128 +22,143 @@ import {
 } from '../billing/subscriptions.ts';
 import { DAY, type Seconds } from '../kit/time.ts';
 import { amountOf } from '../objects/catalogue.ts';
-import { shown } from '../objects/shape.ts';
-import { invalid, missing, noSuch } from '../state/faults.ts';
+import { invalid, noSuch } from '../state/faults.ts';
 import { idOf, itemOf, type ItemChange } from '../state/store.ts';
 import { requireCustomer, requirePrice, requireSubscription, type World } from '../state/world.ts';
-import { del, list, post, retrieve, type Endpoint } from '../wire/endpoint.ts';
-import type { Params } from '../wire/params.ts';
+import {
+  del,
+  list,
+  matchingOf,
+  post,
+  retrieve,
+  type Call,
+  type Endpoint,
+  type Given,
+} from '../wire/endpoint.ts';
+import { anyText, flag, integer, merge, metadata, text } from '../wire/params.ts';
 
 const PATH = '/subscriptions';
-/** docs.stripe.com/api/subscriptions/object: `cancellation_details.feedback`. */
-const FEEDBACK = [
-  'customer_service',
-  'low_quality',
-  'missing_features',
-  'other',
-  'switched_service',
-  'too_complex',
-  'too_expensive',
-  'unused',
-] as const;
-const PAYMENT_BEHAVIORS = [
-  'allow_incomplete',
-  'error_if_incomplete',
-  'pending_if_incomplete',
-] as const;
+const isNone = z.literal('').transform(() => null);
+
+const paymentBehavior = z
+  .enum(['allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete'])
+  .default('allow_incomplete');
+
+/** What a change of price takes. Without the item's id Stripe adds a second item: a costly slip, so here it is missing. */
+export const CHANGE = {
+  items: z.tuple([z.strictObject({ id: text, price: text })]).optional(),
+  proration_behavior: z.enum(PRORATION_BEHAVIORS).default('create_prorations'),
+  proration_date: integer.optional(),
+};
+
+const NEW = {
+  customer: text,
+  items: z.tuple([z.strictObject({ price: text })]),
+  metadata,
+  default_payment_method: anyText,
+  payment_behavior: paymentBehavior,
+  trial_period_days: integer.default(0),
+  trial_settings: z
+    .strictObject({
+      end_behavior: z.strictObject({
+        missing_payment_method: z.enum(['create_invoice', 'pause']),
+      }),
+    })
+    .optional(),
+};
+
+const UPDATE = {
+  ...CHANGE,
+  metadata,
+  pause_collection: z
+    .union([
+      isNone,
+      z.strictObject({ behavior: z.literal('void'), resumes_at: integer.default(0) }),
+    ])
+    .optional(),
+  cancel_at_period_end: flag,
+  cancel_at: z.union([isNone, z.literal('min_period_end'), integer]).optional(),
+  cancellation_details: z.strictObject({ comment: anyText, feedback: anyText }).optional(),
+  payment_behavior: paymentBehavior,
+  default_payment_method: anyText,
+};
+
+const PAUSE = {
+  type: z.literal('subscription').optional(),
+  bill_for: z
+    .strictObject({ unused_time_from: z.strictObject({ type: z.enum(['now', 'none']) }) })
+    .optional(),
+  invoicing_behavior: z.enum(['invoice', 'pending_invoice_item']).optional(),
+};
 
 export const subscriptionEndpoints: readonly Endpoint[] = [
-  list(
-    PATH,
-    ({ subscriptions }) => subscriptions,
-    { customer: ({ customer }) => customer },
-    {
-      knowsCustomer: true,
-      names: ['status'],
-      by(params) {
-        const wanted = params.text('status');
+  list(PATH, { customer: anyText, status: anyText }, ({ given, world }) => {
+    const { customer, status: wanted } = given;
+    return matchingOf(world, world.store.subscriptions, customer).filter(
+      ({ status, test_clock: clock }) => {
         // Objects of test clocks are only listed by customer.
-        const hasCustomer = params.has('customer');
-        return ({ status, test_clock: clock }) => {
-          if (clock !== null && !hasCustomer) return false;
-          // Without a status Stripe lists what has not been canceled.
-          if (wanted === undefined) return status !== 'canceled';
-          return wanted === 'all' || status === wanted;
-        };
+        if (clock !== null && customer === undefined) return false;
+        // Without a status Stripe lists what has not been canceled.
+        if (wanted === undefined) return status !== 'canceled';
+        return wanted === 'all' || status === wanted;
       },
+    );
+  }),
+  post(PATH, NEW, create),
+  retrieve(PATH, 'subscription', ({ subscriptions }) => subscriptions),
+  post(`${PATH}/:id`, UPDATE, update),
+  // The stand-in ends a subscription without a last invoice.
+  del(
+    `${PATH}/:id`,
+    { prorate: z.literal('false').optional(), invoice_now: z.literal('false').optional() },
+    ({ id, world }) => {
+      const subscription = requireSubscription(world, id);
+      cancelNow(world, subscription);
+      return subscription;
     },
   ),
-  post(PATH, ({ params, world }) => create(world, params)),
-  retrieve(PATH, 'subscription', ({ subscriptions }) => subscriptions),
-  post(`${PATH}/:id`, ({ id, params, world }) =>
-    update(world, requireSubscription(world, id), params),
-  ),
-  del(`${PATH}/:id`, ({ id, params, world }) => {
-    params.accept('prorate', 'invoice_now');
-    if (params.boolean('prorate') === true || params.boolean('invoice_now') === true) {
-      throw invalid('The stand-in ends a subscription without a last invoice.');
-    }
-    const subscription = requireSubscription(world, id);
-    cancelNow(world, subscription);
-    return subscription;
-  }),
   // docs.stripe.com/api/subscriptions/pause
-  post(`${PATH}/:id/pause`, ({ id, params, world }) => {
-    const billFor = params
-      .accept('type', 'bill_for', 'invoicing_behavior')
-      .nested('bill_for')
-      ?.accept('unused_time_from');
-    const unused = billFor?.nested('unused_time_from')?.accept('type');
-    const from = unused?.choice('type', ['now', 'none']);
-    params.choice('type', ['subscription']);
-    const invoicing = params.choice('invoicing_behavior', ['invoice', 'pending_invoice_item']);
+  post(`${PATH}/:id/pause`, PAUSE, ({ id, given, world }) => {
     const subscription = requireSubscription(world, id);
     refuseToPause(subscription);
-    const isInvoiced = invoicing === 'invoice';
-    pauseNow(world, subscription, { givesBack: from !== 'none', isInvoiced });
+    pauseNow(world, subscription, {
+      givesBack: given.bill_for?.unused_time_from.type !== 'none',
+      isInvoiced: given.invoicing_behavior === 'invoice',
+    });
     return subscription;
   }),
-  // docs.stripe.com/api/subscriptions/resume
-  post(`${PATH}/:id/resume`, ({ id, params, world }) => {
-    params.accept('billing_cycle_anchor', 'payment_behavior');
-    params.nested('billing_cycle_anchor')?.accept('type').choice('type', ['now']);
-    // Left out, it would end the pause with an attempt, in arrears.
-    params.requireChoice('payment_behavior', ['resume_on_payment_success']);
-    const subscription = requireSubscription(world, id);
-    resumeNow(world, subscription);
-    return subscription;
-  }),
+  // docs.stripe.com/api/subscriptions/resume. Without a payment behaviour it would end the pause with an attempt, in arrears.
+  post(
+    `${PATH}/:id/resume`,
+    {
+      billing_cycle_anchor: z.strictObject({ type: z.literal('now') }).optional(),
+      payment_behavior: z.literal('resume_on_payment_success'),
+    },
+    ({ id, world }) => {
+      const subscription = requireSubscription(world, id);
+      resumeNow(world, subscription);
+      return subscription;
+    },
+  ),
 ];
 
 /** Made for a customer with a card; without a payment it begins as incomplete, unless the call wants an error. */
-function create(world: World, params: Params): Stripe.Subscription {
+function create({ given, world }: Call<typeof NEW>): Stripe.Subscription {
   const { store, emit } = world;
-  params.accept(
-    'customer',
-    'items',
-    'metadata',
-    'default_payment_method',
-    'payment_behavior',
-    'trial_period_days',
-    'trial_settings',
-  );
-  const customer = requireCustomer(world, params.requireText('customer'));
-  const [item] = params.list('items');
-  if (item === undefined) throw missing('items');
-  const price = requirePrice(world, item.accept('price').requireText('price'), 'items[0][price]');
-  const trialDays = params.integer('trial_period_days') ?? 0;
-  const end = params.nested('trial_settings')?.accept('end_behavior').nested('end_behavior');
-  const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS) ?? 'allow_incomplete';
-  const card = params.text('default_payment_method');
+  const customer = requireCustomer(world, given.customer);
+  const price = requirePrice(world, given.items[0].price, 'items[0][price]');
+  const { default_payment_method: card, trial_period_days: trialDays } = given;
   const method = card ? findOwnMethod(world, customer, card, 'default_payment_method') : undefined;
   const answer = method ? answerOf(store, method) : cardOf(store, customer.id);
   const refusal = trialDays > 0 || amountOf(price) === 0 || answer === 'good' ? null : answer;
-  if (refusal !== null && (behavior === 'error_if_incomplete' || refusal === 'none')) {
-    throw refusalFault(refusal, 'subscription');
-  }
+  const isError = given.payment_behavior === 'error_if_incomplete' || refusal === 'none';
+  if (refusal !== null && isError) throw refusalFault(refusal, 'subscription');
 
   const subscription = startSubscription(world, customer, {
     price,
-    metadata: params.mergedMetadata('metadata'),
+    metadata: merge(given.metadata),
     trialEnd: trialDays > 0 ? store.now() + trialDays * DAY : null,
-    missingPaymentMethod: end
-      ?.accept('missing_payment_method')
-      .choice('missing_payment_method', ['create_invoice', 'pause']),
+    missingPaymentMethod: given.trial_settings?.end_behavior.missing_payment_method,
   });
   if (method) subscription.default_payment_method = method.id;
   if (refusal !== null) subscription.status = 'incomplete';
@@ -153,49 +169,36 @@ function create(world: World, params: Params): Stripe.Subscription {
   return subscription;
 }
 
-function update(
-  world: World,
-  subscription: Stripe.Subscription,
-  params: Params,
-): Stripe.Subscription {
-  params.accept(
-    'items',
-    'metadata',
-    'pause_collection',
-    'cancel_at_period_end',
-    'cancel_at',
-    'cancellation_details',
-    'proration_behavior',
-    'proration_date',
-    'payment_behavior',
-    'default_payment_method',
-  );
-  refuseWhereClosed(subscription, params);
-  // Everything is validated before anything is written: a refused update changes nothing.
-  const metadata = params.mergedMetadata('metadata', subscription.metadata);
-  const pause = readPause(world, params);
-  const reasons = readReasons(subscription, params);
-  const setEnd = readCancellation(world, params, subscription);
-  const card = params.text('default_payment_method');
+/** Everything is checked before anything is written: a refused update changes nothing. */
+function update({ id, given, world }: Call<typeof UPDATE>): Stripe.Subscription {
+  const subscription = requireSubscription(world, id);
+  refuseWhereClosed(subscription, given);
+  const pause = readPause(world, given);
+  const setEnd = readCancellation(world, given, subscription);
+  const { default_payment_method: card } = given;
   const customer = () => requireCustomer(world, idOf(subscription.customer));
   // An empty text takes the subscription's own card away.
   const method = card ? findOwnMethod(world, customer(), card, 'default_payment_method').id : null;
-  const changePrice = readPriceChange(world, subscription, params);
+  const changePrice = readPriceChange(world, subscription, given);
 
   changePrice();
   setEnd();
   if (card !== undefined) subscription.default_payment_method = method;
-  subscription.metadata = metadata;
-  subscription.cancellation_details = reasons;
+  subscription.metadata = merge(given.metadata, subscription.metadata);
+  // What a customer has said about why they leave. An empty text removes its part.
+  const before = subscription.cancellation_details;
+  const { comment = before?.comment, feedback = before?.feedback } =
+    given.cancellation_details ?? {};
+  Object.assign(before ?? {}, { comment: comment || null, feedback: feedback || null });
   if (pause !== undefined) subscription.pause_collection = pause;
   world.emit('customer.subscription.updated', subscription);
   return subscription;
 }
 
 /** What has ended, and what waits for its first payment, can hardly be changed. */
-function refuseWhereClosed(subscription: Stripe.Subscription, params: Params): void {
+function refuseWhereClosed(subscription: Stripe.Subscription, given: Given<typeof UPDATE>): void {
   const names = ['items', 'pause_collection', 'cancel_at_period_end', 'cancel_at'];
-  if (!names.some((name) => params.has(name))) return;
+  if (!names.some((name) => name in given)) return;
   if (hasEnded(subscription)) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
@@ -206,82 +209,60 @@ function refuseWhereClosed(subscription: Stripe.Subscription, params: Params): v
   }
 }
 
-/** What a customer has said about why they leave: docs.stripe.com/api/subscriptions/update. An empty text removes its part. */
-function readReasons(
-  { cancellation_details: before }: Stripe.Subscription,
-  params: Params,
-): Stripe.Subscription.CancellationDetails {
-  const given = params.nested('cancellation_details')?.accept('comment', 'feedback');
-  const comment = given?.text('comment');
-  const feedback = given?.isEmpty('feedback') ? null : given?.choice('feedback', FEEDBACK);
-  return shown<Stripe.Subscription.CancellationDetails>({
-    comment: comment === undefined ? (before?.comment ?? null) : comment || null,
-    feedback: feedback === undefined ? (before?.feedback ?? null) : feedback,
-  });
-}
-
-/** @returns undefined when it stays as it is; an empty string clears it, as Stripe wants it */
+/** @returns undefined when it stays as it is; an empty text clears it, as Stripe wants it */
 function readPause(
   { store }: World,
-  params: Params,
+  { pause_collection: pause }: Given<typeof UPDATE>,
 ): Stripe.Subscription.PauseCollection | null | undefined {
-  if (!params.has('pause_collection')) return undefined;
-  if (params.isEmpty('pause_collection')) return null;
-  const pause = params.requireNested('pause_collection').accept('behavior', 'resumes_at');
-  const behavior = pause.requireChoice('behavior', ['void']);
-  const resumesAt = pause.integer('resumes_at') ?? null;
+  if (!pause) return pause;
+  const resumesAt = pause.resumes_at || null;
   if (resumesAt !== null && resumesAt <= store.now()) {
     throw invalid('`resumes_at` must be a timestamp in the future.', {
       param: 'pause_collection[resumes_at]',
     });
   }
-  return { behavior, resumes_at: resumesAt };
+  return { behavior: pause.behavior, resumes_at: resumesAt };
 }
 
 /** Checks the end that is to be set or taken back, and returns the act that does it. */
 function readCancellation(
   { store }: World,
-  params: Params,
+  { cancel_at: at, cancel_at_period_end: atPeriodEnd }: Given<typeof UPDATE>,
   subscription: Stripe.Subscription,
 ): () => void {
-  const now = store.now();
-  if (params.has('cancel_at') && params.has('cancel_at_period_end')) {
+  if (at !== undefined && atPeriodEnd !== undefined) {
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
   }
-  const atPeriodEnd = params.boolean('cancel_at_period_end');
   const end = periodEndOf(subscription);
-  if (atPeriodEnd === true) return () => endAt(subscription, end, now, true);
+  if (atPeriodEnd === true) return () => endAt(subscription, end, true);
   // A date that was set as `cancel_at` survives this: only an empty `cancel_at` clears it.
   const isUndone = atPeriodEnd === false && subscription.cancel_at_period_end;
-  if (isUndone || params.isEmpty('cancel_at')) return () => endAt(subscription, null, now);
-  if (!params.has('cancel_at')) return () => undefined;
-  if (params.text('cancel_at') === 'min_period_end') return () => endAt(subscription, end, now);
-  const at = params.requireInteger('cancel_at');
-  if (at <= now) throw invalid('cancel_at must be in the future.', { param: 'cancel_at' });
-  return () => endAt(subscription, at, now);
+  if (isUndone || at === null) return () => endAt(subscription, null);
+  if (at === undefined) return () => undefined;
+  if (at === 'min_period_end') return () => endAt(subscription, end);
+  if (at <= store.now()) throw invalid('cancel_at must be in the future.', { param: 'cancel_at' });
+  return () => endAt(subscription, at);
 }
 
 /** Checks the change of price and returns the act that carries it out. */
 function readPriceChange(
   world: World,
   subscription: Stripe.Subscription,
-  params: Params,
+  given: Given<typeof UPDATE>,
 ): () => void {
-  const behavior = params.choice('payment_behavior', PAYMENT_BEHAVIORS) ?? 'allow_incomplete';
-  if (!params.has('items')) return () => undefined;
-  const { at, change, proration } = readChange(world, subscription, params);
+  const { payment_behavior: behavior } = given;
+  const asked = readChange(world, subscription, given);
+  if (!asked) return () => undefined;
+  const { at, change, proration } = asked;
   const plan = planChange(world, subscription, change, at, proration);
   const customer = requireCustomer(world, idOf(subscription.customer));
   const due = [...pendingChargesOf(world, subscription), ...plan.charges].reduce(
     (sum, { amount }) => sum + amount,
     customer.balance,
   );
-  const refusal = due > 0 && plan.billsNow ? refusalOf(world.store, subscription) : null;
-  if (behavior === 'pending_if_incomplete') {
-    // What may stand beside a change that can wait: docs.stripe.com/billing/subscriptions/pending-updates-reference. Stripe
-    // also takes metadata and a cancellation along; here they are refused.
-    params.accept('items', 'payment_behavior', 'proration_behavior', 'proration_date');
-  }
+  const card = due > 0 && plan.billsNow ? cardOf(world.store, subscription) : 'good';
+  const refusal = card === 'good' ? null : card;
+  if (behavior === 'pending_if_incomplete') refuseBesideWaiting(given);
   if (refusal !== null && behavior === 'error_if_incomplete') {
     throw refusalFault(refusal, 'subscription');
   }
@@ -299,20 +280,28 @@ function readPriceChange(
   };
 }
 
-/** The change of price that a call wants, or a preview of it. */
+/**
+ * What may stand beside a change that can wait: docs.stripe.com/billing/subscriptions/pending-updates-reference. Stripe also
+ * takes metadata and a cancellation along; here they are refused.
+ */
+function refuseBesideWaiting(given: Given<typeof UPDATE>): void {
+  const wrong = Object.keys(given).find((name) => !(name in CHANGE) && name !== 'payment_behavior');
+  if (wrong !== undefined) throw invalid(`Received unknown parameter: ${wrong}`, { param: wrong });
+}
+
+/**
+ * The change of price that a call wants, or a preview of it.
+ * @returns null where it wants none
+ */
 export function readChange(
   world: World,
   subscription: Stripe.Subscription,
-  params: Params,
-): { at: Seconds; change: ItemChange; proration: ProrationBehavior } {
-  const proration = params.choice('proration_behavior', PRORATION_BEHAVIORS) ?? 'create_prorations';
-  const at = params.integer('proration_date') ?? world.store.now();
-  const [wanted] = params.list('items');
-  if (wanted === undefined) throw missing('items');
-  // Without the item's id Stripe adds a second item: a costly slip, so here it is refused.
-  const id = wanted.accept('id', 'price').requireText('id');
+  { items, proration_behavior: proration, proration_date }: Given<typeof CHANGE>,
+): { at: Seconds; change: ItemChange; proration: ProrationBehavior } | null {
+  if (!items) return null;
+  const [{ id, price: wanted }] = items;
   const item = itemOf(subscription);
   if (item.id !== id) throw noSuch('subscription_item', id, 'items[0][id]', 400);
-  const price = requirePrice(world, wanted.requireText('price'), 'items[0][price]');
-  return { at, change: { item, price }, proration };
+  const price = requirePrice(world, wanted, 'items[0][price]');
+  return { at: proration_date ?? world.store.now(), change: { item, price }, proration };
 }

@@ -5,7 +5,6 @@ type Refusal = {
   message: string;
   code?: string;
   param?: string;
-  decline_code?: string;
 };
 
 /** An answer that refuses, in Stripe's shape. */

@@ -79,11 +79,6 @@ export type Reading = (typeof READINGS)[number];
 /** Which failed payment of a renewal pauses a subscription. */
 export const PAUSES_AFTER_FAILURE = ['never', 'first'] as const;
 
-export type TaxId = Pick<
-  Stripe.TaxId,
-  'id' | 'object' | 'customer' | 'type' | 'value' | 'verification'
->;
-
 /** What an operator sets in Stripe's dashboard. */
 type Settings = {
   pauseAfterFailure: (typeof PAUSES_AFTER_FAILURE)[number];
@@ -99,13 +94,8 @@ const SETTINGS: Settings = { pauseAfterFailure: 'never', hasPortal: true, key: '
  */
 export type Store = ReturnType<typeof createStore>;
 
-export function createStore(
-  clock: Clock,
-  accountName = 'Test account',
-  reading: Reading = 'cautious',
-) {
+export function createStore(clock: Clock, reading: Reading = 'cautious') {
   return {
-    accountName,
     reading,
     clock,
     /** The clock's time in Unix seconds. */
@@ -130,7 +120,7 @@ export function createStore(
     invoiceItems: new Map<string, Stripe.InvoiceItem>(),
     balanceTransactions: new Map<string, Stripe.CustomerBalanceTransaction>(),
     /** By customer: the numbers under which it pays tax. */
-    taxIds: new Map<string, TaxId[]>(),
+    taxIds: new Map<string, Stripe.TaxId[]>(),
     /** By subscription. */
     pendingUpdates: new Map<string, PendingUpdate>(),
     /** By subscription: what the next invoice will charge or credit besides the renewal. */

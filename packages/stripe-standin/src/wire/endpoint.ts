@@ -1,56 +1,112 @@
-import type Stripe from 'stripe';
+import { z } from 'zod';
 import { listOf, newestFirst } from '../objects/shape.ts';
 import { invalid, noSuch } from '../state/faults.ts';
 import type { Store } from '../state/store.ts';
 import { requireCustomer, requireOne, type World } from '../state/world.ts';
-import type { Params } from './params.ts';
-
-/** One call to the API: the id in its path, its parameters and the world it acts on. */
-type Call = { id: string; params: Params; world: World };
+import { anyText, limit, read, text } from './params.ts';
 
 /** A call's path below /v1, and what it does: it returns the answer or throws a StripeFault. */
-export type Endpoint = { method: 'get' | 'post' | 'delete'; path: string; run: Run };
-type Run = (call: Call) => object;
-
-export const get = (path: string, run: Run): Endpoint => ({ method: 'get', path, run });
-export const post = (path: string, run: Run): Endpoint => ({ method: 'post', path, run });
-export const del = (path: string, run: Run): Endpoint => ({ method: 'delete', path, run });
-
-const PAGE = 10;
-const LONGEST_PAGE = 100;
-
-type ListOptions<Item> = {
-  /** Whether the parameter `customer` has to name one that there is. */
-  knowsCustomer?: boolean;
-  /** The parameters of a filter that takes more than one field, and what it makes of them. */
-  names?: readonly string[];
-  by?: (params: Params) => (item: Item) => boolean;
+export type Endpoint = {
+  method: 'get' | 'post' | 'delete';
+  path: string;
+  run: (world: World, id: string, values: Readonly<Record<string, unknown>>) => object;
 };
 
-/**
- * The list of all objects of a kind, newest first.
- * @param fields by the parameter that names it: the field that has to equal it
- */
-export function list<Item extends { id: string; created: number }>(
+export type Given<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields, z.core.$strict>>;
+
+/** One call: the id in its path, its parameters and the world it acts on. */
+export type Call<Fields extends z.ZodRawShape> = {
+  id: string;
+  given: Given<Fields>;
+  world: World;
+};
+
+const get = by('get');
+export const post = by('post');
+export const del = by('delete');
+
+function by(method: Endpoint['method']) {
+  return <Fields extends z.ZodRawShape>(
+    path: string,
+    fields: Fields,
+    act: (call: Call<Fields>) => object,
+  ): Endpoint => {
+    const schema = z.strictObject(fields);
+    const run: Endpoint['run'] = (world, id, values) =>
+      act({ id, given: read(schema, values), world });
+    return { method, path, run };
+  };
+}
+
+const PAGE = z.strictObject({ limit, starting_after: anyText });
+
+/** A page of what a call finds, newest first. */
+export function list<Fields extends z.ZodRawShape, Item extends { id: string }>(
   path: string,
-  itemsOf: (store: Store) => ReadonlyMap<string, Item>,
-  fields: Readonly<Record<string, (item: Item) => unknown>>,
-  { knowsCustomer = false, names = [], by = () => () => true }: ListOptions<Item> = {},
+  fields: Fields,
+  find: (call: Call<Fields>) => readonly Item[],
+  show: (item: Item) => object = (item) => item,
 ): Endpoint {
-  return get(path, ({ params, world }) => {
-    params.accept('limit', 'starting_after', ...Object.keys(fields), ...names);
-    const customer = knowsCustomer ? params.text('customer') : undefined;
-    if (customer !== undefined) requireCustomer(world, customer);
-    const isWanted = by(params);
-    const found = newestFirst(itemsOf(world.store).values()).filter(
-      (item) =>
-        isWanted(item) &&
-        Object.entries(fields).every(
-          ([name, read]) => !params.has(name) || params.text(name) === read(item),
-        ),
-    );
-    return pageOf(found, params, `/v1${path}`);
-  });
+  const schema = z.strictObject(fields);
+  return {
+    method: 'get',
+    path,
+    run(world, id, { limit: most, starting_after: last, ...values }) {
+      const page = read(PAGE, { limit: most, starting_after: last });
+      const found = newestFirst(find({ id, given: read(schema, values), world }));
+      const after = page.starting_after;
+      const start = after === undefined ? 0 : found.findIndex((item) => item.id === after) + 1;
+      if (after !== undefined && start === 0) throw noSuch('object', after, 'starting_after', 400);
+      const end = start + page.limit;
+      const data = found.slice(start, end).map(show);
+      return { ...listOf(data, `/v1${path}`), has_more: end < found.length };
+    },
+  };
+}
+
+/** What is held with the wanted values in its fields; a value that is undefined is any. */
+export function matching<Item extends object>(
+  held: ReadonlyMap<string, Item>,
+  wanted: { [Key in keyof Item]?: unknown },
+): Item[] {
+  const values = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return [...held.values()].filter((item) =>
+    values.every(([name, value]) => Reflect.get(item, name) === value),
+  );
+}
+
+/** The same, of a customer that there has to be. */
+export function matchingOf<Item extends { customer: unknown }>(
+  world: World,
+  held: ReadonlyMap<string, Item>,
+  customer: string | undefined,
+): Item[] {
+  if (customer === undefined) return [...held.values()];
+  requireCustomer(world, customer);
+  return [...held.values()].filter((item) => item.customer === customer);
+}
+
+/**
+ * A search, which knows one clause: docs.stripe.com/search. Unlike Stripe's, it finds what is a second old.
+ * @param find by what the clause's groups hold
+ */
+export function search(
+  path: string,
+  clause: RegExp,
+  find: (store: Store, groups: Readonly<Record<string, string>>) => readonly object[],
+): Endpoint {
+  return get(
+    `${path}/search`,
+    { query: text, limit },
+    ({ given: { query, limit: most }, world }) => {
+      const groups = clause.exec(query)?.groups;
+      if (!groups) {
+        throw invalid(`We were unable to parse your search query: ${query}`, { param: 'query' });
+      }
+      const data = newestFirst(find(world.store, groups)).slice(0, most);
+      return { ...listOf(data, `/v1${path}/search`), object: 'search_result' };
+    },
+  );
 }
 
 /** The call that reads one object. */
@@ -60,37 +116,7 @@ export function retrieve(
   heldIn: (store: Store) => ReadonlyMap<string, object>,
   param = 'id',
 ): Endpoint {
-  return get(`${path}/:id`, ({ id, params, world }) => {
-    params.accept();
-    return requireOne(heldIn(world.store), kind, id, param);
-  });
-}
-
-/** One page of a list that is already in Stripe's order. */
-export function pageOf<Item extends { id: string }>(
-  items: readonly Item[],
-  params: Params,
-  url: string,
-): Stripe.ApiList<Item> {
-  const limit = params.integer('limit') ?? PAGE;
-  if (limit < 1 || limit > LONGEST_PAGE) {
-    throw invalid(`Invalid integer: must be between 1 and ${LONGEST_PAGE}`, {
-      code: 'parameter_invalid_integer',
-      param: 'limit',
-    });
-  }
-  const after = params.text('starting_after');
-  const start = after === undefined ? 0 : items.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && start === 0) throw noSuch('object', after, 'starting_after', 400);
-  return listOf(items.slice(start, start + limit), url, start + limit < items.length);
-}
-
-/** What a search has found: docs.stripe.com/search. */
-export function searchOf<Item extends { id: string }>(
-  found: readonly Item[],
-  params: Params,
-  url: string,
-) {
-  const { data, has_more } = pageOf(found, params, url);
-  return { object: 'search_result', data, has_more, next_page: null, url };
+  return get(`${path}/:id`, {}, ({ id, world }) =>
+    requireOne(heldIn(world.store), kind, id, param),
+  );
 }

@@ -4,21 +4,6 @@ import { listOf } from '../objects/shape.ts';
 import { invalid } from '../state/faults.ts';
 import type { Store } from '../state/store.ts';
 
-const DEEPEST = 4;
-
-/**
- * Refuses paths of more than four levels, as Stripe does; a list's own `data` counts as one.
- * It comes before the call does anything, so that a refused call leaves no trace.
- */
-export function refuseDeepPaths(paths: readonly string[]): void {
-  for (const path of paths) {
-    if (path.split('.').length <= DEEPEST) continue;
-    throw invalid(`You cannot expand more than 4 levels of a property. Property: ${path}`, {
-      code: 'property_expansion_max_depth',
-    });
-  }
-}
-
 /** A copy of the answer with the named references expanded. */
 export function expand(store: Store, answer: unknown, paths: readonly string[]): unknown {
   const copy = copyOf(answer);

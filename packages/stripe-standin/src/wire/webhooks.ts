@@ -32,18 +32,9 @@ export function createWebhooks({ url, secret, now, retryDelaysMs }: WebhookOptio
   return {
     ...deliveries,
     emit: (type: Stripe.Event.Type, object: { id: string }, before?: object): void => {
-      const event: Stripe.EventBase = {
-        id: newId('evt'),
-        object: 'event',
-        api_version: Stripe.API_VERSION,
-        created: now(),
-        data: { object, ...(before !== undefined && { previous_attributes: before }) },
-        livemode: false,
-        pending_webhooks: 1,
-        request: { id: null, idempotency_key: null },
-        type,
-      };
-      const { id, created } = event;
+      const [id, created] = [newId('evt'), now()];
+      const data = { object, ...(before !== undefined && { previous_attributes: before }) };
+      const event = { id, object: 'event', created, data, type };
       const about = { id, type, created, object: object.id };
       deliveries.emit(about, JSON.stringify(event, null, 2));
     },

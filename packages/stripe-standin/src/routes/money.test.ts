@@ -1,6 +1,14 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { control, COSTS, passRenewal, PRICES, startWithClient, subscribe } from '../testing.ts';
+import {
+  advance,
+  control,
+  COSTS,
+  passRenewal,
+  PRICES,
+  startWithClient,
+  subscribe,
+} from '../testing.ts';
 
 let standin: Awaited<ReturnType<typeof startWithClient>>;
 let stripe: Stripe;
@@ -75,14 +83,6 @@ describe('an invoice item', () => {
     await stripe.invoices.voidInvoice(invoice?.id ?? '');
     expect((await stripe.invoiceItems.list({ customer })).data).toMatchObject([{ invoice: null }]);
   });
-
-  it('is refused for another customer’s subscription, and in another currency', async () => {
-    const { customer, subscription } = await subscribe(stripe);
-    const { id: other } = await stripe.customers.create();
-    await expect(add(other, subscription.id)).rejects.toMatchObject({ statusCode: 400 });
-    const inDollars = { customer, subscription: subscription.id, amount: -1, currency: 'usd' };
-    await expect(stripe.invoiceItems.create(inDollars)).rejects.toMatchObject({ statusCode: 400 });
-  });
 });
 
 describe('a credit note', () => {
@@ -121,13 +121,53 @@ describe('a credit note', () => {
   });
 });
 
-describe('the balance of a customer', () => {
-  it('lists what was put there, with what is noted of it', async () => {
+describe('an invoice', () => {
+  it('is found by its number, and by no other query', async () => {
     const { customer } = await subscribe(stripe);
-    const entry = { amount: -700, currency: 'eur', description: 'Owed', metadata: METADATA };
-    const { id } = await stripe.customers.createBalanceTransaction(customer, entry);
-    expect((await stripe.customers.listBalanceTransactions(customer)).data).toMatchObject([
-      { id, ...entry, ending_balance: -700 },
+    await subscribe(stripe);
+    const [invoice] = (await stripe.invoices.list({ customer })).data;
+    const found = await stripe.invoices.search({ query: `number:"${invoice?.number}"` });
+    expect(found).toMatchObject({ object: 'search_result', data: [{ id: invoice?.id }] });
+    expect((await stripe.invoices.search({ query: 'number:"NONE-0001"' })).data).toEqual([]);
+    await expect(stripe.invoices.search({ query: 'total>1' })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+  });
+
+  it('that is a draft when its plan ends stays one, and is charged no more once it is finalised so', async () => {
+    const { customer, subscription } = await subscribe(stripe);
+    await advance(standin.url, '1 month');
+    await stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false });
+    await advance(standin.url, { days: 1 });
+    const [draft] = (await stripe.invoices.list({ customer })).data;
+    expect(draft).toMatchObject({ status: 'draft' });
+    const id = draft?.id ?? '';
+    expect(await stripe.invoices.finalizeInvoice(id, { auto_advance: false })).toMatchObject({
+      status: 'open',
+      amount_due: HOUSEHOLD,
+      auto_advance: false,
+    });
+    await advance(standin.url, { days: 30 });
+    expect(await stripe.invoices.voidInvoice(id)).toMatchObject({ status: 'void', amount_paid: 0 });
+  });
+});
+
+describe('a refund that fails', () => {
+  it('leaves its credit note, and its charge as it was before', async () => {
+    const { customer } = await subscribe(stripe);
+    await passRenewal(standin.url);
+    const [invoice] = (await stripe.invoices.list({ customer })).data;
+    const note = { invoice: invoice?.id ?? '', amount: 900, refund_amount: 900 };
+    const { refunds } = await stripe.creditNotes.create(note);
+    const refund = refunds[0]?.refund;
+    await control(standin.url, '/refunds/fail', { refund });
+    const { data } = await stripe.creditNotes.list({ customer, expand: ['data.refunds.refund'] });
+    expect(data).toMatchObject([
+      { amount: 900, status: 'issued', refunds: [{ refund: { id: refund, status: 'failed' } }] },
     ]);
+    const [charge] = (await stripe.charges.list({ customer })).data;
+    expect(charge).toMatchObject({ amount_refunded: 0, refunded: false });
+    const [event] = (await stripe.events.list({ limit: 1 })).data;
+    expect(event).toMatchObject({ type: 'refund.failed', data: { object: { customer } } });
   });
 });
