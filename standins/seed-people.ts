@@ -10,11 +10,17 @@ export type SeedPerson = {
   emailVerified: boolean;
   disabled: boolean;
   billing?: SeedBilling;
-  machines?: SeedMachine[];
+  /** Those that we host; `name` is what the owner calls it. */
+  machines?: { hostName: string; name: string; state: 'ready' | 'asleep'; usedBytes: number }[];
   /** Who may open all of them: the uids of others, in the order in which they joined. */
   members?: string[];
-  invitations?: SeedInvitation[];
-  picture?: SeedPicture;
+  /** Open ones to all machines; `id` stands for the hash of a secret that no one knows. */
+  invitations?: { id: string; email: string }[];
+  /**
+   * What a person shows of themselves: a file beside the list of people (WebP, of the size that our page makes), its name in
+   * the bucket, and what its address ends with.
+   */
+  picture?: { file: string; id: string; token: string };
 };
 
 export type SeedBilling = {
@@ -25,32 +31,6 @@ export type SeedBilling = {
   state: SeedState;
   /** How many the stand-in has issued. */
   invoices: number;
-};
-
-/** A machine that we host for a person with a plan. */
-type SeedMachine = {
-  hostName: string;
-  /** What its owner calls it. */
-  name: string;
-  state: 'ready' | 'asleep';
-  usedBytes: number;
-};
-
-/** An open invitation to all machines of a person. */
-type SeedInvitation = {
-  /** Stands for the hash of a secret that no one knows. */
-  id: string;
-  email: string;
-};
-
-/** What a person shows of themselves. */
-type SeedPicture = {
-  /** Beside the list of people: WebP, of the size that our page makes. */
-  file: string;
-  /** Its name in the bucket. */
-  id: string;
-  /** What its address ends with. */
-  token: string;
 };
 
 export function readPeople(): SeedPerson[] {

@@ -1,6 +1,9 @@
 import { planPricesIn } from '../functions/src/config/setting-checks.ts';
 import { payersOf, productsOf } from './seed-payers.ts';
 
+/** What each stand-in is started with. */
+export type Settings = ReturnType<typeof readSettings>;
+
 /**
  * Reads what the launcher sets for the stand-ins.
  * @throws {Error} naming a setting that is missing, never a value
@@ -29,13 +32,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       secretKey: required('STRIPE_SECRET_KEY'),
       webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
       webhookUrl: env['STRIPE_WEBHOOK_URL'],
-      accountName: 'Alcove',
       products: productsOf(planPrices),
       customers: () => payersOf(planPrices),
     },
     zendesk: {
       port: port('ZENDESK_PORT', 12112),
+      // Where its sign-in link leads.
       siteOrigin,
+      // The key in the snippet's address.
       snippetKey: required('ZENDESK_MESSAGING_KEY'),
       messagingKeyId: required('ZENDESK_MESSAGING_KEY_ID'),
       messagingSecret: required('ZENDESK_MESSAGING_SECRET'),
@@ -51,7 +55,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       port: port('MACHINE_HOST_PORT', 12115),
       key: required('MACHINE_HOST_KEY'),
       secret: required('MACHINE_HOST_SECRET'),
+      // Where events go; without it they are recorded only.
       eventsUrl: env['MACHINE_EVENTS_URL'],
+      // At which all machines answer, each by its own host name.
       machinesPort: port('AI_SERVER_PORT', 12114),
     },
     mailbox: {
@@ -60,18 +66,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       siteOrigin,
       ...authEmulator,
       eventsUrl: env['MAIL_EVENTS_URL'],
+      // Mailgun calls it the webhook signing key.
       eventsSecret: required('MAIL_EVENTS_SECRET'),
     },
     jobs: {
-      machinesUrl: env['MACHINES_JOB_URL'],
-      watchUrl: env['WATCH_JOB_URL'],
-      mailUrl: env['MAIL_JOB_URL'],
-      reconcileUrl: env['RECONCILE_JOB_URL'],
+      // Who is due, what the machines' host has changed, and e-mails.
+      often: [env['MACHINES_JOB_URL'], env['WATCH_JOB_URL'], env['MAIL_JOB_URL']],
+      daily: env['RECONCILE_JOB_URL'],
     },
     aiServer: {
       port: port('AI_SERVER_PORT', 12114),
       siteOrigin,
-      ...authEmulator,
+      authEmulatorHost: authEmulator.authEmulatorHost,
     },
   };
 }

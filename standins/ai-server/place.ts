@@ -1,10 +1,9 @@
-import type { FindMachine } from '../machine-host/start.ts';
-import { isAnswering, type HostMachine, type Software } from '../machine-host/machine.ts';
+import { isAnswering, type FindMachine, type HostState } from '../machine-host/machine.ts';
 
 /** What answers at an address: a server that lets people in, or one that cannot at the moment. */
 export type Place =
   /** `owner`: the account that it was ordered for; null for a customer's own server. */
-  | { kind: 'open'; origin: string; name: string; owner: string | null; software: Software }
+  | { kind: 'open'; origin: string; name: string; owner: string | null }
   | { kind: 'closed'; status: 404 | 503; name: string; why: string };
 
 /**
@@ -12,40 +11,27 @@ export type Place =
  * @param ownOrigin where a customer's own server answers, with the port of all
  */
 export function placeOf(host: string, ownOrigin: string, find: FindMachine): Place {
-  const [, label] = /^([^.:]+)\.localhost(?::\d+)?$/i.exec(host) ?? [];
+  const [, label] = /^([^.:]+)\.localhost(?::\d+)?$/.exec(host.toLowerCase()) ?? [];
   if (label === undefined) {
-    const software = 'current';
-    return { kind: 'open', origin: ownOrigin, name: 'Home server', owner: null, software };
+    return { kind: 'open', origin: ownOrigin, name: 'Home server', owner: null };
   }
-  const machine = find(label.toLowerCase());
-  const name = capitalise(label.toLowerCase());
+  const machine = find(label);
+  const name = label.charAt(0).toUpperCase() + label.slice(1);
   if (machine === null) {
     return { kind: 'closed', status: 404, name, why: 'No server at this address.' };
   }
   if (isAnswering(machine)) {
-    const origin = machine.origin ?? '';
-    return { kind: 'open', origin, name, owner: machine.owner, software: machine.software };
+    return { kind: 'open', origin: machine.origin ?? '', name, owner: machine.owner };
   }
   const status = machine.state === 'erased' ? 404 : 503;
-  return { kind: 'closed', status, name, why: whyClosed(name, machine) };
+  return { kind: 'closed', status, name, why: `${name} ${WHY_CLOSED[machine.state]}` };
 }
 
-function whyClosed(name: string, { state }: HostMachine): string {
-  switch (state) {
-    case 'queued':
-    case 'preparing':
-      return `${name} is still being set up. It will be ready in a few minutes.`;
-    case 'ready':
-      return `${name} does not answer at the moment.`;
-    case 'asleep':
-      return `${name} is asleep. Its data is kept.`;
-    case 'failed':
-      return `${name} has failed. We know, and are working on it.`;
-    case 'erased':
-      return `${name} was erased, and this address is retired for good.`;
-  }
-}
-
-function capitalise(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
-}
+const WHY_CLOSED: Readonly<Record<HostState, string>> = {
+  queued: 'is still being set up. It will be ready in a few minutes.',
+  preparing: 'is still being set up. It will be ready in a few minutes.',
+  ready: 'does not answer at the moment.',
+  asleep: 'is asleep. Its data is kept.',
+  failed: 'has failed. We know, and are working on it.',
+  erased: 'was erased, and this address is retired for good.',
+};

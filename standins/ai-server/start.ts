@@ -1,109 +1,84 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import express, { type Express, type Request } from 'express';
-import { build } from 'vite';
-import { createControl } from '@alcove/stripe-standin/kit/control';
+import { html, sendPage, type Markup } from '@alcove/stripe-standin/kit/html';
 import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
-import type { FindMachine } from '../machine-host/start.ts';
-import { placeOf, type Place } from './place.ts';
-import { renderClosed, renderPage } from './page.ts';
+import { createStandinApp } from '../common/app.ts';
+import type { FindMachine } from '../machine-host/machine.ts';
+import { placeOf } from './place.ts';
 import { admit } from './who-is.ts';
+import type { Settings } from '../settings.ts';
 
-type AiServerOptions = {
-  port: number;
-  /** Where a visitor without a session is sent to get one. */
-  siteOrigin: string;
-  projectId: string;
-  /** `host:port` of the Auth emulator. */
-  authEmulatorHost: string;
-};
+const SCRIPT = readFileSync(new URL('client.js', import.meta.url), 'utf8');
+const STATUS = { person: 200, ended: 403, silent: 503 } as const;
 
 /**
  * Starts the stand-in for customers' AI servers: each takes a custom token, signs in with it and asks whose it is. At
  * `localhost` it is a customer's own server, at `<name>.localhost` the machine of that name that we host.
  */
-export async function startAiServer(
-  options: AiServerOptions,
+export function startAiServer(
+  options: Settings['aiServer'],
   findMachine: FindMachine,
 ): Promise<RunningStandin> {
-  const script = await buildClient();
-  return serve(options.port, (origin) => {
-    const find = (req: Request) => placeOf(req.get('Host') ?? '', origin, findMachine);
-    return createAiServerApp(find, options, script);
-  });
+  return serve(options.port, (origin) => createAiServerApp(origin, options, findMachine));
 }
 
 function createAiServerApp(
-  find: (req: Request) => Place,
-  options: AiServerOptions,
-  script: string,
+  ownOrigin: string,
+  { siteOrigin, authEmulatorHost }: Settings['aiServer'],
+  findMachine: FindMachine,
 ): Express {
-  const authUrl = browserAddress(options.authEmulatorHost);
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(
-    createControl({
-      name: 'ai-server',
-      state: () => ({}),
-      reset: () => {},
-      answerFailure: (status, _req, res) => void res.sendStatus(status),
-    }),
-  );
-  app.get('/client.js', (_req, res) => {
-    res.set('Cache-Control', 'no-store').type('text/javascript').send(script);
-  });
+  // Browsers get `localhost`, like everything else on this machine.
+  const authUrl = `http://${authEmulatorHost.replace(/^(?:127\.0\.0\.1|0\.0\.0\.0)(?=:)/, 'localhost')}`;
+  const find = (req: Request) => placeOf(req.get('Host') ?? '', ownOrigin, findMachine);
+  const app = createStandinApp({ name: 'ai-server', reset: () => {} });
+  app.get('/client.js', (_req, res) => void res.type('text/javascript').send(SCRIPT));
   app.post('/session', express.text({ limit: '8kb' }), async (req, res) => {
-    const answer = await admit(find(req), String(req.body), options.siteOrigin);
+    const answer = await admit(find(req), String(req.body), siteOrigin);
     res.set('Cache-Control', 'no-store').status(STATUS[answer.kind]).json(answer);
   });
   app.get('/', (req, res) => {
     const place = find(req);
-    res.set({
-      'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; connect-src 'self' ${authUrl}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    res.type('html');
+    const page = {
+      title: place.name,
+      service: 'a customer’s server',
+      note: `This is ${place.name}.`,
+      accent: '#14523d',
+    };
     if (place.kind === 'closed') {
-      const accountUrl = `${options.siteOrigin}/dashboard/projects`;
-      return void res.status(place.status).send(renderClosed(place.name, place.why, accountUrl));
+      const main = html`<h1>${place.why}</h1>
+        <p>Its owner can see its status in their account.</p>
+        <p><a href="${siteOrigin}/dashboard/projects">Go to your account</a></p>`;
+      return sendPage(res, place.status, { ...page, main });
     }
-    res.send(
-      renderPage({
-        authUrl,
-        projectId: options.projectId,
-        name: place.name,
-        signInUrl: `${options.siteOrigin}/check-auth?redirect=${encodeURIComponent(`${place.origin}/`)}`,
-      }),
-    );
+    const target = encodeURIComponent(`${place.origin}/`);
+    sendPage(res, 200, {
+      ...page,
+      policy: `script-src 'self'; connect-src 'self' ${authUrl}; form-action 'none'`,
+      main: openPage(authUrl, `${siteOrigin}/check-auth?redirect=${target}`),
+    });
   });
   return app;
 }
 
-/** Bundles the page's script with the real Firebase client, in memory. */
-async function buildClient(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: {
-      write: false,
-      lib: {
-        entry: fileURLToPath(new URL('./client.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'aiServer',
-      },
-    },
-  });
-  for (const { output } of [result].flat().filter((part) => 'output' in part)) {
-    for (const file of output) if (file.type === 'chunk') return file.code;
-  }
-  throw new Error('vite did not build a script for the AI server page');
-}
-
-const STATUS = { person: 200, ended: 403, silent: 503 } as const;
-
-/** Browsers get `localhost`, like everything else on this machine. */
-function browserAddress(host: string): string {
-  return `http://${host.replace(/^(?:127\.0\.0\.1|0\.0\.0\.0)(?=:)/, 'localhost')}`;
+/** The screen of a customer's AI server; the script fills in who is signed in. */
+function openPage(authUrl: string, signInUrl: string): Markup {
+  return html`<div class="bar">
+      <p id="status" role="status" data-auth-url="${authUrl}">Checking your sign-in</p>
+    </div>
+    <p id="problem" class="notice" role="alert" hidden></p>
+    <section id="invitation" hidden>
+      <h1>This server is private</h1>
+      <p>Open it from your Alcove account.</p>
+      <p><a href="${signInUrl}">Sign in with Alcove</a></p>
+    </section>
+    <section id="workspace" hidden>
+      <h1>What does my lease say about subletting?</h1>
+      <p>
+        You may sublet individual rooms with the landlord’s written consent, which cannot be refused
+        without a reason. The whole flat may not be sublet.
+      </p>
+      <p class="muted">An example, answered on this server in 3.1 s.</p>
+      <button type="button" id="sign-out" class="plain">Sign out</button>
+    </section>
+    <script type="module" src="/client.js"></script>`;
 }

@@ -1,6 +1,5 @@
 import jwt from 'jsonwebtoken';
 import type { HandoffSession } from '../../functions/src/contract/handoff.ts';
-import type { Software } from '../machine-host/machine.ts';
 import type { Place } from './place.ts';
 
 /** What the account says about a session: whose it is, or why it is over, or nothing at the moment. */
@@ -15,30 +14,11 @@ export type Answer =
  */
 export async function admit(place: Place, idToken: string, siteOrigin: string): Promise<Answer> {
   if (place.kind === 'closed') return { kind: 'silent', why: place.why };
-  const { origin, name, owner, software } = place;
+  const { origin, name, owner } = place;
   const answer = await whoIs(idToken, origin, siteOrigin);
-  if (answer.kind !== 'person' || owner === null) return answer;
-  const why = whyRefused[software](answer.person, owner);
-  return why === null ? answer : { kind: 'ended', why: why.replace('{name}', name) };
+  if (answer.kind !== 'person' || owner === null || answer.person.account === owner) return answer;
+  return { kind: 'ended', why: `Only its owner, and people whom they invite, can open ${name}.` };
 }
-
-/** Accounts that old software has made: one for each `owner`, whose number it takes for that of the person who is here. */
-const accounts = new Map<string, { since: Date }>();
-
-/** By what a machine judges who may enter: null lets them in. */
-const whyRefused: Readonly<
-  Record<Software, (person: HandoffSession, orderedFor: string) => string | null>
-> = {
-  current: ({ account }, orderedFor) =>
-    account === orderedFor ? null : 'Only its owner, and people whom they invite, can open {name}.',
-  'compares-owner': ({ owner }, orderedFor) =>
-    owner === orderedFor ? null : 'Only its owner can open {name}.',
-  'accounts-by-owner': ({ owner }) => {
-    if (typeof owner !== 'string' || owner === '') return '{name} has no account for you.';
-    if (!accounts.has(owner)) accounts.set(owner, { since: new Date() });
-    return null;
-  },
-};
 
 /**
  * Does what docs/for-server-makers.md asks of a server. The emulator's tokens are unsigned, so checking the signature is left

@@ -17,14 +17,8 @@ afterEach(() => receiver.close());
 const called = () => receiver.received.map(({ path }) => path);
 
 function startJobs() {
-  const { url } = receiver;
-  return createJobs({
-    machinesUrl: `${url}/machines-0`,
-    watchUrl: `${url}/watchMachines-0`,
-    mailUrl: `${url}/mailDue-0`,
-    reconcileUrl: `${url}/reconcile-0`,
-    clock,
-  });
+  const [often, daily] = [OFTEN.map((path) => receiver.url + path), `${receiver.url}/reconcile-0`];
+  return createJobs({ often, daily, clock });
 }
 
 it('runs the jobs of every few minutes with each move, and the daily one once a day has passed', async () => {

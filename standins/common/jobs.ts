@@ -2,21 +2,11 @@ import type { Clock } from '@alcove/stripe-standin/kit/clock';
 import { DAY } from '@alcove/stripe-standin/kit/time';
 
 type JobsOptions = {
-  /** Where the schedule of every 15 minutes is called, which puts everyone who is due into the queue; without it nothing is. */
-  machinesUrl: string | undefined;
-  /** Where the schedule of every 5 minutes is called, which asks the machines' host what has changed. */
-  watchUrl: string | undefined;
-  /** Where the schedule of every minute is called, which sends the e-mails that are due. */
-  mailUrl: string | undefined;
+  /** Where the schedules of every few minutes are called, in this order; what has no address is left out. */
+  often: readonly (string | undefined)[];
   /** Where the daily job is. */
-  reconcileUrl: string | undefined;
+  daily: string | undefined;
   clock: Clock;
-};
-
-type Jobs = {
-  /** Resolves when none is under way. */
-  settled: () => Promise<void>;
-  stop: () => void;
 };
 
 const TIMEOUT_MS = 300_000;
@@ -25,14 +15,8 @@ const TIMEOUT_MS = 300_000;
  * Does what a scheduler does, which the emulator lacks: when the clock has been moved, it runs our jobs that have become due.
  * Moves that come while they run make them run once more.
  */
-export function createJobs({
-  machinesUrl,
-  watchUrl,
-  mailUrl,
-  reconcileUrl,
-  clock,
-}: JobsOptions): Jobs {
-  let reconciledAt = clock.now();
+export function createJobs({ often, daily, clock }: JobsOptions) {
+  let dailyAt = clock.now();
   let running: Promise<void> | null = null;
   let isAgain = false;
   const over = new AbortController();
@@ -40,14 +24,12 @@ export function createJobs({
   async function run(): Promise<void> {
     do {
       isAgain = false;
-      await call(machinesUrl, over.signal);
-      await call(watchUrl, over.signal);
-      await call(mailUrl, over.signal);
+      for (const url of often) await call(url, over.signal);
       // After the clock went back, the day counts again.
-      reconciledAt = Math.min(reconciledAt, clock.now());
-      if (clock.now() - reconciledAt < DAY) continue;
-      reconciledAt = clock.now();
-      await call(reconcileUrl, over.signal);
+      dailyAt = Math.min(dailyAt, clock.now());
+      if (clock.now() - dailyAt < DAY) continue;
+      dailyAt = clock.now();
+      await call(daily, over.signal);
     } while (isAgain && !over.signal.aborted);
   }
 
@@ -63,6 +45,7 @@ export function createJobs({
     });
   });
   return {
+    /** Resolves when none is under way. */
     settled: () => running ?? Promise.resolve(),
     stop: () => over.abort(),
   };

@@ -1,46 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import jwt from 'jsonwebtoken';
+import { z } from 'zod';
 import { html, type Markup } from '@alcove/stripe-standin/kit/html';
 
-/** A refused sign-in: `status` for the answer, the message for a person. */
-export class SignInRefusal extends Error {
-  readonly status: 400 | 401;
-  constructor(status: 400 | 401, reason: string) {
-    super(reason);
-    this.name = 'SignInRefusal';
-    this.status = status;
-  }
-}
+/** A refused sign-in; the message is for a person. */
+export class SignInRefusal extends Error {}
+
+/** A claim that says something. */
+export const filled = z.string().min(1);
 
 /**
  * The claims of a token that the site has signed.
  * @throws {SignInRefusal}
  */
-export function verifyToken(token: unknown, secret: string): jwt.JwtPayload {
-  if (typeof token !== 'string' || token === '') {
-    throw new SignInRefusal(400, 'The token is missing');
-  }
+export function readToken<Claims>(
+  token: unknown,
+  secret: string,
+  claims: z.ZodType<Claims>,
+): Claims {
   try {
-    const claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
-    if (typeof claims !== 'string') return claims;
+    return claims.parse(jwt.verify(String(token), secret, { algorithms: ['HS256'] }));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unreadable';
-    throw new SignInRefusal(401, `The token was not accepted: ${reason}`);
+    throw new SignInRefusal(`The token was not accepted: ${reasonOf(error)}`);
   }
-  throw new SignInRefusal(401, 'The token lacks claims');
 }
 
-export function textOf(claim: unknown): string | null {
-  return typeof claim === 'string' && claim !== '' ? claim : null;
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ');
+  }
+  return error instanceof Error ? error.message : 'unreadable';
 }
 
 /**
  * Who is signed in to the pages of a stand-in.
  * @param cookie its name: all ports of localhost share cookies
  */
-export function createSessions<User>(cookie: string) {
-  const users = new Map<string, User>();
+export function createSessions(cookie: string) {
+  const people = new Map<string, string>();
   const keep = (res: Response, session: string) =>
     res.cookie(cookie, session, { httpOnly: true, sameSite: 'lax', path: '/' });
   const idIn = (req: Request) => {
@@ -48,35 +46,33 @@ export function createSessions<User>(cookie: string) {
     return pairs.find(([name]) => name === cookie)?.[1] ?? '';
   };
   return {
-    begin(res: Response, user: User): string {
+    begin(res: Response, who: string): string {
       const session = randomUUID();
-      users.set(session, user);
+      people.set(session, who);
       keep(res, session);
       return session;
     },
     /** A cookie belongs to one host: this sets it for another one, too. */
     carry(res: Response, session: unknown): void {
-      if (typeof session === 'string' && users.has(session)) keep(res, session);
+      if (typeof session === 'string' && people.has(session)) keep(res, session);
     },
-    userOf: (req: Request): User | null => users.get(idIn(req)) ?? null,
     end(req: Request, res: Response): void {
-      users.delete(idIn(req));
+      people.delete(idIn(req));
       res.clearCookie(cookie, { path: '/' });
     },
-    all: (): User[] => [...users.values()],
-    clear: () => users.clear(),
+    /** Says who is signed in, with the way out, or the way in. */
+    bar(req: Request, signOut: string, signInUrl: string): Markup {
+      const who = people.get(idIn(req));
+      return who === undefined
+        ? html`<div class="bar">
+            <p>Not signed in</p>
+            <p><a href="${signInUrl}">Sign in</a></p>
+          </div>`
+        : html`<div class="bar">
+            <p>Signed in as ${who}</p>
+            <form method="post" action="${signOut}"><button class="plain">Sign out</button></form>
+          </div>`;
+    },
+    clear: () => people.clear(),
   };
-}
-
-/** Says who is signed in, with the way out, or the way in. */
-export function signInBar(who: string | null, signOut: string, signInUrl: string): Markup {
-  return who === null
-    ? html`<div class="bar">
-        <p>Not signed in</p>
-        <p><a href="${signInUrl}">Sign in</a></p>
-      </div>`
-    : html`<div class="bar">
-        <p>Signed in as ${who}</p>
-        <form method="post" action="${signOut}"><button class="plain">Sign out</button></form>
-      </div>`;
 }

@@ -1,21 +1,11 @@
 /** The host's API as our adapter speaks it, without a network: a call in, an answer out. */
+import { z } from 'zod';
 import { Fault } from '@alcove/stripe-standin/kit/fault';
-import { fieldsOf } from '@alcove/stripe-standin/kit/record';
 import { HOST_VERSION, MACHINE_REGION } from '../../functions/src/contract/machines.ts';
-import { PLAN_SLUGS, type PlanSlug } from '../../functions/src/contract/plans.ts';
-import { factsIn, machineNamed, type Book, type Terms } from './book.ts';
+import { PLAN_SLUGS } from '../../functions/src/contract/plans.ts';
+import { factsIn, machineNamed, type Book } from './book.ts';
 import { listBackups } from './backups.ts';
-import {
-  erase,
-  eraseUnknown,
-  knowsRestore,
-  order,
-  resize,
-  restart,
-  restore,
-  sleep,
-  wake,
-} from './life.ts';
+import { erase, knowsRestore, order, resize, restart, restore, sleep, wake } from './life.ts';
 import { toIso, type HostMachine } from './machine.ts';
 
 /** An answer that refuses, in the host's shape. */
@@ -47,78 +37,97 @@ type HostContext = {
 };
 
 const PAGE = 100;
-const NAME = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const REFERENCE = /^[\w-]{1,128}$/;
 
+const whole = z.int().positive();
+
+/** The numbers that are sent, no matter what is known of the plan. */
+const Terms = z.object({
+  plan: z.enum(PLAN_SLUGS),
+  size: z.object({ vcpu: whole, memoryBytes: whole, diskBytes: whole }),
+  backups: z.object({ everyMinutes: whole, keepDays: whole }),
+});
+
+const Order = Terms.extend({
+  region: z.literal(MACHINE_REGION),
+  // One lower-case label of a host name.
+  name: z.string().regex(/^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/),
+  owner: z.string().min(1).max(128),
+});
+
+const Restore = z.object({ backup: z.string(), restoreId: z.string().min(1) });
+
+/** What a write that is no act is called in the order book. */
+const WORDS: Readonly<Record<string, string>> = { PUT: 'order', DELETE: 'erase' };
+
+/** Answers a call. Writes go into the order book, refused ones too. */
 export function answerCall(context: HostContext, call: HostCall): HostAnswer {
+  const { book } = context;
+  const { method, path, key } = call;
+  const [, version, collection, id = '', act = '', ...rest] = path.split('/');
+  const isKnown = version === 'v1' && collection === 'machines' && rest.length === 0;
+  const answer = attempt(() => {
+    if (!isKnown) throw unknownAddress(call);
+    return route(context, call, id, act);
+  });
+  if (method !== 'GET') {
+    const write = { at: toIso(book.now()), what: WORDS[method] ?? act, key, status: answer.status };
+    book.machines.get(id)?.writes.push(write);
+  }
+  return answer;
+}
+
+function attempt(act: () => HostAnswer): HostAnswer {
   try {
-    return route(context, call);
+    return act();
   } catch (error) {
     if (!(error instanceof HostFault)) throw error;
     return { status: error.status, body: error.body };
   }
 }
 
-function route(context: HostContext, call: HostCall): HostAnswer {
-  const [, version, collection, id = '', act = '', ...rest] = call.path.split('/');
-  if (version !== 'v1' || collection !== 'machines' || rest.length > 0) throw unknownAddress(call);
+function route(context: HostContext, call: HostCall, id: string, act: string): HostAnswer {
+  const { book } = context;
   if (call.version !== String(HOST_VERSION)) {
     throw new HostFault(400, 'unsupported_version', `Machine-Host-Version is ${HOST_VERSION}.`);
   }
-  const what = `${call.method}${id === '' ? '' : ' one'}${act === '' ? '' : ` ${act}`}`;
-  const reference = id === '' ? '' : readReference(id);
   if (call.method !== 'GET' && !call.key) {
     throw new HostFault(400, 'missing_idempotency_key', 'A write needs an Idempotency-Key.');
   }
-  switch (what) {
+  switch (`${call.method}${id && ' one'}${act && ' act'}`) {
     case 'GET':
-      return list(context, call.query);
+      return { status: 200, body: list(book, call.query) };
     case 'GET one':
-      return facts(context, 200, find(context, reference));
-    case 'GET one backups': {
-      const backups = listBackups(find(context, reference), context.book.now());
-      return { status: 200, body: { backups } };
+      return { status: 200, body: factsIn(book, find(book, id)) };
+    case 'GET one act': {
+      if (act !== 'backups') throw unknownAddress(call);
+      return { status: 200, body: { backups: listBackups(find(book, id), book.now()) } };
     }
     case 'PUT one':
-      return putOrder(context, call, reference);
-    case 'DELETE one': {
-      const known = context.book.machines.get(reference);
-      if (known) erase(context.book, known);
-      const machine = known ?? eraseUnknown(context.book, reference);
-      return written(context, call, machine, facts(context, 200, machine));
-    }
-    case 'POST one sleep':
-    case 'POST one wake':
-    case 'POST one resize':
-    case 'POST one restart':
-    case 'POST one export':
-      return postAct(context, call, find(context, reference), act);
-    case 'POST one restore':
-      return postRestore(context, call, find(context, reference));
+      return putOrder(book, call, id);
+    case 'DELETE one':
+      return { status: 200, body: factsIn(book, erase(book, id)) };
+    case 'POST one act':
+      return { status: 200, body: postAct(context, call, find(book, id), act) };
     default:
       throw unknownAddress(call);
   }
 }
 
-function list({ book }: HostContext, query: URLSearchParams): HostAnswer {
+function list(book: Book, query: URLSearchParams) {
   const limit = Number(query.get('limit') ?? PAGE);
-  if (!Number.isInteger(limit) || limit < 1 || limit > PAGE) {
-    throw new HostFault(400, 'invalid_limit', `limit is a number from 1 to ${PAGE}.`);
-  }
-  const all = [...book.machines.values()];
   const after = query.get('after');
   const since = query.get('changedSince');
-  if (since !== null) {
-    const changed = changedIn(all, Date.parse(since), after);
-    const machines = changed.slice(0, limit).map((machine) => factsIn(book, machine));
-    return { status: 200, body: { machines, hasMore: changed.length > limit } };
-  }
-  const start = after === null ? 0 : all.findIndex(({ reference }) => reference === after) + 1;
-  if (after !== null && start === 0) {
-    throw new HostFault(400, 'invalid_after', 'after is the reference of a machine.');
-  }
-  const machines = all.slice(start, start + limit).map((machine) => factsIn(book, machine));
-  return { status: 200, body: { machines, hasMore: start + limit < all.length } };
+  const all = [...book.machines.values()];
+  const asked = since === null ? behind(all, after) : changedIn(all, Date.parse(since), after);
+  const machines = asked.slice(0, limit).map((machine) => factsIn(book, machine));
+  return { machines, hasMore: asked.length > limit };
+}
+
+function behind(all: HostMachine[], after: string | null): HostMachine[] {
+  if (after === null) return all;
+  const at = all.findIndex(({ reference }) => reference === after);
+  if (at < 0) throw new HostFault(400, 'invalid_after', 'after is the reference of a machine.');
+  return all.slice(at + 1);
 }
 
 /** What changed at a moment or later, by time and reference. @param after those of the very moment up to it are left out */
@@ -134,153 +143,81 @@ function changedIn(all: HostMachine[], since: number, after: string | null): Hos
     .toSorted((a, b) => a.changedAt - b.changedAt || (a.reference < b.reference ? -1 : 1));
 }
 
-function putOrder(context: HostContext, call: HostCall, reference: string): HostAnswer {
-  const { book } = context;
-  const wanted = readOrder(call.body);
+function putOrder(book: Book, { body }: HostCall, reference: string): HostAnswer {
+  const wanted = read(Order, body);
   const known = book.machines.get(reference);
   if (known) {
     const isSame = known.name === wanted.name && known.owner === wanted.owner;
     if (known.state !== 'erased' && !isSame) {
-      throw new HostFault(
-        409,
-        'other_order',
-        'This reference was ordered with another name or owner.',
-      );
+      throw new HostFault(409, 'other_order', 'It was ordered with another name or owner.');
     }
-    return written(context, call, known, facts(context, 200, known));
+    return { status: 200, body: factsIn(book, known) };
   }
   if (machineNamed(book, wanted.name)) {
-    throw new HostFault(
-      409,
-      'name_taken',
-      `The name ${wanted.name} is already taken or was used before.`,
-    );
+    throw new HostFault(409, 'name_taken', `The name ${wanted.name} was used before.`);
   }
-  const machine = order(book, { ...wanted, reference });
-  return written(context, call, machine, facts(context, 201, machine));
+  return { status: 201, body: factsIn(book, order(book, { ...wanted, reference })) };
 }
 
 function postAct(
-  context: HostContext,
+  { book, makeExport }: HostContext,
   call: HostCall,
   machine: HostMachine,
   act: string,
-): HostAnswer {
-  const { book } = context;
-  const isPossible = machine.state === 'ready' || (machine.state === 'asleep' && act !== 'restart');
-  if (!isPossible) {
-    const refusal = new HostFault(409, 'wrong_state', `The machine is ${machine.state}.`);
-    return written(context, call, machine, { status: 409, body: refusal.body });
-  }
-  if (act === 'sleep') sleep(book, machine);
-  if (act === 'restart') restart(book, machine, call.key ?? '');
-  if (act === 'wake') wake(book, machine);
-  if (act === 'resize') {
-    const terms = readTerms(call.body);
-    if (terms.size.diskBytes < machine.usedBytes) {
-      const refusal = new HostFault(409, 'disk_too_small', 'The disk holds more than that.');
-      return written(context, call, machine, { status: 409, body: refusal.body });
-    }
-    resize(book, machine, terms);
-  }
-  if (act !== 'export') return written(context, call, machine, facts(context, 200, machine));
-  const { url, expiresAt } = context.makeExport(machine);
-  const body = { url, expiresAt: toIso(expiresAt) };
-  return written(context, call, machine, { status: 200, body });
-}
-
-function postRestore(context: HostContext, call: HostCall, machine: HostMachine): HostAnswer {
-  const { book } = context;
-  const { backup: id, restoreId } = fieldsOf(call.body);
-  if (typeof restoreId !== 'string' || restoreId === '') {
-    throw new HostFault(422, 'invalid_restore', 'restoreId names this restore.');
-  }
-  if (!knowsRestore(machine, restoreId)) {
-    if (machine.state !== 'ready') {
-      throw new HostFault(409, 'wrong_state', `The machine is ${machine.state}.`);
-    }
+): object {
+  const { state } = machine;
+  const demandState = (isPossible: boolean) => {
+    if (!isPossible) throw new HostFault(409, 'wrong_state', `The machine is ${state}.`);
+  };
+  if (act === 'restore') {
+    const { backup: id, restoreId } = read(Restore, call.body);
+    if (knowsRestore(machine, restoreId)) return factsIn(book, machine);
+    demandState(state === 'ready');
     const backup = listBackups(machine, book.now()).find((one) => one.id === id);
     if (!backup) throw new HostFault(404, 'unknown_backup', 'The backup is unknown.');
     restore(book, machine, { restoreId, backup });
+    return factsIn(book, machine);
   }
-  return written(context, call, machine, facts(context, 200, machine));
+  demandState(state === 'ready' || (state === 'asleep' && act !== 'restart'));
+  switch (act) {
+    case 'sleep':
+      sleep(book, machine);
+      break;
+    case 'wake':
+      wake(book, machine);
+      break;
+    case 'restart':
+      restart(book, machine, call.key ?? '');
+      break;
+    case 'resize': {
+      const terms = read(Terms, call.body);
+      if (terms.size.diskBytes < machine.usedBytes) {
+        throw new HostFault(409, 'disk_too_small', 'The disk holds more than that.');
+      }
+      resize(book, machine, terms);
+      break;
+    }
+    case 'export': {
+      const { url, expiresAt } = makeExport(machine);
+      return { url, expiresAt: toIso(expiresAt) };
+    }
+    default:
+      throw unknownAddress(call);
+  }
+  return factsIn(book, machine);
 }
 
-/** Writes go into the order book, refused ones too. */
-function written(
-  { book }: HostContext,
-  { method, path, key }: HostCall,
-  machine: HostMachine,
-  answer: HostAnswer,
-): HostAnswer {
-  const what = WORDS[method] ?? path.split('/').at(-1) ?? '';
-  machine.writes.push({ at: toIso(book.now()), what, key, status: answer.status });
-  return answer;
-}
-
-const WORDS: Readonly<Record<string, string>> = { PUT: 'order', DELETE: 'erase' };
-
-function facts({ book }: HostContext, status: number, machine: HostMachine): HostAnswer {
-  return { status, body: factsIn(book, machine) };
-}
-
-function find({ book }: HostContext, reference: string): HostMachine {
+function find(book: Book, reference: string): HostMachine {
   const machine = book.machines.get(reference);
   if (machine) return machine;
   throw new HostFault(404, 'not_found', 'The reference is unknown.');
 }
 
-function readReference(text: string): string {
-  if (REFERENCE.test(text)) return text;
-  throw new HostFault(400, 'invalid_reference', 'A reference has letters, digits, _ and - only.');
-}
-
-function readOrder(body: unknown): Terms & { name: string; owner: string } {
-  const { name, owner, region } = fieldsOf(body);
-  if (region !== MACHINE_REGION) {
-    throw new HostFault(422, 'invalid_region', `region is ${MACHINE_REGION}.`);
-  }
-  if (typeof name !== 'string' || !NAME.test(name)) {
-    throw new HostFault(422, 'invalid_name', 'name is one lower-case label of a host name.');
-  }
-  if (typeof owner !== 'string' || owner === '' || owner.length > 128) {
-    throw new HostFault(
-      422,
-      'invalid_owner',
-      'owner is an account number of up to 128 characters.',
-    );
-  }
-  return { name, owner, ...readTerms(body) };
-}
-
-/** Takes the numbers that are sent, whatever it knows of the plan. */
-function readTerms(body: unknown): Terms {
-  const { plan, size, backups } = fieldsOf(body);
-  const [{ vcpu, memoryBytes, diskBytes }, { everyMinutes, keepDays }] = [
-    fieldsOf(size),
-    fieldsOf(backups),
-  ];
-  if (!isCount(vcpu) || !isCount(memoryBytes) || !isCount(diskBytes)) {
-    throw new HostFault(422, 'invalid_size', 'size is { vcpu, memoryBytes, diskBytes }.');
-  }
-  if (!isCount(everyMinutes) || !isCount(keepDays)) {
-    throw new HostFault(422, 'invalid_backups', 'backups is { everyMinutes, keepDays }.');
-  }
-  return {
-    plan: readPlan(plan),
-    size: { vcpu, memoryBytes, diskBytes },
-    backups: { everyMinutes, keepDays },
-  };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0;
-}
-
-function readPlan(plan: unknown): PlanSlug {
-  const known = PLAN_SLUGS.find((slug) => slug === plan);
-  if (known) return known;
-  throw new HostFault(422, 'invalid_plan', `plan is one of ${PLAN_SLUGS.join(', ')}.`);
+function read<Body>(schema: z.ZodType<Body>, body: unknown): Body {
+  const { data, error } = schema.safeParse(body);
+  if (data !== undefined) return data;
+  const field = String(error?.issues[0]?.path[0]);
+  throw new HostFault(422, `invalid_${field}`, error === undefined ? '' : z.prettifyError(error));
 }
 
 function unknownAddress({ method, path }: HostCall): HostFault {

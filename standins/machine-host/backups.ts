@@ -1,10 +1,8 @@
 /** The backups of a machine: made while it runs, at fixed times, and dropped when the plan keeps them no longer. */
 import type { Backup, MachineBackups } from '../../functions/src/contract/machines.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../functions/src/foundation/durations.ts';
 import { toIso, type HostMachine, type Moment } from './machine.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Nightly ones are made at 02:00 UTC, hourly ones at the full hour. */
 const AT_MS = 2 * HOUR_MS;
 const TESTED_EVERY_MS = 30 * DAY_MS;
@@ -51,27 +49,15 @@ export function makeBackup({ backups, usedBytes, name }: HostMachine, at: Moment
   if (isTested) backups.testedAt = at;
 }
 
-/** As if none had been made for more than two intervals. @returns whether that is news */
-export function stopBackups(machine: HostMachine, now: Moment): boolean {
-  const { backups } = machine;
-  if (backups.stopped === 'all') return false;
-  makeDueBackups(machine, now);
+/** As if none had been made for more than two intervals. */
+export function stopBackups({ backups }: HostMachine, now: Moment): void {
   const since = now - 2 * backups.terms.everyMinutes * MINUTE_MS;
   backups.made = backups.made.filter(({ madeAt }) => Date.parse(madeAt) < since);
   backups.stopped = 'all';
-  return true;
-}
-
-/** The newest one is gone, for it failed. */
-export function failBackup(machine: HostMachine, now: Moment): void {
-  makeDueBackups(machine, now);
-  machine.backups.made.pop();
 }
 
 /** As if none had been read back for 41 days. */
-export function stopTests(machine: HostMachine, now: Moment): void {
-  makeDueBackups(machine, now);
-  const { backups } = machine;
+export function stopTests({ backups }: HostMachine, now: Moment): void {
   backups.stopped ??= 'tests';
   backups.testedAt = now - OVERDUE_MS;
   backups.made = backups.made.map((backup) => ({ ...backup, testedAt: null }));
@@ -84,14 +70,6 @@ export function mendBackups(machine: HostMachine, now: Moment): void {
   backups.until = now;
   backups.testedAt = null;
   makeBackup(machine, now);
-}
-
-/** After the clock went back, what was made later than now was not made. */
-export function forgetLater({ backups }: HostMachine, now: Moment): void {
-  if (backups.until <= now) return;
-  backups.until = now;
-  backups.made = backups.made.filter(({ madeAt }) => Date.parse(madeAt) <= now);
-  if (backups.testedAt !== null) backups.testedAt = Math.min(backups.testedAt, now);
 }
 
 function dropOld({ backups }: HostMachine, now: Moment): void {

@@ -1,31 +1,17 @@
 /** What happens to a machine: on request, as time passes, and when something goes wrong. */
+import { HANDOFF_VERSION } from '../../functions/src/contract/handoff.ts';
 import { UNREACHABLE_MINUTES, type Backup } from '../../functions/src/contract/machines.ts';
 import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
-import {
-  failBackup,
-  forgetLater,
-  makeBackup,
-  makeDueBackups,
-  mendBackups,
-  stopBackups,
-  stopTests,
-} from './backups.ts';
-import {
-  enterInBook,
-  takeFate,
-  type Book,
-  type EventType,
-  type Order,
-  type Terms,
-} from './book.ts';
+import { makeBackup, makeDueBackups, mendBackups, stopBackups, stopTests } from './backups.ts';
+import { takeFate, type Book, type EventType, type Order, type Terms } from './book.ts';
 import {
   FRESH_BYTES,
   isAnswering,
   stepsOf,
+  type Fate,
   type HostMachine,
   type HostState,
   type Moment,
-  type Software,
 } from './machine.ts';
 
 /** A machine counts as silent after some minutes; this margin keeps us from reporting it too early. */
@@ -36,15 +22,18 @@ const FAILING_STEP = 3;
 const FAILING_RESTORE_STEP = 2;
 
 export function order(book: Book, wanted: Order): HostMachine {
-  const { failure, origin } = takeFate(book);
-  const machine = { ...blank(wanted, book.now()), willBeAt: origin, willFail: failure };
-  enterInBook(book, machine);
+  const machine = blank(wanted, book.now(), takeFate(book));
+  book.machines.set(machine.reference, machine);
   book.changed(machine, machine.since, 'machine.changed');
   return machine;
 }
 
 /** A machine as it stands in the queue. */
-export function blank(wanted: Order, at: Moment): HostMachine {
+export function blank(
+  wanted: Order,
+  at: Moment,
+  fate: Fate = { failure: null, origin: null },
+): HostMachine {
   const { reference, name, plan, size, owner, backups: terms } = wanted;
   return {
     reference,
@@ -57,7 +46,6 @@ export function blank(wanted: Order, at: Moment): HostMachine {
     since: at,
     changedAt: at,
     origin: null,
-    willBeAt: null,
     lastSeen: null,
     silentSince: null,
     lastSilence: null,
@@ -69,36 +57,31 @@ export function blank(wanted: Order, at: Moment): HostMachine {
     restore: null,
     restored: null,
     willNotRestore: false,
-    software: 'current',
+    handoffVersion: HANDOFF_VERSION,
     failure: null,
-    willFail: null,
+    fate,
     writes: [],
   };
 }
 
-export function erase(book: Book, machine: HostMachine): void {
-  if (machine.state === 'erased') return;
-  leaveReady(book, machine);
+/** Erases for good. A reference that nothing was ordered for is erased too: an order that is still on its way must not make it. */
+export function erase(book: Book, reference: string): HostMachine {
+  const known = book.machines.get(reference);
+  const { size, backups } = PLAN_TERMS.solo;
+  const machine =
+    known ?? blank({ reference, name: '', plan: 'solo', owner: '', size, backups }, book.now());
+  book.machines.set(reference, machine);
+  if (machine.state === 'erased') return machine;
   machine.usedBytes = 0;
   machine.failure = null;
   machine.restore = null;
   enter(book, machine, 'erased', book.now());
   machine.backups.made = [];
-}
-
-/** For a reference that nothing was ordered for: an order that is still on its way must not make it. */
-export function eraseUnknown(book: Book, reference: string): HostMachine {
-  const { size, backups } = PLAN_TERMS.solo;
-  const wanted: Order = { reference, name: '', plan: 'solo', owner: '', size, backups };
-  const nothing = blank(wanted, book.now());
-  const machine: HostMachine = { ...nothing, state: 'erased' };
-  enterInBook(book, machine);
   return machine;
 }
 
 export function sleep(book: Book, machine: HostMachine): void {
   if (machine.state !== 'ready') return;
-  leaveReady(book, machine);
   enter(book, machine, 'asleep', book.now());
 }
 
@@ -123,7 +106,6 @@ export function restore(
   machine: HostMachine,
   wanted: { restoreId: string; backup: Backup },
 ): void {
-  leaveReady(book, machine);
   machine.restore = wanted;
   enter(book, machine, 'preparing', book.now(), 1);
 }
@@ -143,7 +125,6 @@ export function restart(book: Book, machine: HostMachine, key: string): void {
 }
 
 export function fail(book: Book, machine: HostMachine, words: string): void {
-  leaveReady(book, machine);
   noteRestored(machine, book.now(), true);
   machine.failure = words;
   enter(book, machine, 'failed', book.now());
@@ -172,26 +153,21 @@ export function answerAgain(book: Book, machine: HostMachine): void {
   tell(book, machine, at, 'machine.back');
 }
 
-/** Its backups stop, and are late at once. */
-export function loseBackups(book: Book, machine: HostMachine): void {
-  if (stopBackups(machine, book.now())) tell(book, machine, book.now(), 'backup.late');
+/** Changes a machine's backups, which is told. */
+function toBackups(
+  change: (machine: HostMachine, now: Moment) => void,
+  type: EventType = 'machine.changed',
+) {
+  return (book: Book, machine: HostMachine): void => {
+    makeDueBackups(machine, book.now());
+    change(machine, book.now());
+    tell(book, machine, book.now(), type);
+  };
 }
 
-export function loseBackup(book: Book, machine: HostMachine): void {
-  failBackup(machine, book.now());
-  tell(book, machine, book.now(), 'backup.failed');
-}
-
-/** Its backups are made, and read back no more. */
-export function loseTests(book: Book, machine: HostMachine): void {
-  stopTests(machine, book.now());
-  tell(book, machine, book.now());
-}
-
-export function backUpAgain(book: Book, machine: HostMachine): void {
-  mendBackups(machine, book.now());
-  tell(book, machine, book.now());
-}
+export const loseBackups = toBackups(stopBackups, 'backup.late');
+export const loseTests = toBackups(stopTests);
+export const backUpAgain = toBackups(mendBackups);
 
 export function failRestore(_book: Book, machine: HostMachine): void {
   machine.willNotRestore = true;
@@ -203,10 +179,9 @@ export function fill(_book: Book, machine: HostMachine, words: string): void {
   machine.usedBytes = Number.isNaN(bytes) ? machine.size.diskBytes * 0.96 : bytes;
 }
 
-/** Puts other software on it, which shows in what the host says of it. */
-export function install(book: Book, machine: HostMachine, software: Software): void {
-  if (machine.software === software) return;
-  machine.software = software;
+/** Puts software on it that knows its owner alone. */
+export function makeOld(book: Book, machine: HostMachine): void {
+  machine.handoffVersion = 1;
   tell(book, machine, book.now());
 }
 
@@ -218,11 +193,6 @@ export function endStep(book: Book, machine: HostMachine): void {
 /** Lets everything that is due happen, in order. */
 export function runDue(book: Book): void {
   const until = book.now();
-  // The clock can also go back: then steps in progress restart.
-  for (const machine of book.machines.values()) {
-    machine.since = Math.min(machine.since, until);
-    forgetLater(machine, until);
-  }
   for (let next = nextDue(book); next && next.at <= until; next = nextDue(book)) next.act();
 }
 
@@ -272,12 +242,12 @@ function goOn(book: Book, machine: HostMachine, at: Moment): void {
   }
   if (machine.step === stepsOf(machine).length) {
     noteRestored(machine, at, false);
-    machine.origin ??= machine.willBeAt ?? book.originOf(machine.name);
+    machine.origin ??= machine.fate.origin ?? book.originOf(machine.name);
     return enter(book, machine, 'ready', at);
   }
-  if (machine.step + 1 === FAILING_STEP && machine.willFail !== null) {
-    machine.failure = machine.willFail;
-    machine.willFail = null;
+  if (machine.step + 1 === FAILING_STEP && machine.fate.failure !== null) {
+    machine.failure = machine.fate.failure;
+    machine.fate = { ...machine.fate, failure: null };
     return enter(book, machine, 'failed', at);
   }
   enter(book, machine, 'preparing', at, machine.step + 1);
@@ -303,6 +273,7 @@ function leaveReady(book: Book, machine: HostMachine): void {
 }
 
 function enter(book: Book, machine: HostMachine, state: HostState, at: Moment, step = 0): void {
+  leaveReady(book, machine);
   makeDueBackups(machine, at);
   // One that is stopped, or made again, is not silent.
   endSilence(machine, at);

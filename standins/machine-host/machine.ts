@@ -4,12 +4,6 @@ import type { BackupTerms, MachineSize, PlanSlug } from '../../functions/src/con
 /** Milliseconds since the epoch by the clock that all stand-ins share. */
 export type Moment = number;
 
-/**
- * What runs on a machine. Before there were members, servers knew their owner alone, in two ways: some compare `owner` with the
- * account that the machine was ordered for, some keep an account for each `owner` that arrives.
- */
-export type Software = 'current' | 'compares-owner' | 'accounts-by-owner';
-
 export type HostState = 'queued' | 'preparing' | 'ready' | 'asleep' | 'failed' | 'erased';
 
 /** A machine as the host keeps it. */
@@ -28,8 +22,6 @@ export type HostMachine = {
   changedAt: Moment;
   /** Where it answers, once it has been ready. */
   origin: string | null;
-  /** The address that it will get instead of its own. */
-  willBeAt: string | null;
   /** When it answered for the last time; while it answers, that is now. */
   lastSeen: Moment | null;
   /** Since when it has been silent; null while it answers. */
@@ -50,12 +42,23 @@ export type HostMachine = {
   restored: { restoreId: string; at: Moment; hasFailed: boolean } | null;
   /** Whether the next restore will fail. */
   willNotRestore: boolean;
-  software: Software;
+  /** Which version of the hand-off its software knows. */
+  handoffVersion: number;
   failure: string | null;
-  /** The words with which it will fail on the way. */
-  willFail: string | null;
+  fate: Fate;
   writes: Write[];
 };
+
+/** What a machine will meet while it is made. */
+export type Fate = {
+  /** The words with which it will fail on the way. */
+  failure: string | null;
+  /** The address that it will get instead of its own. */
+  origin: string | null;
+};
+
+/** The machine of a host name, as it is at this moment. */
+export type FindMachine = (name: string) => HostMachine | null;
 
 /** A machine's backups, as its host makes and keeps them. */
 export type Backups = {

@@ -1,27 +1,23 @@
-import express, { type Express, type Router } from 'express';
-import { createControl } from '@alcove/stripe-standin/kit/control';
+import type { Express, RequestHandler } from 'express';
 import { answerFaults } from '@alcove/stripe-standin/kit/fault';
 import { serve, type RunningStandin } from '@alcove/stripe-standin/kit/server';
 import { createMachineClock, type Clock } from '@alcove/stripe-standin/kit/clock';
 import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
+import { DAY_MS } from '../../functions/src/foundation/durations.ts';
+import { createStandinApp } from '../common/app.ts';
 import { seedMachines } from '../seed-people.ts';
-import { answerCall, HostFault } from './api.ts';
+import type { Settings } from '../settings.ts';
+import { HostFault } from './api.ts';
 import { makeDueBackups } from './backups.ts';
-import { clearBook, createBook, enterInBook, machineNamed, type Book } from './book.ts';
-import { addHostSwitches, describeBook, type HostParts } from './controls.ts';
+import { createBook, emptyBook, machineNamed, type Book } from './book.ts';
+import { addHostSwitches, type HostParts } from './controls.ts';
 import { createEvents } from './events.ts';
 import { blank, nextDue, runDue } from './life.ts';
-import type { HostMachine } from './machine.ts';
-import { createExports, hostPage } from './page.ts';
+import type { FindMachine } from './machine.ts';
+import { hostPage } from './page.ts';
+import { serveApi } from './serve-api.ts';
 
-export type MachineHostOptions = {
-  port: number;
-  key: string;
-  secret: string;
-  /** Where events go; without it they are recorded only. */
-  eventsUrl: string | undefined;
-  /** The port at which all machines answer, each by its own host name. */
-  machinesPort: number;
+export type MachineHostOptions = Settings['machineHost'] & {
   /** Whether it knows the seed people's machines. */
   isSeeded?: boolean;
   /** The time that it shares with the other stand-ins of this process; by default one of its own. */
@@ -32,37 +28,27 @@ export type MachineHostOptions = {
   jobsSettled?: () => Promise<void>;
 };
 
-/** The machine of a name, as it is at this moment. */
-export type FindMachine = (name: string) => HostMachine | null;
-
 export type RunningHost = RunningStandin & { find: FindMachine };
 
 const LONGEST_TIMER_MS = 2_000_000_000;
-const DAY_MS = 86_400_000;
 /** When the seed people's machines were made. */
 const MADE_BEFORE_MS = 60 * DAY_MS;
 
 /** Starts the stand-in for the machines' host: its API below /v1, a page for people, its events. */
 export async function startMachineHost(options: MachineHostOptions): Promise<RunningHost> {
-  const clock = options.clock ?? createMachineClock();
-  const now = () => Date.now() + clock.movedBy() * 1000;
+  const { clock = createMachineClock(), movesClock = true } = options;
   const events = createEvents(options.eventsUrl, options.secret);
   const book = createBook({
-    now,
+    now: () => Date.now() + clock.movedBy() * 1000,
     originOf: (name) => `http://${name}.localhost:${options.machinesPort}`,
     changed: events.emit,
   });
+  if (options.isSeeded) seedBook(book);
   const alarm = createAlarm(book);
   clock.onMove(alarm.ring);
-  const parts: HostParts = {
-    book,
-    events,
-    clock,
-    movesClock: options.movesClock ?? true,
-    jobsSettled: options.jobsSettled ?? (() => Promise.resolve()),
-  };
+  const parts: HostParts = { book, events, clock, movesClock };
   const { url, close } = await serve(options.port, (origin) =>
-    createHostApp({ ...parts, exports: createExports(origin, now), set: alarm.ring }, options),
+    createHostApp(origin, parts, alarm.ring, options),
   );
   return {
     url,
@@ -92,43 +78,39 @@ function createAlarm(book: Book) {
   return { ring, stop: () => clearTimeout(timer) };
 }
 
-type AppParts = HostParts & {
-  exports: ReturnType<typeof createExports>;
-  /** Resets the alarm, after anything that may change what falls due. */
-  set: () => void;
-};
-
-function createHostApp(parts: AppParts, { key, isSeeded }: MachineHostOptions): Express {
-  const { book, events, clock, exports, set } = parts;
-  if (isSeeded) seedBook(book);
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(express.urlencoded({ extended: false }));
-  app.use((_req, res, next) => {
+function createHostApp(
+  origin: string,
+  parts: HostParts,
+  setAlarm: () => void,
+  { key, isSeeded, jobsSettled = () => Promise.resolve() }: MachineHostOptions,
+): Express {
+  const { book, events, clock } = parts;
+  // Before each request what is due happens, and after it something else may fall due.
+  const keepTime: RequestHandler = (_req, res, next) => {
     runDue(book);
-    res.on('close', set);
+    res.on('close', setAlarm);
     next();
+  };
+  const app = createStandinApp({
+    name: 'machine-host',
+    reset() {
+      if (parts.movesClock) clock.reset();
+      events.reset();
+      Object.assign(book, emptyBook());
+      if (isSeeded) seedBook(book);
+    },
+    extend(router) {
+      router.use(keepTime);
+      addHostSwitches(router, parts, jobsSettled);
+    },
   });
+  app.use(keepTime, serveApi(book, origin, key), hostPage(parts));
   app.use(
-    createControl({
-      name: 'machine-host',
-      state: () => ({ ...describeBook(book), events: events.state() }),
-      reset() {
-        if (parts.movesClock) clock.reset();
-        events.reset();
-        exports.clear();
-        clearBook(book);
-        if (isSeeded) seedBook(book);
-      },
-      answerFailure: (status, _req, res) => {
-        res.status(status).json(status === 429 ? TOO_MANY.body : FAULTS.failed.body);
-      },
-      extend: (router) => addHostSwitches(router, parts),
+    answerFaults('machine-host', {
+      unreadable: new HostFault(400, 'invalid_body', 'The body is not JSON.'),
+      failed: new HostFault(500, 'server_error', 'The stand-in failed; see its log.'),
     }),
   );
-  app.use('/v1', createApi(parts, key));
-  app.use(exports.router, hostPage(parts));
-  app.use(answerFaults('machine-host', FAULTS));
   return app;
 }
 
@@ -138,45 +120,14 @@ function seedBook(book: Book): void {
   for (const { id, uid, plan, hostName, state, usedBytes } of seedMachines()) {
     const { size, backups } = PLAN_TERMS[plan];
     const order = { reference: id, name: hostName, plan, owner: uid, size, backups };
-    const machine: HostMachine = {
-      ...blank(order, now - MADE_BEFORE_MS),
-      state: 'ready',
-      usedBytes,
-      origin: book.originOf(hostName),
-      lastSeen: state === 'ready' ? null : now - DAY_MS,
-    };
+    const machine = blank(order, now - MADE_BEFORE_MS);
+    machine.usedBytes = usedBytes;
+    machine.origin = book.originOf(hostName);
+    machine.lastSeen = state === 'ready' ? null : now - DAY_MS;
     // One that sleeps has the backups of the days before.
+    machine.state = 'ready';
     makeDueBackups(machine, now - DAY_MS);
-    enterInBook(book, { ...machine, state });
+    machine.state = state;
+    book.machines.set(id, machine);
   }
 }
-
-function createApi({ book, exports }: AppParts, key: string): Router {
-  const router = express.Router();
-  router.use((req, _res, next) => {
-    if (req.get('Authorization') === `Bearer ${key}`) return next();
-    throw new HostFault(401, 'unauthorized', 'The key is missing or wrong.');
-  });
-  router.use(express.json());
-  router.use((req, res) => {
-    const { status, body } = answerCall(
-      { book, makeExport: exports.make },
-      {
-        method: req.method,
-        path: req.baseUrl + req.path,
-        query: new URL(req.originalUrl, 'http://localhost').searchParams,
-        body: req.body as unknown,
-        key: req.get('Idempotency-Key') ?? null,
-        version: req.get('Machine-Host-Version') ?? null,
-      },
-    );
-    res.status(status).json(body);
-  });
-  return router;
-}
-
-const TOO_MANY = new HostFault(429, 'too_many_requests', 'Too many requests.');
-const FAULTS = {
-  unreadable: new HostFault(400, 'invalid_body', 'The body is not JSON.'),
-  failed: new HostFault(500, 'server_error', 'The stand-in failed; see its log.'),
-};

@@ -1,27 +1,19 @@
 import express, { type Response, type Router } from 'express';
-import { sendingForm } from '@alcove/stripe-standin/kit/front';
 import { html, Markup, sendPage } from '@alcove/stripe-standin/kit/html';
 import type { createAuthMails } from './auth-mails.ts';
 import type { MailboxParts } from './controls.ts';
 import type { Mail } from './mail.ts';
-import { EVENT_KINDS, type EventKind, type MailEvents } from './mailgun.ts';
-import { MODES, type Mode } from './switches.ts';
+import type { EventKind, MailEvents } from './mailgun.ts';
+import { Mode } from './switches.ts';
 
 type PageParts = MailboxParts & { authMails: ReturnType<typeof createAuthMails> };
 
-/** What was reported of a mail. */
-type Reported = ReturnType<MailEvents['of']>;
-
 const LABELS: Readonly<Record<Mode, string>> = {
-  'slow-connect': 'answer a connection late',
   'slow-answer': 'take the mail, answer late',
   'refuse-once': 'refuse for now (451): once, or as often as you say',
   refuse: 'refuse for good (550)',
   cut: 'close in the middle of the mail',
   'lose-answer': 'take the mail, close before the answer',
-  bounce: 'take the mail, report that it bounced',
-  'temporary-failure': 'take the mail, report that it cannot be delivered for now',
-  complaint: 'take the mail, report that it was marked as spam',
 };
 
 const BUTTONS: Readonly<Record<EventKind, string>> = {
@@ -33,59 +25,53 @@ const BUTTONS: Readonly<Record<EventKind, string>> = {
 const WIDTHS = ['320', '600'];
 const MOST_LISTED = 200;
 
-/** Replaces the list alone, so that what someone is filling in stays. */
-const REFRESH = `new EventSource('/news').onmessage = async () => {
-  const answer = await fetch('/');
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  document.querySelector('#mails').replaceWith(page.querySelector('#mails'));
-};`;
+/** Replaces the list alone, and only where it has changed, so that what someone is filling in stays. */
+const REFRESH = `setInterval(async () => {
+  try {
+    const answer = await fetch('/');
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const [shown, next] = [document, page].map((one) => one.querySelector('#mails'));
+    if (shown.textContent !== next.textContent) shown.replaceWith(next);
+  } catch {
+    // Nothing answers while the stand-ins start again.
+  }
+}, 1000);`;
 
 /** What a developer sees: every mail, each opened, and what can go wrong with the next one. */
 export function mailboxPage(parts: PageParts): Router {
-  const { mails, authMails } = parts;
-  const find = (id: string) => mails.get(id) ?? authMails.all().find((mail) => mail.id === id);
+  const { mails, authMails, events } = parts;
+  const all = async () => [...mails.values(), ...(await authMails.look())];
   const router = express.Router();
-  router.get('/', async (_req, res) => {
-    await authMails.look();
-    send(res, 'Mailbox', frontPage(parts));
-  });
+  router.get('/', async (_req, res) => send(res, 'Mailbox', frontPage(parts, await all())));
   router.get('/refresh.js', (_req, res) => void res.type('js').send(REFRESH));
-  router.get('/mails/:id', (req, res, next) => {
-    const mail = find(req.params.id);
+  router.get('/mails/:id{/:part}', async ({ params, query }, res, next) => {
+    const mail = (await all()).find(({ id }) => id === params.id);
     if (!mail) return next();
-    const width = WIDTHS.find((one) => one === req.query['width']);
-    const reported = mails.has(mail.id) ? parts.events.of(mail.id) : null;
-    send(res, mail.subject, mailPage(mail, width, reported));
-  });
-  router.get('/mails/:id/html', (req, res, next) => {
-    const content = find(req.params.id)?.html;
-    if (typeof content !== 'string') return next();
-    // As in an e-mail program: no script, nothing from elsewhere.
-    res.set({
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
-      'Referrer-Policy': 'no-referrer',
-    });
-    res.type('html').send(inNewTabs(content));
-  });
-  router.get('/mails/:id/source', (req, res, next) => {
-    const mail = find(req.params.id);
-    if (!mail) return next();
-    res.type('text/plain').send(mail.source);
+    if (params.part === 'source') return void res.type('text/plain').send(mail.source);
+    if (params.part === 'html') return sendRendered(res, mail.html ?? '');
+    const width = WIDTHS.find((one) => one === query['width']);
+    const afterwards = mails.has(mail.id) ? providersPart(mail, events.of(mail.id)) : null;
+    send(res, mail.subject, html`${mailPage(mail, width)}${afterwards}`);
   });
   return router;
 }
 
-/** A document without a head gets one by its base, which then must not come before its doctype. */
-function inNewTabs(content: string): string {
+/** As in an e-mail program: no script, nothing from elsewhere. */
+function sendRendered(res: Response, content: string): void {
+  res.set({
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    'Referrer-Policy': 'no-referrer',
+  });
+  // A document without a head gets one by its base, which then must not come before its doctype.
   const base = '<base target="_blank">';
   const start = /<head\b[^>]*>/i.exec(content) ?? /^\s*<!doctype[^>]*>/i.exec(content);
   const at = start === null ? 0 : start.index + start[0].length;
-  return content.slice(0, at) + base + content.slice(at);
+  res.type('html').send(content.slice(0, at) + base + content.slice(at));
 }
 
-function frontPage({ mails, authMails, switches, events }: PageParts): Markup {
-  const newest = [...mails.values(), ...authMails.all()]
+function frontPage({ mails, switches }: PageParts, all: readonly Mail[]): Markup {
+  const newest = all
     .toReversed()
     .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt))
     .slice(0, MOST_LISTED);
@@ -120,7 +106,7 @@ function frontPage({ mails, authMails, switches, events }: PageParts): Markup {
         <label>
           The provider will
           <select name="mode">
-            ${MODES.map((mode) => html`<option value="${mode}">${LABELS[mode]}</option>`)}
+            ${Mode.options.map((mode) => html`<option value="${mode}">${LABELS[mode]}</option>`)}
           </select>
         </label>
         <label>To this address, or to all if empty <input name="to" type="email" /></label>
@@ -132,23 +118,10 @@ function frontPage({ mails, authMails, switches, events }: PageParts): Markup {
         </button>
       </form>
     </section>
-    <section class="card" aria-labelledby="events">
-      <h2 id="events">Events</h2>
-      <p>Mailgun reports a bounce or a complaint to us. Open an e-mail to have one reported.</p>
-      ${sendingForm('/events', events)}
-      <form method="post" action="/__control/events/again">
-        <button class="plain">Send the last event again</button>
-      </form>
-    </section>
     <script src="/refresh.js"></script>`;
 }
 
-function mailPage(
-  mail: Mail,
-  width: string | undefined,
-  /** Null for one of Firebase's. */
-  reported: Reported | null,
-): Markup {
+function mailPage(mail: Mail, width: string | undefined): Markup {
   const { id, subject, from, to, receivedAt, text } = mail;
   return html`<p><a href="/">All e-mails</a></p>
     <h1>${subject}</h1>
@@ -157,11 +130,11 @@ function mailPage(
     <section class="card" aria-labelledby="text">
       <h2 id="text">As plain text</h2>
       <pre>${text}</pre>
-    </section>
-    ${reported === null ? null : providersPart(mail, reported)}`;
+    </section>`;
 }
 
-function providersPart({ id, headers }: Mail, reported: Reported): Markup {
+/** What Firebase's mails lack: headers, and what can happen afterwards. */
+function providersPart({ id, headers }: Mail, reported: ReturnType<MailEvents['of']>): Markup {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return html`<section class="card" aria-labelledby="headers">
       <h2 id="headers">Headers</h2>
@@ -175,10 +148,10 @@ function providersPart({ id, headers }: Mail, reported: Reported): Markup {
           html`<p>${recipient}: ${BUTTONS[kind].toLowerCase()}. The event: ${outcome}.</p>`,
       )}
       <form method="post" class="choices">
-        ${EVENT_KINDS.map(
-          (kind) =>
+        ${Object.entries(BUTTONS).map(
+          ([kind, label]) =>
             html`<button class="plain" formaction="/__control/mails/${id}/${kind}">
-              ${BUTTONS[kind]}
+              ${label}
             </button>`,
         )}
       </form>
@@ -216,5 +189,4 @@ function send(res: Response, title: string, main: Markup): void {
 const STYLES = `<style>
 iframe { display: block; max-width: 100%; height: 70vh; margin: 0 0 20px; border: 0; outline: 1px solid #d8dce1; background: #fff; resize: vertical }
 pre { margin: 0 0 14px; font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere }
-form + form { margin-top: 12px }
 </style>`;

@@ -1,25 +1,20 @@
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { portOf } from '@alcove/stripe-standin/kit/server';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { readMail, type Mail } from './mail.ts';
 import type { MailSwitches } from './switches.ts';
 
-type SmtpOptions = {
-  port: number;
-  switches: MailSwitches;
-  /** Has a mail that came in whole, before its sender has an answer. */
-  keep: (mail: Mail) => void;
-  /** Is called once its sender has been told that it was taken. */
-  taken: (mail: Mail) => void;
-};
-
 /** Texts of https://www.rfc-editor.org/rfc/rfc5321#section-4.2.3 */
 const FOR_NOW = refusal(451, 'Requested action aborted: error in processing');
 const FOR_GOOD = refusal(550, 'Requested action not taken: mailbox unavailable');
 
-/** Listens on 127.0.0.1 without encryption, and admits every user and those who name none. */
-export async function startSmtp({ port, switches, keep, taken }: SmtpOptions) {
+/**
+ * Listens on 127.0.0.1 without encryption, and admits every user and those who name none.
+ * @param mails gets a mail that came in whole, before its sender has an answer
+ */
+export async function startSmtp(port: number, switches: MailSwitches, mails: Map<string, Mail>) {
   let count = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -27,59 +22,45 @@ export async function startSmtp({ port, switches, keep, taken }: SmtpOptions) {
     disableReverseLookup: true,
     closeTimeout: 100,
     onAuth: ({ username }, _session, done) => done(null, { user: username }),
-    async onConnect(_session, done) {
-      await wait('slow-connect');
-      done();
-    },
     onRcptTo({ address }, _session, done) {
       const found = switches.take(['refuse-once', 'refuse'], [address.toLowerCase()]);
       done(found && (found.mode === 'refuse' ? FOR_GOOD : FOR_NOW));
     },
     async onData(stream, session, done) {
       try {
-        const mail = await receive(stream, session);
-        if (mail === null) return;
-        done();
-        taken(mail);
+        if (await receive(stream, session)) done();
       } catch (error) {
         done(error instanceof Error ? error : new Error('the mail cannot be read'));
       }
     },
   });
 
-  async function wait(
-    mode: 'slow-connect' | 'slow-answer',
-    to: readonly string[] = [],
-  ): Promise<void> {
-    const slow = switches.take([mode], to);
-    if (slow) await delay(slow.delayMs, undefined, { ref: false });
-  }
-
-  /** @returns null where the connection was closed without an answer */
+  /** @returns false where the connection was closed without an answer */
   async function receive(
     stream: SMTPServerDataStream,
     session: SMTPServerSession,
-  ): Promise<Mail | null> {
+  ): Promise<boolean> {
     const { mailFrom, rcptTo } = session.envelope;
     const to = rcptTo.map(({ address }) => address.toLowerCase());
     const broken = switches.take(['cut', 'lose-answer'], to);
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) {
-      if (broken?.mode === 'cut') return hangUp(session);
-      chunks.push(chunk);
+    if (broken?.mode === 'cut') {
+      await once(stream, 'data');
+      return hangUp(session);
     }
+    const source = await buffer(stream);
     count += 1;
     const from = mailFrom ? mailFrom.address : '';
-    const mail = await readMail(Buffer.concat(chunks), { id: String(count), from, to });
-    keep(mail);
+    const mail = await readMail(source, { id: String(count), from, to });
+    mails.set(mail.id, mail);
     if (broken) return hangUp(session);
-    await wait('slow-answer', to);
-    return mail;
+    const slow = switches.take(['slow-answer'], to);
+    if (slow) await delay(slow.delayMs, undefined, { ref: false });
+    return true;
   }
 
-  function hangUp({ id }: SMTPServerSession): null {
+  function hangUp({ id }: SMTPServerSession): false {
     for (const connection of server.connections) if (connection.id === id) connection.close();
-    return null;
+    return false;
   }
 
   const listening = server.listen(port, '127.0.0.1');

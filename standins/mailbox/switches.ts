@@ -1,32 +1,38 @@
-import { fieldsOf } from '@alcove/stripe-standin/kit/record';
-import { EVENT_KINDS } from './mailgun.ts';
+import { z } from 'zod';
 
-/** What can happen to a mail on its way in, and what can be reported of it afterwards. */
-export const MODES = [
-  'slow-connect',
-  'slow-answer',
-  'refuse-once',
-  'refuse',
-  'cut',
-  'lose-answer',
-  ...EVENT_KINDS,
-] as const;
+/** What can happen to a mail on its way in. */
+export const Mode = z.enum(['slow-answer', 'refuse-once', 'refuse', 'cut', 'lose-answer']);
 
-export type Mode = (typeof MODES)[number];
+export type Mode = z.infer<typeof Mode>;
 
-export type MailSwitch = {
-  mode: Mode;
-  /** The recipient whom it applies to; everyone when absent. */
-  to: string | undefined;
-  /** How many mails it applies to; without it, all of them until cleared. */
-  times: number | undefined;
-  /** Of the slow ones, in milliseconds. */
-  delayMs: number;
-};
+/** A form sends every field as text, and empty ones too. */
+const empty = z.literal('').transform(() => undefined);
+
+/** To whom a switch applies, in small letters; to all when absent. */
+const To = empty.or(z.string().trim().toLowerCase()).optional();
+
+/** A number above 0. */
+const count = empty.or(z.coerce.number().positive()).optional();
+
+export const Recipient = z.object({ to: To });
+
+export const MailSwitch = z
+  .object({
+    mode: Mode,
+    to: To,
+    /** How many mails it applies to; without it, all of them until cleared. */
+    times: count,
+    /** Of `slow-answer`, in milliseconds. */
+    delayMs: count.transform((delay) => delay ?? 3000),
+  })
+  .transform((one) => ({
+    ...one,
+    times: one.times ?? (one.mode === 'refuse-once' ? 1 : undefined),
+  }));
+
+export type MailSwitch = z.infer<typeof MailSwitch>;
 
 export type MailSwitches = ReturnType<typeof createSwitches>;
-
-const DELAY_BY_DEFAULT_MS = 3000;
 
 export function createSwitches() {
   let all: MailSwitch[] = [];
@@ -48,32 +54,4 @@ export function createSwitches() {
       return found;
     },
   };
-}
-
-/** @returns the switch, or what is wrong with it. A form sends every field as text, and empty ones too. */
-export function parseSwitch(body: unknown): MailSwitch | string {
-  const { mode, times, delayMs } = fieldsOf(body);
-  const known = MODES.find((name) => name === mode);
-  if (known === undefined) return `mode is one of ${MODES.join(', ')}`;
-  const to = recipientIn(body);
-  if (known === 'slow-connect' && to !== undefined) return 'a connection does not say to whom';
-  const [count, delay] = [numberIn(times), numberIn(delayMs)];
-  if (Number.isNaN(count) || Number.isNaN(delay)) return 'times and delayMs are numbers above 0';
-  return {
-    mode: known,
-    to,
-    times: count ?? (known === 'refuse-once' ? 1 : undefined),
-    delayMs: delay ?? DELAY_BY_DEFAULT_MS,
-  };
-}
-
-export function recipientIn(body: unknown): string | undefined {
-  const { to } = fieldsOf(body);
-  return typeof to === 'string' && to !== '' ? to.trim().toLowerCase() : undefined;
-}
-
-/** @returns NaN for what is no number above 0 */
-function numberIn(value: unknown): number | undefined {
-  if (value === undefined || value === '') return undefined;
-  return Number(value) > 0 ? Number(value) : NaN;
 }

@@ -2,50 +2,43 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-type Conversation = { push: ((text: string) => void) | null; waiting: string[] };
+type Push = (text: string) => void;
 
 /** Where a conversation's messages arrive. */
 const UPDATES = /^\/messaging\/conversations\/(?<id>[\w-]{1,64})\/updates$/;
-const PRESENCE = '/messaging/presence';
+const AGENT = 'Noor';
 
-/** The conversations of all visitors. Each message is answered at once, over the visitor's socket. */
-export class Conversations {
-  readonly #held = new Map<string, Conversation>();
+/** What the other side of the chat says. A picture has the kind of host that has it, and its path there. */
+const ANSWER = JSON.stringify({
+  from: AGENT,
+  portrait: { host: 'alcove.zendesk.com', path: '/pictures/noor.svg', words: AGENT },
+  text: 'Thank you. Here is where the lamp is, and how it looks when all is well.',
+  pictures: [
+    { host: 'media.smooch.io', path: '/pictures/server.svg', words: 'A server with its lamp' },
+    { host: 'p1.zdusercontent.com', path: '/pictures/lamp.svg', words: 'The lamp, lit green' },
+  ],
+});
 
-  /** Takes the sockets that pages open. */
-  listen(server: Server): void {
-    server.on('upgrade', (req, socket) => {
-      if (req.url === PRESENCE) {
-        return acceptSocket(req, socket)(JSON.stringify({ present: AGENT }));
-      }
-      const id = UPDATES.exec(req.url ?? '')?.groups?.['id'];
-      if (id === undefined) return void socket.destroy();
-      const conversation = this.#of(id);
-      const push = acceptSocket(req, socket);
-      conversation.push = push;
-      for (const text of conversation.waiting.splice(0)) push(text);
-      socket.once('close', () => {
-        if (conversation.push === push) conversation.push = null;
-      });
-    });
-  }
-
-  answer(id: string, hasPicture: boolean): void {
-    const conversation = this.#of(id);
-    const text = JSON.stringify(answerTo(hasPicture));
-    if (conversation.push === null) conversation.waiting.push(text);
-    else conversation.push(text);
-  }
-
-  reset(): void {
-    this.#held.clear();
-  }
-
-  #of(id: string): Conversation {
-    const known = this.#held.get(id) ?? { push: null, waiting: [] };
-    this.#held.set(id, known);
+/**
+ * Takes the sockets that pages open for their conversations.
+ * @returns answers a message of a conversation, over its socket
+ */
+export function createConversations(server: Server): (id: string) => void {
+  const sockets = new Map<string, PromiseWithResolvers<Push>>();
+  const socketOf = (id: string) => {
+    const known = sockets.get(id) ?? Promise.withResolvers<Push>();
+    sockets.set(id, known);
     return known;
-  }
+  };
+  server.on('upgrade', (req, socket) => {
+    if (req.url === '/messaging/presence') {
+      return acceptSocket(req, socket)(JSON.stringify({ present: AGENT }));
+    }
+    const id = UPDATES.exec(req.url ?? '')?.groups?.['id'];
+    if (id === undefined) return void socket.destroy();
+    socketOf(id).resolve(acceptSocket(req, socket));
+  });
+  return (id) => void socketOf(id).promise.then((push) => push(ANSWER));
 }
 
 const HANDSHAKE_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -57,7 +50,7 @@ const TWO_BYTE_LENGTH = 126;
  * dropped. RFC 6455, sections 4.2.2 and 5.2.
  * @returns sends one text
  */
-function acceptSocket({ headers }: IncomingMessage, socket: Duplex): (text: string) => void {
+function acceptSocket({ headers }: IncomingMessage, socket: Duplex): Push {
   const accept = createHash('sha1')
     .update(`${headers['sec-websocket-key']}${HANDSHAKE_ID}`)
     .digest('base64');
@@ -72,22 +65,5 @@ function acceptSocket({ headers }: IncomingMessage, socket: Duplex): (text: stri
     const size =
       length < TWO_BYTE_LENGTH ? [length] : [TWO_BYTE_LENGTH, length >> 8, length & 0xff];
     socket.write(Buffer.concat([Buffer.from([FINAL_TEXT, ...size]), content]));
-  };
-}
-
-const AGENT = 'Noor';
-
-/** What the other side of the chat says. A picture has the kind of host that has it, and its path there. */
-function answerTo(hasPicture: boolean) {
-  return {
-    from: AGENT,
-    portrait: { host: 'alcove.zendesk.com', path: '/pictures/noor.svg', words: AGENT },
-    text: hasPicture
-      ? 'Thank you for the picture. Here is where the lamp is, and how it looks when all is well.'
-      : 'Thank you. Here is where the lamp is, and how it looks when all is well.',
-    pictures: [
-      { host: 'media.smooch.io', path: '/pictures/server.svg', words: 'A server with its lamp' },
-      { host: 'p1.zdusercontent.com', path: '/pictures/lamp.svg', words: 'The lamp, lit green' },
-    ],
   };
 }

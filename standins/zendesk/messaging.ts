@@ -1,45 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import express, { type Router } from 'express';
+import express from 'express';
 import jwt from 'jsonwebtoken';
+import { z } from 'zod';
 import { allowLocalOrigins } from '@alcove/stripe-standin/kit/control';
 import { fieldsOf } from '@alcove/stripe-standin/kit/record';
-import { SignInRefusal, textOf, verifyToken } from '../common/sign-in.ts';
-import type { Conversations } from './conversations.ts';
+import { filled, readToken, SignInRefusal } from '../common/sign-in.ts';
+import type { Settings } from '../settings.ts';
 
-type MessagingUser = {
-  externalId: string;
-  name: string | null;
-  email: string | null;
-  /** Unix seconds; null for a token that never expires. */
-  expiresAt: number | null;
-};
+const Claims = z.object({
+  scope: z.literal('user'),
+  external_id: filled.max(255),
+  name: filled.optional(),
+  email: filled.optional(),
+});
 
-const LONGEST_EXTERNAL_ID = 255;
+type MessagingUser = z.infer<typeof Claims>;
 
-export type MessagingHeld = {
-  sessions: Map<string, MessagingUser>;
-  /** Messages that a person has not read, by their external id. */
-  unread: Map<string, number>;
-  conversations: Conversations;
-};
-
-/** The service behind the widget. */
+/**
+ * The service behind the widget.
+ * @param answer answers a message of a conversation
+ */
 export function createMessaging(
-  { sessions, unread, conversations }: MessagingHeld,
-  { messagingKeyId, messagingSecret }: { messagingKeyId: string; messagingSecret: string },
-): Router {
+  answer: (conversation: string) => void,
+  { messagingKeyId, messagingSecret }: Settings['zendesk'],
+) {
+  const sessions = new Map<string, MessagingUser>();
+  const unread = new Map<string, number>();
+  const sessionIn = (body: unknown) => String(fieldsOf(body)['session']);
+  const unreadOf = (user: MessagingUser | undefined) => unread.get(user?.external_id ?? '') ?? 0;
+
   const router = express.Router();
   router.use(allowLocalOrigins);
   router.post('/login', (req, res) => {
     try {
       const token = fieldsOf(req.body)['jwt'];
-      const user = readToken(token, messagingKeyId, messagingSecret);
+      const user = readToken(token, messagingSecret, Claims);
+      const kid = jwt.decode(String(token), { complete: true })?.header.kid;
+      if (kid !== messagingKeyId) throw new SignInRefusal('The key id (kid) is unknown');
       const session = randomUUID();
       sessions.set(session, user);
-      res.json({ session, user, lastsMs: lastsMs(user), unread: unread.get(user.externalId) ?? 0 });
+      res.json({ session, user, unread: unreadOf(user) });
     } catch (error) {
       if (!(error instanceof SignInRefusal)) throw error;
-      res.status(error.status).json({
+      res.status(401).json({
         message: 'Error while attempting to login',
         reason: error.message,
         type: 'LoginFailedError',
@@ -47,52 +50,28 @@ export function createMessaging(
     }
   });
   router.post('/session', (req, res) => {
-    const { session } = fieldsOf(req.body);
-    const user = sessions.get(String(session)) ?? null;
-    res.json({ user, unread: unread.get(user?.externalId ?? '') ?? 0 });
+    const user = sessions.get(sessionIn(req.body));
+    res.json({ user: user ?? null, unread: unreadOf(user) });
   });
   router.post('/read', (req, res) => {
-    const user = sessions.get(String(fieldsOf(req.body)['session']));
-    if (user) unread.delete(user.externalId);
-    res.json({ unread: 0 });
+    unread.delete(sessions.get(sessionIn(req.body))?.external_id ?? '');
+    res.json({});
   });
   router.post('/logout', (req, res) => {
-    const { session } = fieldsOf(req.body);
-    sessions.delete(String(session));
-    res.json({ user: null });
+    sessions.delete(sessionIn(req.body));
+    res.json({});
   });
   router.post('/conversations/:id/messages', (req, res) => {
-    const { text, hasPicture } = fieldsOf(req.body);
-    if (typeof text !== 'string') return void res.status(400).json({ error: 'text is missing' });
-    res.status(201).json({ text });
-    conversations.answer(req.params.id, hasPicture === true);
+    res.status(201).json({});
+    answer(req.params.id);
   });
-  return router;
-}
-
-/**
- * Checks a messaging token as the widget's service does.
- * @throws {SignInRefusal}
- */
-function readToken(token: unknown, keyId: string, secret: string): MessagingUser {
-  const header = jwt.decode(String(token), { complete: true })?.header;
-  const claims = verifyToken(token, secret);
-  if (header?.kid !== keyId) throw new SignInRefusal(401, 'The key id (kid) is unknown');
-  if (claims['scope'] !== 'user') throw new SignInRefusal(401, 'The claim scope must be "user"');
-  const externalId = textOf(claims['external_id']);
-  if (externalId === null) throw new SignInRefusal(401, 'The claim external_id is missing');
-  if (externalId.length > LONGEST_EXTERNAL_ID) {
-    throw new SignInRefusal(401, 'The claim external_id has more than 255 characters');
-  }
   return {
-    externalId,
-    name: textOf(claims['name']),
-    email: textOf(claims['email']),
-    expiresAt: claims.exp ?? null,
+    router,
+    /** The next sign-in or page load of this person finds them. */
+    setUnread: (person: string, count: number) => void unread.set(person, count),
+    reset(): void {
+      sessions.clear();
+      unread.clear();
+    },
   };
-}
-
-/** How long a token still lasts, by the clock of the service: a visitor's may be wrong. Null without end. */
-function lastsMs({ expiresAt }: MessagingUser): number | null {
-  return expiresAt === null ? null : expiresAt * 1000 - Date.now();
 }

@@ -5,7 +5,7 @@ import { allowLocalOrigins } from '@alcove/stripe-standin/kit/control';
 const readPart = (name: string) =>
   readFileSync(new URL(`./widget/${name}.js`, import.meta.url), 'utf8');
 const SNIPPET = readPart('snippet');
-const PARTS = ['messenger', 'conversation'];
+const MESSENGER = readPart('messenger');
 const FOLDERS = ['/ekr', '/compose', '/web_widget', '/pictures', '/messaging'];
 /** Two tenths of a second of silence, as a WAV file of 8 kHz: its header of 44 bytes, then the middle of what 8 bits can say. */
 const SOUND = Buffer.concat([
@@ -39,10 +39,7 @@ export function serveWidgetFiles(snippetKey: string): Router {
     if (req.params.key !== snippetKey) return void res.status(403).send('Forbidden');
     res.json({ title: 'Support', account: 'alcove' });
   });
-  for (const name of PARTS) {
-    const script = readPart(name);
-    router.get(`/web_widget/${name}.js`, (_req, res) => sendScript(res, script));
-  }
+  router.get('/web_widget/messenger.js', (_req, res) => sendScript(res, MESSENGER));
   router.get('/web_widget/sans.woff2', (_req, res) => {
     res.type('font/woff2').send(readFileSync(FONT));
   });

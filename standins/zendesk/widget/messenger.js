@@ -1,29 +1,15 @@
-import { createConversation } from './conversation.js';
-
 /**
- * What people see of the widget: a button and a window, each in a frame.
+ * What people see of the widget: a window, in a frame. Our pages have buttons of their own for it.
  * @param address where a host of the service answers
  */
-export async function createMessenger({ host, address, key, onToggle, onClose }) {
+export async function createMessenger({ host, address, key, onClose }) {
   const place = document.createElement('style');
   place.textContent = PLACE;
   host.append(place);
   const files = address('static.zdassets.com');
   const styles = `@font-face { font-family: Chat; src: url(${files}/web_widget/sans.woff2) format('woff2') }${STYLES}`;
-  const launcher = await createFrame(host, {
-    title: 'Button to launch messaging window',
-    name: 'launcher',
-    styles,
-  });
   const panel = await createFrame(host, { title: 'Messaging window', name: 'panel', styles });
   panel.frame.hidden = true;
-
-  const button = launcher.element(
-    'button',
-    { type: 'button', class: 'round', 'aria-label': 'Support', 'aria-expanded': 'false' },
-    launcher.element('img', { src: `${files}/pictures/mark.svg`, alt: '' }),
-  );
-  launcher.view.document.body.append(button);
 
   const { element } = panel;
   const title = element('h1', {}, 'Chat');
@@ -50,7 +36,6 @@ export async function createMessenger({ host, address, key, onToggle, onClose })
     ),
   );
 
-  button.addEventListener('click', onToggle);
   closeButton.addEventListener('click', onClose);
   panel.view.addEventListener('keydown', (event) => event.key === 'Escape' && onClose());
   void panel.view
@@ -59,23 +44,108 @@ export async function createMessenger({ host, address, key, onToggle, onClose })
     .then((settings) => (title.textContent = settings.title))
     .catch(() => {});
 
-  const toggle = (isOpen) => {
-    panel.frame.hidden = !isOpen;
-    host.classList.toggle('open', isOpen);
-    button.setAttribute('aria-expanded', String(isOpen));
-  };
   return {
     open() {
-      toggle(true);
+      panel.frame.hidden = false;
       conversation.begin();
     },
-    close() {
-      // First, because the page may hide the button when it learns of the closing.
-      button.focus();
-      toggle(false);
-    },
+    close: () => (panel.frame.hidden = true),
     identify: (text) => (identity.textContent = text),
   };
+}
+
+/**
+ * The messages of one visit, and the form to send one. All of it acts in the frame's own window, so that the frame's policy
+ * decides.
+ */
+function createConversation({ view, element }, address) {
+  const id = crypto.randomUUID();
+  const socketAt = (host, path) => new view.WebSocket(address(host).replace(/^http/, 'ws') + path);
+  let hasBegun = false;
+
+  const messages = element('ol');
+  const presence = element('p', { class: 'presence' }, 'Looking for someone');
+  const log = element(
+    'section',
+    { 'aria-label': 'Conversation', role: 'log', tabindex: '0' },
+    presence,
+    messages,
+  );
+  const text = element('textarea', { id: 'message', maxlength: '2000' });
+  const picture = element('input', { type: 'file', accept: 'image/*', 'aria-label': 'Picture' });
+  const form = element(
+    'form',
+    {},
+    element('label', { for: 'message' }, 'Message'),
+    text,
+    picture,
+    element('button', {}, 'Send'),
+  );
+  const sound = element('audio', {
+    src: `${address('static.zdassets.com')}/web_widget/message.wav`,
+  });
+  log.append(sound);
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const words = text.value.trim();
+    const [file] = picture.files;
+    if (words === '' && file === undefined) return;
+    void send(words, file);
+    form.reset();
+    text.focus();
+  });
+
+  function begin() {
+    text.focus();
+    if (hasBegun) return;
+    hasBegun = true;
+    socketAt('api.smooch.io', '/messaging/presence').addEventListener('message', ({ data }) => {
+      presence.textContent = `${JSON.parse(data).present} is here`;
+    });
+    socketAt(
+      'pod-20-sunco-ws.zendesk.com',
+      `/messaging/conversations/${id}/updates`,
+    ).addEventListener('message', ({ data }) => receive(JSON.parse(data)));
+  }
+
+  async function send(words, file) {
+    const item = show('own', words === '' ? [] : [element('p', {}, words)]);
+    if (file !== undefined) {
+      item.append(pictureAt(view.URL.createObjectURL(file), `Your picture ${file.name}`));
+    }
+    const { ok } = await view
+      .fetch(`${address('api.smooch.io')}/messaging/conversations/${id}/messages`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ text: words }),
+      })
+      .catch(() => ({ ok: false }));
+    if (!ok) item.append(element('strong', {}, 'Not sent. Try again.'));
+  }
+
+  function receive({ from, portrait, text: words, pictures }) {
+    show('answer', [
+      element('img', { class: 'portrait', src: address(portrait.host) + portrait.path, alt: '' }),
+      element('strong', {}, from),
+      element('p', {}, words),
+      ...pictures.map(({ host, path, words: alt }) => pictureAt(address(host) + path, alt)),
+    ]);
+    sound.currentTime = 0;
+    // A browser may refuse to play before someone has touched the page.
+    void sound.play().catch(() => {});
+  }
+
+  function show(kind, children) {
+    const item = element('li', { class: kind }, ...children);
+    messages.append(item);
+    item.scrollIntoView({ block: 'end' });
+    return item;
+  }
+
+  const pictureAt = (src, alt) => element('img', { class: 'picture', src, alt });
+
+  return { log, form, begin };
 }
 
 /**
@@ -105,11 +175,9 @@ async function createFrame(parent, { title, name, styles }) {
 
 const PLACE = `
   #standin-zendesk-widget iframe { position: fixed; z-index: 999; border: 0; color-scheme: light }
-  #standin-zendesk-widget .launcher { right: 16px; bottom: 16px; width: 64px; height: 64px }
   #standin-zendesk-widget .panel { right: 16px; bottom: 88px; width: 376px; height: min(600px, calc(100dvh - 108px)); border-radius: 12px; box-shadow: 0 8px 28px rgb(18 32 26 / .2) }
   @media (max-width: 480px) {
     #standin-zendesk-widget .panel { inset: 0; width: 100%; height: 100%; border-radius: 0 }
-    #standin-zendesk-widget.open .launcher { visibility: hidden }
   }
 `;
 
@@ -120,8 +188,6 @@ const STYLES = `
   :focus-visible { outline: 3px solid #d9481c; outline-offset: 2px }
   button, textarea { font: inherit; color: inherit }
   button { min-height: 40px; padding: 6px 16px; border: 1px solid #6d7a72; border-radius: 8px; background: #fff; cursor: pointer }
-  .round { display: grid; place-items: center; width: 56px; height: 56px; margin: 4px; padding: 0; border: 0; border-radius: 50%; background: #14523d }
-  .round img { width: 26px }
   .bar { display: flex; align-items: center; gap: 12px; padding: 14px 16px; background: #14523d; color: #fff }
   .bar div { flex: 1; min-width: 0 }
   .bar p { overflow: hidden; margin: 0; font-size: 13px; text-overflow: ellipsis; white-space: nowrap }

@@ -7,11 +7,8 @@
   const address = (host) => `${HERE.protocol}//${host}${HERE.host.replace(STATIC, '')}`;
   const ACCOUNT = address('alcove.zendesk.com');
   const STORAGE_KEY = 'standin-zd-session';
-  const LONGEST_TIMER_MS = 2_147_000_000;
 
   let user = null;
-  let jwtCallback = null;
-  let renewal = 0;
   // Grows with every login and logout: an answer that belongs to an earlier one is dropped.
   let turn = 0;
   let cookiesAllowed = true;
@@ -71,7 +68,6 @@
         host,
         address,
         key: HERE.searchParams.get('key'),
-        onToggle: () => (isOpen ? close() : void open()),
         onClose: close,
       }),
     );
@@ -110,16 +106,14 @@
     listeners[name].forEach((listener) => listener(argument));
   }
 
-  function loginUser(callback, loginCallback) {
-    jwtCallback = callback;
+  function loginUser(jwtCallback, loginCallback) {
     turn += 1;
-    requestLogin(turn, loginCallback);
+    const mine = turn;
+    jwtCallback((jwt) => void login(mine, jwt, loginCallback));
   }
 
   function logoutUser() {
     turn += 1;
-    jwtCallback = null;
-    clearTimeout(renewal);
     const session = readSession();
     forget();
     if (session) void send('/messaging/logout', { session }).catch(() => {});
@@ -129,50 +123,27 @@
     cookiesAllowed = Boolean(allowed);
     if (!cookiesAllowed) {
       turn += 1;
-      clearTimeout(renewal);
       forget();
     }
     if (cookiesAllowed) show();
     else host.hidden = true;
   }
 
-  function requestLogin(mine, loginCallback) {
-    jwtCallback((jwt) => void login(mine, jwt, loginCallback));
-  }
-
   async function login(mine, jwt, loginCallback) {
-    let failure = null;
-    try {
-      const { ok, body } = await send('/messaging/login', { jwt });
-      if (mine !== turn) return;
-      if (ok) {
-        user = body.user;
-        if (cookiesAllowed) localStorage.setItem(STORAGE_KEY, body.session);
-        renewAfter(mine, body.lastsMs);
-        countUnread(body.unread);
-      } else {
-        failure = body;
-      }
-    } catch {
-      failure = {
-        message: 'Error while attempting to login',
-        reason: 'The support service did not answer',
-        type: 'NetworkError',
-      };
-    }
+    const answer = await send('/messaging/login', { jwt }).catch(() => null);
     if (mine !== turn) return;
-    if (failure) forget();
+    if (!answer?.ok) {
+      forget();
+      loginCallback?.(
+        answer?.body ?? { message: 'The service did not answer', type: 'NetworkError' },
+      );
+      return;
+    }
+    user = answer.body.user;
+    if (cookiesAllowed) localStorage.setItem(STORAGE_KEY, answer.body.session);
+    countUnread(answer.body.unread);
     render();
-    loginCallback?.(failure);
-  }
-
-  /** Asks the page for a new token when the current one ends. */
-  function renewAfter(mine, wait) {
-    clearTimeout(renewal);
-    if (wait === null || wait > LONGEST_TIMER_MS) return;
-    renewal = setTimeout(() => {
-      if (mine === turn && jwtCallback) requestLogin(mine);
-    }, wait);
+    loginCallback?.(null);
   }
 
   /** The widget remembers its visitor over page loads until it is told to log out. */
@@ -201,7 +172,7 @@
 
   function render() {
     const text = user
-      ? `Signed in as ${user.name ?? user.email ?? user.externalId}`
+      ? `Signed in as ${user.name ?? user.email ?? user.external_id}`
       : 'Not signed in';
     who.textContent = text;
     view?.identify(text);
