@@ -5,9 +5,9 @@
 import { createHash, generateKeySync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFirebase } from '../functions/src/adapters/firebase.ts';
 import { composeAnnouncing } from '../functions/src/compose-operating.ts';
 import { USUAL_PER_MINUTE } from '../functions/src/config/mail-settings.ts';
+import { listOf } from '../functions/src/config/setting-checks.ts';
 import type { Preview } from '../functions/src/modules/mail/announce.ts';
 import {
   AnnouncementRefusedError,
@@ -19,45 +19,43 @@ import type { StoredAnnouncement } from '../functions/src/modules/mail/announcem
 import { renderMail } from '../functions/src/modules/mail/template.ts';
 import { announcementWords } from '../functions/src/modules/mail/words/announcement-words.ts';
 import { apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
+import { UserError } from './lib/caught.ts';
 import { LOCAL } from './lib/places.ts';
-import { asOperator, UsageError } from './operators/as-operator.ts';
+import { asOperator } from './operators/as-operator.ts';
 import { readRunningStart } from './start/running-start.ts';
 
-const USAGE = 'npm run announce -- <file.md> [--send | --stop | --status] [--project <id>]';
-const ORDERS = ['--send', '--stop', '--status'] as const;
-
-await asOperator(run, {
+await asOperator('announce', {
   role: 'Cloud Datastore User and the role Firebase Authentication Viewer',
   known: [AnnouncementRefusedError],
+  async commands({ firebase, project }) {
+    const { site, perMinute } = await placeOf(project);
+    const announcing = composeAnnouncing(firebase, perMinute, () => new Date());
+    return {
+      async '<file.md> [--send | --stop | --status]'(path: string, order?: string) {
+        const file = readFileSync(path, 'utf8');
+        const announcement = readAnnouncement(file);
+        const id = createHash('sha256').update(file).digest('hex').slice(0, 20);
+        switch (order) {
+          case undefined:
+            console.log(describe(announcement, await announcing.preview(announcement)));
+            return showTexts(id, announcement, site);
+          case '--send':
+            return send(announcing, id, announcement);
+          case '--stop':
+            await announcing.stop(id);
+            return 'Stopped. What is queued waits; what is on its way now arrives. --send goes on.';
+          case '--status': {
+            const { announcement: stored, mails } = await announcing.status(id);
+            const counted = mails.filter(([, count]) => count > 0).map((each) => each.join(' '));
+            return [progress(stored), ...counted].join('\n');
+          }
+          default:
+            throw new UserError(`${order} is none of --send, --stop and --status.`);
+        }
+      },
+    };
+  },
 });
-
-async function run([path, order, ...more]: string[], project: string | null): Promise<void> {
-  const what = ORDERS.find((each) => each === order);
-  if (path === undefined || more.length > 0 || (order !== undefined && what === undefined)) {
-    throw new UsageError(`How to use it: ${USAGE}`);
-  }
-  const file = readFileSync(path, 'utf8');
-  const announcement = readAnnouncement(file);
-  const id = createHash('sha256').update(file).digest('hex').slice(0, 20);
-  const { site, perMinute } = await placeOf(project);
-  const announcing = composeAnnouncing(createFirebase(), perMinute, () => new Date());
-  switch (what) {
-    case undefined:
-      console.log(describe(announcement, await announcing.preview(announcement)));
-      return showTexts(id, announcement, site);
-    case '--send':
-      return send(announcing, id, announcement);
-    case '--stop':
-      await announcing.stop(id);
-      console.log('Stopped. What is queued waits; what is on its way now arrives. --send goes on.');
-      return;
-    case '--status': {
-      const { announcement: stored, mails } = await announcing.status(id);
-      const counted = mails.filter(([, count]) => count > 0).map((each) => each.join(' '));
-      console.log([progress(stored), ...counted].join('\n'));
-    }
-  }
-}
 
 type Announcing = ReturnType<typeof composeAnnouncing>;
 
@@ -122,17 +120,13 @@ async function showTexts(id: string, announcement: Announcement, site: string): 
 
 /** Where its links lead, and how many mails a minute the provider takes. */
 async function placeOf(project: string | null): Promise<{ site: string; perMinute: number }> {
-  const settings = project === null ? {} : loadApiSettings(project);
-  const [site] =
-    project === null
-      ? [(await readRunningStart())?.site]
-      : (settings.SITE_ORIGINS ?? '').split(',').map((origin) => origin.trim());
-  if (!site) {
-    throw new UsageError(
-      project === null
-        ? 'The running `npm start` is not ready yet.'
-        : `SITE_ORIGINS is missing in ${apiSettingsFile(project)}.`,
-    );
+  if (project === null) {
+    const { site } = (await readRunningStart()) ?? {};
+    if (!site) throw new UserError('The running `npm start` is not ready yet.');
+    return { site, perMinute: USUAL_PER_MINUTE };
   }
+  const settings = loadApiSettings(project);
+  const [site] = listOf(settings.SITE_ORIGINS);
+  if (!site) throw new UserError(`SITE_ORIGINS is missing in ${apiSettingsFile(project)}.`);
   return { site, perMinute: Number(settings.MAIL_PER_MINUTE || USUAL_PER_MINUTE) };
 }

@@ -8,14 +8,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge, tableOf, type Figure, type Targets } from '../tests/bench/figures.ts';
 import { BENCH_WEB } from '../tests/bench/site/serve.ts';
-import { findChromium, installChromium } from './computer/chromium.ts';
+import { findChromium, findTestBrowser, installChromium } from './computer/chromium.ts';
 import { installPackages as installDebian, mayInstallPackages } from './computer/debian.ts';
 import { installPackages } from './computer/install.ts';
-import { LOCAL, REPORT, ROOT } from './lib/places.ts';
-import { createProgress } from './lib/progress.ts';
-import { findTestBrowser } from './test/test-browser.ts';
+import { LOCAL, ROOT } from './lib/places.ts';
+import { endOnSignal } from './lib/processes.ts';
 import { startTestStack } from './test/test-stack.ts';
 
+/** Has the tables of the last whole run. */
+const REPORT = join(ROOT, 'docs/speed.md');
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
 const TITLES: Record<string, string> = {
   pages: 'Public pages',
@@ -100,10 +101,8 @@ function buildSite() {
 
 /** What needs the emulators and the stand-ins. */
 async function measureBehindStack() {
-  const { stack, env, restTriggers } = await startTestStack({ name: 'bench' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => void stack.stop().then(() => process.exit(130)));
-  }
+  const { stack, env, restTriggers } = await startTestStack('bench');
+  endOnSignal(stack.stop);
   // The tests' own modules read the stack's addresses from the environment.
   Object.assign(process.env, env);
   try {
@@ -113,7 +112,7 @@ async function measureBehindStack() {
       const { measureJourneys } = await import('../tests/bench/account/journeys.ts');
       const { measureAccountShift } = await import('../tests/bench/account/shift.ts');
       // A browser with a window of its own would compete with the servers for two cores.
-      const browser = await findTestBrowser({ progress: createProgress() });
+      const browser = await findTestBrowser();
       const stage = await startAccountStage(stack, env, browser);
       try {
         const journeys = await measureJourneys(stage, runs);

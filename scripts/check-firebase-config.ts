@@ -2,10 +2,10 @@
 // a difference from firebase.json is an error.
 // Before a deploy of Hosting, `--live` refuses what `npm run build` made for another project than firebase-tools names, or from
 // another commit, and `--emulators-only` refuses firebase.json itself.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitOf } from './deploy/deploy-checks.ts';
-import { firebaseConfig, isConfigCurrent, writeFirebaseConfig } from './hosting/hosting-config.ts';
+import { asText, firebaseConfig, writeFirebaseConfig } from './hosting/hosting-config.ts';
 import { ROOT } from './lib/places.ts';
 import { settingsFiles } from './lib/settings-files.ts';
 
@@ -25,7 +25,7 @@ if (option === '--write') {
   fail(
     'The site in firebase.json is for the emulators: it names no hosts of a deployment and keeps no assets. Deploy with: npm run deploy -- staging (or live)',
   );
-} else if (!isConfigCurrent(file, firebaseConfig())) {
+} else if (readFileSync(file, 'utf8') !== asText(firebaseConfig())) {
   fail('firebase.json differs from scripts/hosting/hosting-config.ts. Update it: npm run config');
 }
 

@@ -2,8 +2,9 @@
 // then looks at the result. `--dry-run` checks and shows the commands. `--tested` leaves out the tests, for a commit that has
 // passed them elsewhere. `--channel NAME` puts only the site on a preview channel.
 import { spawnSync } from 'node:child_process';
-import { apiFaults, apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
+import { parseArgs } from 'node:util';
 import {
+  checkApi,
   checkCompany,
   checkProject,
   checkRepository,
@@ -11,20 +12,21 @@ import {
   type Check,
 } from './deploy/deploy-checks.ts';
 import { afterFailure, planDeploy, type Step } from './deploy/deploy-plan.ts';
+import { readOrEnd } from './lib/caught.ts';
 import { ROOT } from './lib/places.ts';
 import { TARGETS } from './lib/site-settings.ts';
 
-const { target, channel, isDry, isTested } = readWords(process.argv.slice(2));
+const { target, channel, isDry, isTested } = readOrEnd(readWords);
 const again = ['npm run deploy --', ...process.argv.slice(2)].join(' ');
 console.log(`Checks for ${target}${channel === null ? '' : `, preview ${channel}`}`);
 const { project, ...projectCheck } = checkProject(target, ROOT);
 const { check: siteCheck, settings } = checkSite(target, project, ROOT);
 const isFine = [
   projectCheck,
-  checkRepository(target, ROOT, { isPreview: channel !== null }),
+  checkRepository(target, ROOT, channel !== null),
   checkCompany(target),
   siteCheck,
-  ...(channel === null ? [apiCheck()] : []),
+  ...(channel === null ? [checkApi(target, project, settings?.web ?? null)] : []),
 ]
   .map(printCheck)
   .every(Boolean);
@@ -32,32 +34,12 @@ const steps = planDeploy({ target, project: project ?? '<project id>', channel, 
 
 if (isDry) {
   printPlan();
-  if (!isFine) process.exitCode = 1;
 } else if (isFine) {
   deploy();
 } else {
   console.error('\nNothing was deployed.');
-  process.exitCode = 1;
 }
-
-function apiCheck(): Check {
-  const file = apiSettingsFile(project ?? '<project id>');
-  const faults =
-    project === null
-      ? ['there is no project to check them for']
-      : apiFaults({
-          target,
-          project,
-          api: loadApiSettings(project),
-          site: settings?.web ?? null,
-        });
-  return {
-    name: 'API settings',
-    found: file,
-    faults,
-    fix: `Set them in ${file}. functions/.env.example explains each.`,
-  };
-}
+if (!isFine) process.exitCode = 1;
 
 function printCheck({ name, found, faults, fix }: Check) {
   const isRight = faults.length === 0;
@@ -69,10 +51,9 @@ function printCheck({ name, found, faults, fix }: Check) {
 
 function printPlan() {
   console.log(`\nCommands${isFine ? '' : ', once the checks pass'}`);
-  for (const { title, command, needsAccount = false } of steps) {
-    console.log(
-      `${needsAccount ? 'account' : '       '}  ${title.padEnd(18)} ${command.join(' ')}`,
-    );
+  for (const { title, command, needsAccount } of steps) {
+    const mark = needsAccount ? 'account' : '       ';
+    console.log(`${mark}  ${title.padEnd(18)} ${command.join(' ')}`);
   }
   console.log('\nThis was a dry run: nothing was tested, built or deployed.');
   const first = steps.find(({ needsAccount }) => needsAccount);
@@ -82,14 +63,13 @@ function printPlan() {
 function deploy() {
   // Ctrl-C ends the step, which it reaches too. What is deployed by then must still be said.
   process.on('SIGINT', () => {});
-  for (const step of steps) {
-    if (!runStep(step)) {
-      for (const line of afterFailure(steps, step, again)) console.error(line);
-      process.exitCode = 1;
-      return;
-    }
+  const failed = steps.find((step) => !runStep(step));
+  if (failed) {
+    console.error(afterFailure(steps, failed, again).join('\n'));
+    process.exitCode = 1;
+  } else {
+    console.log(`\nDeployed to ${target}.`);
   }
-  console.log(`\nDeployed to ${target}.`);
 }
 
 function runStep({ title, command: [program = '', ...args] }: Step) {
@@ -105,24 +85,23 @@ function runStep({ title, command: [program = '', ...args] }: Step) {
   return false;
 }
 
-function readWords(words: string[]) {
-  const [name, ...options] = words;
-  const known = TARGETS.find((each) => each === name);
-  const at = options.indexOf('--channel');
-  const named = at < 0 ? null : (options[at + 1] ?? '');
-  const rest = at < 0 ? options : options.toSpliced(at, 2);
+/** @throws {Error} with how to use it */
+function readWords() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      channel: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      tested: { type: 'boolean', default: false },
+    },
+  });
+  const { channel: named = null, tested, 'dry-run': isDryRun } = values;
+  const known = TARGETS.find((each) => each === positionals[0]);
   const isChannelRight = named === null || /^[a-z0-9][a-z0-9-]{0,39}$/.test(named);
-  const unknown = rest.find((word) => word !== '--dry-run' && word !== '--tested');
-  if (known && isChannelRight && unknown === undefined) {
-    return {
-      target: known,
-      channel: named,
-      isDry: rest.includes('--dry-run'),
-      isTested: rest.includes('--tested'),
-    };
+  if (known && positionals.length === 1 && isChannelRight) {
+    return { target: known, channel: named, isDry: isDryRun, isTested: tested };
   }
-  console.error(
+  throw new Error(
     `Usage: npm run deploy -- ${TARGETS.join('|')} [--dry-run] [--tested] [--channel NAME]`,
   );
-  process.exit(1);
 }

@@ -6,7 +6,7 @@ import { projectFiles, readText } from './lib/files.ts';
 const GUIDE = 'CONTRIBUTING.md';
 /** They speak of the examples, and are no part of them. */
 const ABOUT = [GUIDE, 'docs/decisions/*', 'docs/architecture.md'];
-const TEXT = /\.([cm]?[jt]sx?|json|rules|md|css|html|ya?ml|example)$/;
+const TEXT = /\.([cm]?[jt]sx?|json|rules|md|css|html|ya?ml|example|txt)$/;
 
 const recipes = readText(GUIDE).split(/^## /m).slice(1).map(readRecipe);
 /** Each file by its path, pictures and fonts apart. */

@@ -11,11 +11,9 @@ function startAs(platform: string, version: string) {
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
   `;
   const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
-  return spawnSync(
-    process.execPath,
-    ['--import', preload, join(ROOT, 'scripts/run.mjs'), 'types'],
-    { encoding: 'utf8' },
-  );
+  return spawnSync(process.execPath, ['--import', preload, join(ROOT, 'scripts/run.mjs'), 'test'], {
+    encoding: 'utf8',
+  });
 }
 
 const oldest = '20.19';

@@ -1,26 +1,25 @@
 // `npm start`: the whole product on this machine, until Ctrl-C. `npm start -- --stripe=sandbox` takes Stripe's own sandbox
 // in the place of the stand-in.
 import { join } from 'node:path';
-import { stackOf } from './lib/caught.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { linkToOurPage } from '../standins/mailbox/our-links.ts';
+import { stackOf, UserError } from './lib/caught.ts';
 import { createChildren } from './lib/children.ts';
 import { feedEvents } from './start/event-feed.ts';
 import { claimScratch } from './start/leftovers.ts';
-import { mailOf } from './start/mail-links.ts';
 import { LOCAL, ROOT } from './lib/places.ts';
-import { claimPorts, DEFAULT_BASE, listOf, PortsError, type Ports } from './lib/ports.ts';
-import { createProgress } from './lib/progress.ts';
+import { claimPorts, DEFAULT_BASE, type Ports } from './lib/ports.ts';
+import { during } from './lib/progress.ts';
 import { claimCheckout, tellPlaces } from './start/running-start.ts';
 import {
   ensurePlanPrices,
   readSandboxKey,
   readStripeChoice,
   sandboxClient,
-  SandboxError,
 } from './start/sandbox.ts';
 import { PASSWORD, seedLogins } from './seed/people/seed-logins.ts';
 import {
   localAddresses,
-  StackError,
   startStack,
   webSettings,
   type Sandbox,
@@ -31,7 +30,6 @@ const LOGS = join(LOCAL, 'start/logs');
 /** As the deployed schedules have it, in milliseconds. */
 const JOBS = { watchStatus: 60_000, watchMachines: 300_000 };
 const startedAt = Date.now();
-const progress = createProgress();
 const children = createChildren();
 let stack: Stack | undefined;
 let isEnding = false;
@@ -41,7 +39,7 @@ try {
   const stripe = readStripeChoice(process.argv.slice(2));
   const key = stripe === 'sandbox' ? readSandboxKey() : null;
   const scratch = await claimScratch();
-  await refuseSecondStart(scratch);
+  await claimCheckout(scratch);
   const ports = await choosePorts();
   const sandbox = key === null ? null : await openSandbox(key);
   const vite = startVite(webSettings(localAddresses(ports)));
@@ -49,7 +47,6 @@ try {
     name: 'start',
     ports,
     scratch,
-    progress,
     sandbox,
     onEmulatorLine: (line) => sayMail(line, ports),
     onExit: (words) => void end(1, words),
@@ -61,18 +58,11 @@ try {
   sayWelcome(stack, sandbox);
   if (sandbox !== null) await feedSandboxEvents(stack, sandbox);
 } catch (error) {
-  await end(1, wordsFor(error));
-}
-
-/** An error that a person can act on says how; for any other the stack matters. */
-function wordsFor(error: unknown): string {
-  const isExpected =
-    error instanceof PortsError || error instanceof SandboxError || error instanceof StackError;
-  return isExpected ? error.message : stackOf(error);
+  await end(1, error instanceof UserError ? error.message : stackOf(error));
 }
 
 async function openSandbox(key: string): Promise<Sandbox> {
-  const planPrices = await progress.during(
+  const planPrices = await during(
     "Finding our plans in Stripe's sandbox",
     ensurePlanPrices(sandboxClient(key)),
   );
@@ -85,7 +75,7 @@ async function feedSandboxEvents({ addresses, env }: Stack, { key }: Sandbox): P
     stripe: sandboxClient(key),
     endpoint: `${addresses.site.replace('localhost', '127.0.0.1')}/api/stripe-webhook`,
     secret: env.STRIPE_WEBHOOK_SECRET ?? '',
-    say: (text) => progress.print(text),
+    say: console.log,
   });
 }
 
@@ -150,25 +140,18 @@ Every e-mail is in the mailbox, and the links of Firebase's are printed below. L
 `);
 }
 
+/** The Auth emulator prints the mails that it would send. Ours lead to our own page. */
 function sayMail(line: string, { hosting }: Ports): void {
-  const mail = mailOf(line, `http://localhost:${hosting}`);
-  if (mail !== null) progress.print(mail);
-}
-
-async function refuseSecondStart(scratch: string) {
-  const other = await claimCheckout(scratch);
-  if (other === null) return;
-  console.error(
-    `Alcove already runs from this folder${other.site ? `, at ${other.site}` : ''}. Stop it with Ctrl-C in its terminal (process ${other.pid}), then start again.`,
-  );
-  process.exit(1);
+  const words = /\bTo (?:sign in|verify|reset) .*/.exec(stripVTControlCharacters(line))?.[0];
+  const toOurPage = (link: string) => linkToOurPage(link, `http://localhost:${hosting}`);
+  if (words) console.log(words.replace(/(?<=, follow this link: )\S+$/, toOurPage));
 }
 
 async function choosePorts() {
   const { base, ports, taken } = await claimPorts(process.env.ALCOVE_PORT_BASE);
   if (base !== DEFAULT_BASE && taken.length > 0) {
-    progress.print(
-      `${taken.length > 1 ? 'Ports' : 'Port'} ${listOf(taken)} taken on this computer, so all of Alcove's ports are ${base - DEFAULT_BASE} higher. The site will be at http://localhost:${ports.hosting}`,
+    console.log(
+      `Taken on this computer: ${taken.join(', ')}. So all of Alcove's ports are ${base - DEFAULT_BASE} higher. The site will be at http://localhost:${ports.hosting}`,
     );
   }
   return ports;
@@ -178,8 +161,7 @@ async function choosePorts() {
 async function end(code: number, words?: string): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  progress.end();
-  progress.print(words ? `\n${words}\n\nEnding …` : '\nEnding …');
+  console.log(words ? `\n${words}\n\nEnding …` : '\nEnding …');
   if (stack) await Promise.all([children.stopAll(), stack.stop()]);
   process.exit(code);
 }

@@ -3,73 +3,57 @@
  * --project, it acts on a running `npm start`; with it, as the person signed in to Google here.
  */
 import { parseArgs } from 'node:util';
-import { createFirebase } from '../functions/src/adapters/firebase.ts';
 import { composeTelling } from '../functions/src/compose-operating.ts';
+import { listOf } from '../functions/src/config/setting-checks.ts';
 import { MAINTENANCE_NOTICE_DAYS } from '../functions/src/contract/availability.ts';
 import type { ToldIncident } from '../functions/src/modules/status/status-store.ts';
 import { isAnnouncedInTime, NotToldError } from '../functions/src/modules/status/tell-incidents.ts';
-import { asOperator, UsageError } from './operators/as-operator.ts';
+import { messageOf, UserError } from './lib/caught.ts';
+import { asOperator, lines } from './operators/as-operator.ts';
 
-const USAGE =
-  'npm run status -- list | open "<title>" --parts <part>[,<part>] [--machines <id>[,<id>]] [--from <time> --until <time>] | update <id> "<text>" | close <id> "<text>" [--project <id>]';
-const HOW = `How to use it: ${USAGE}`;
+await asOperator('status', {
+  role: 'Cloud Datastore User',
+  known: [NotToldError],
+  commands({ firebase }) {
+    const telling = composeTelling(firebase, () => new Date());
+    const said = (incident: ToldIncident) => lines([describe(incident)], '');
+    return {
+      list: async () => lines((await telling.list()).map(describe), 'Nothing was told in 30 days.'),
+      async 'open "<title>" --parts <part>[,<part>] [--machines <id>[,<id>]] [--from <time> --until <time>]'(
+        title: string,
+        ...words: string[]
+      ) {
+        const options = readOptions(words);
+        const incident = await telling.open({
+          title,
+          parts: listOf(options.parts),
+          machines: options.machines === undefined ? null : listOf(options.machines),
+          maintenance: readTimes(options),
+        });
+        return `${said(incident)}\n${whatFollows(incident)}`;
+      },
+      'update <id> "<text>"': async (id: string, text: string) =>
+        said(await telling.update(id, text)),
+      'close <id> "<text>"': async (id: string, text: string) =>
+        said(await telling.close(id, text)),
+    };
+  },
+});
 
-await asOperator(run, { role: 'Cloud Datastore User', known: [NotToldError] });
-
-async function run(words: string[]): Promise<void> {
-  const { command, rest, flags } = readWords(words);
-  const telling = composeTelling(createFirebase(), () => new Date());
-  const [first, text, ...more] = rest;
-  const hasFlags = Object.keys(flags).length > 0;
-  if (command === 'list' && first === undefined && !hasFlags) {
-    const told = await telling.list();
-    console.log(told.length === 0 ? 'Nothing was told in 30 days.' : told.map(line).join('\n'));
-    return;
-  }
-  if (command === 'open' && first !== undefined && text === undefined) {
-    const incident = await telling.open({
-      title: first,
-      parts: listOf(flags.parts) ?? [],
-      machines: listOf(flags.machines),
-      maintenance: readTimes(flags),
-    });
-    console.log(`${line(incident)}\n${whatFollows(incident)}`);
-    return;
-  }
-  const isTold = command === 'update' || command === 'close';
-  if (!isTold || first === undefined || text === undefined || more.length > 0 || hasFlags) {
-    throw new UsageError(HOW);
-  }
-  console.log(line(await telling[command](first, text)));
-}
-
-function readWords(words: string[]) {
+function readOptions(args: string[]) {
   const option = { type: 'string' } as const;
+  const options = { parts: option, machines: option, from: option, until: option };
   try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      options: { parts: option, machines: option, from: option, until: option },
-      allowPositionals: true,
-    });
-    const [command, ...rest] = positionals;
-    return { command, rest, flags: values };
-  } catch {
-    throw new UsageError(HOW);
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UserError(messageOf(error));
   }
 }
 
-function listOf(words: string | undefined): string[] | null {
-  if (words === undefined) return null;
-  return words
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-}
-
-function readTimes({ from, until }: { from?: string | undefined; until?: string | undefined }) {
+function readTimes({ from, until }: ReturnType<typeof readOptions>) {
   if (from === undefined && until === undefined) return null;
   if (from === undefined || until === undefined) {
-    throw new UsageError('Planned work needs both --from and --until.');
+    throw new UserError('Planned work needs both --from and --until.');
   }
   return { from, until };
 }
@@ -85,7 +69,8 @@ function whatFollows(incident: ToldIncident): string {
     : `${shown} It is announced less than ${days} before, so this time counts against availability.`;
 }
 
-function line({ id, title, parts, machines, maintenance, openedAt, closedAt }: ToldIncident) {
+function describe(incident: ToldIncident): string[] {
+  const { id, title, parts, machines, maintenance, openedAt, closedAt } = incident;
   return [
     id,
     title,
@@ -93,5 +78,5 @@ function line({ id, title, parts, machines, maintenance, openedAt, closedAt }: T
     machines === null ? 'everyone' : `machines ${machines.join(',')}`,
     ...(maintenance === null ? [] : [`from ${maintenance.from} until ${maintenance.until}`]),
     closedAt === null ? `open since ${openedAt}` : `closed ${closedAt}`,
-  ].join('  ');
+  ];
 }

@@ -1,12 +1,13 @@
 // `npm test`: every check, on ports of its own. `npm test -- unit api` runs just those,
 // `npm test -- --cores=8` as on a computer with eight.
+import { findTestBrowser } from './computer/chromium.ts';
 import { messageOf, readOrEnd } from './lib/caught.ts';
 import { createChildren } from './lib/children.ts';
-import { createProgress } from './lib/progress.ts';
+import { endOnSignal } from './lib/processes.ts';
+import { during } from './lib/progress.ts';
 import { createResults, heading } from './test/results.ts';
 import { createRunners } from './test/runners.ts';
 import { chooseFrom, createSuites, suiteNames, takeCores, type Suite } from './test/suites.ts';
-import { findTestBrowser } from './test/test-browser.ts';
 import { startTestStack } from './test/test-stack.ts';
 
 const { asked, rest, cores } = readOrEnd(() => {
@@ -18,19 +19,16 @@ const isWanted = ({ name }: Suite) => asked.length === 0 || asked.includes(name)
 
 const startedAt = Date.now();
 const children = createChildren();
-const progress = createProgress();
 const results = createResults();
 const runners = createRunners({ children, name: 'test' });
 const { needNothing, besideEmulators, inBrowser } = createSuites(rest, cores);
 let stopStack = async () => {};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => void stop().then(() => process.exit(130)));
-}
+endOnSignal(stop);
 
 const quiet = inTurn(needNothing);
 await Promise.all([quiet, withStack()]);
 await stop();
-progress.print(`\nThe whole run took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+console.log(`\nThe whole run took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 process.exitCode = results.print();
 
 async function withStack() {
@@ -38,9 +36,9 @@ async function withStack() {
   const needsBrowser = inBrowser.some(isWanted);
   if (!needsBrowser && !Object.values(besideEmulators).flat().some(isWanted)) return;
   try {
-    const browser = needsBrowser ? findTestBrowser({ progress }) : null;
+    const browser = needsBrowser ? findTestBrowser() : null;
     browser?.catch(() => {});
-    const { stack, env, readyForBrowsers, restTriggers } = await startTestStack({ progress });
+    const { stack, env, readyForBrowsers, restTriggers } = await startTestStack('test');
     stopStack = stack.stop;
     const callApi = async () => {
       await inTurn(withTriggers, env);
@@ -65,7 +63,7 @@ async function runSuite({ name, isLive = false, run }: Suite, env?: NodeJS.Proce
   const begunAt = Date.now();
   if (isLive) heading(name);
   const running = run(runners, { ...process.env, ...env });
-  const result = await (isLive ? running : progress.during(name, running));
+  const result = await (isLive ? running : during(name, running));
   if (!isLive && result.output !== '') {
     heading(name);
     console.log(result.output);

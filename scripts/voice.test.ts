@@ -14,7 +14,7 @@ const DENIALS_PER_THOUSAND = 4.5;
 const CODE = /\.([cm]?ts|tsx|mjs|cjs|css|rules|jsonc|ya?ml)$/;
 const SHOWN = /^((web|functions)\/src|standins|packages|scripts)\/.+(?<!\.test|\.d)\.(mjs|tsx?)$/;
 const DOCUMENT =
-  /^((README|CONTRIBUTING|SECURITY)|(docs|emulator-data|packages|\.github)\/.+)\.md$/;
+  /^(((README|CONTRIBUTING|SECURITY)|(docs|emulator-data|packages|\.github)\/.+)\.md|scripts\/promises\/ledger\.txt)$/;
 
 /** The `//` of an address begins none. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`/\\])\/\/[^\n]*/g;

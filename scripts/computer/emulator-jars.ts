@@ -1,18 +1,9 @@
 // Finds what the emulators run on Java without a download, if the machine already has it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCAL } from '../lib/places.ts';
 import { JAVA_MINIMUM, withJava } from './java.ts';
@@ -102,21 +93,11 @@ function compileRules(java: { path: string }, jar: string) {
   const place = join(LOCAL, 'storage-rules', version);
   const binary = join(place, 'launcher.jar');
   if (existsSync(binary)) return binary;
-  mkdirSync(dirname(place), { recursive: true });
-  const made = mkdtempSync(`${place}-`);
+  mkdirSync(place, { recursive: true });
   const compiler = ['-m', 'jdk.compiler/com.sun.tools.javac.Main', '--release', `${JAVA_MINIMUM}`];
-  const { status } = spawnSync(java.path, [...compiler, '-cp', jar, '-d', made, RULES_SOURCE]);
-  if (status !== 0) {
-    rmSync(made, { recursive: true });
-    return null;
-  }
-  writeLauncher(join(made, 'launcher.jar'), RULES_CLASS, ['./', pathToFileURL(jar).href]);
-  try {
-    renameSync(made, place);
-  } catch {
-    // Another start at the same time was faster.
-    rmSync(made, { recursive: true });
-  }
+  const { status } = spawnSync(java.path, [...compiler, '-cp', jar, '-d', place, RULES_SOURCE]);
+  if (status !== 0) return null;
+  writeLauncher(binary, RULES_CLASS, ['./', pathToFileURL(jar).href]);
   return binary;
 }
 

@@ -4,28 +4,26 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LOCAL, ROOT } from '../lib/places.ts';
-import { createProgress } from '../lib/progress.ts';
+import { during } from '../lib/progress.ts';
 
 /** Installs what is missing in these folders, side by side. Ends the process with npm's words when that fails. */
 export async function installPackages(folders: string[]): Promise<void> {
   const outdated = folders.filter((folder) => !isCurrent(folder));
   if (outdated.length > 0) {
-    await createProgress().during(
+    await during(
       `Installing packages of ${outdated.map(titleOf).join(' and ')}`,
       Promise.all(outdated.map(installFolder)),
     );
   }
-  if (folders.includes('.')) PATCHED.forEach(patchPackage);
+  if (folders.includes('.')) applyPatch();
 }
 
-/** Packages of the project of which a file beside this one changes the inside (decision 27): its name and version. */
-const PATCHED = [{ name: 'firebase-tools', version: '15.34.2' }];
+/** The package of which a file beside this one changes the inside (decision 27). */
+const PATCHED = { name: 'firebase-tools', version: '15.34.2' };
 
-/**
- * Applies the patch of a package, unless it is applied. Ends the process where it does not fit, for what runs without it would be
- * tested against something else.
- */
-function patchPackage({ name, version }: (typeof PATCHED)[number]): void {
+/** Ends the process where the patch does not fit: what runs without it would be tested against something else. */
+function applyPatch(): void {
+  const { name, version } = PATCHED;
   const patch = join('scripts/computer', `${name}@${version}.patch`);
   const installed = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
   if (!installed.includes(`"version": "${version}"`)) {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPANY, type Company } from '../../functions/src/contract/legal/company.ts';
 import { RECIPIENTS } from '../../web/src/site/recipients.ts';
+import { apiFaults, apiSettingsFile, loadApiSettings } from '../lib/api-settings.ts';
 import {
   loadSiteSettings,
   readSiteSettings,
@@ -13,50 +14,50 @@ import {
   type Target,
 } from '../lib/site-settings.ts';
 
-export function checkProject(target: Target, root: string): ProjectCheck {
-  const { projects = {} }: { projects?: Projects } = JSON.parse(
+export type Check = { name: string; found: string; faults: string[]; fix: string };
+
+/** @returns the check, and the project's id if there is no fault */
+export function checkProject(target: Target, root: string): Check & { project: string | null } {
+  const { projects = {} }: { projects?: Record<string, string> } = JSON.parse(
     readFileSync(join(root, '.firebaserc'), 'utf8'),
   );
   const project = projects[target] ?? null;
-  const fault = projectFault(target, projects);
+  const twin = Object.entries(projects).find(([alias, id]) => alias !== target && id === project);
+  const faults = [
+    ...(project ? [] : [`.firebaserc has no alias ${target}`]),
+    ...(project?.startsWith('demo-')
+      ? [`${project} is a name for the emulators, not a project`]
+      : []),
+    ...(twin ? [`${twin[0]} and ${target} are one project`] : []),
+  ];
   return {
     name: 'Project',
     found: project ?? 'none',
-    faults: fault === null ? [] : [fault],
+    faults,
     fix: `Create the Firebase project (docs/deploy.md), then add its id to .firebaserc: { "projects": { "default": "demo-alcove", "${target}": "<project id>" } }`,
-    project: fault === null ? project : null,
+    project: faults.length === 0 ? project : null,
   };
-}
-
-function projectFault(target: Target, projects: Projects) {
-  const project = projects[target];
-  if (!project) return `.firebaserc has no alias ${target}`;
-  if (project.startsWith('demo-')) return `${project} is a name for the emulators, not a project`;
-  const twin = Object.entries(projects).find(([alias, id]) => alias !== target && id === project);
-  return twin ? `${twin[0]} and ${target} are one project` : null;
 }
 
 /** Null outside a repository. */
-export function commitOf(root: string) {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : null;
+export function commitOf(root: string): string | null {
+  return git(root, 'rev-parse', 'HEAD');
 }
 
-export function checkRepository(target: Target, root: string, { isPreview = false } = {}): Check {
-  const git = (...args: string[]) => {
-    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-    return { ok: status === 0, text: stdout?.trim() ?? '' };
-  };
-  const head = git('rev-parse', '--short', 'HEAD');
-  const branch = git('branch', '--show-current').text;
+/** @returns what git says; null if it fails */
+function git(root: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trimEnd() : null;
+}
+
+export function checkRepository(target: Target, root: string, isPreview = false): Check {
+  const head = git(root, 'rev-parse', '--short', 'HEAD');
+  const branch = git(root, 'branch', '--show-current');
   const isOnMain =
-    branch === 'main' || git('merge-base', '--is-ancestor', 'HEAD', 'origin/main').ok;
-  const changed = git('status', '--porcelain').text.split('\n').filter(Boolean);
+    branch === 'main' || git(root, 'merge-base', '--is-ancestor', 'HEAD', 'origin/main') !== null;
+  const changed = git(root, 'status', '--porcelain')?.split('\n').filter(Boolean) ?? [];
   const faults = [];
-  if (!head.ok) faults.push('this is not a repository');
+  if (head === null) faults.push('this is not a repository');
   if (changed.length > 0) {
     faults.push(`${changed.length} files differ from the commit, such as ${changed[0]?.slice(3)}`);
   }
@@ -65,7 +66,7 @@ export function checkRepository(target: Target, root: string, { isPreview = fals
   }
   return {
     name: 'Repository',
-    found: `${head.text} ${branch ? `on ${branch}` : 'without a branch'}`,
+    found: `${head ?? ''} ${branch ? `on ${branch}` : 'without a branch'}`,
     faults,
     fix: 'Commit what is to go out, and nothing else. Live takes only what is on main.',
   };
@@ -91,16 +92,32 @@ export function checkSite(target: Target, project: string | null, root: string, 
   }
 }
 
-const RECORD = 'functions/src/contract/legal/company.ts';
-const OTHERS = 'web/src/site/recipients.ts';
+/** @param site the site's settings; null if they are incomplete */
+export function checkApi(
+  target: Target,
+  project: string | null,
+  site: Record<string, string> | null,
+): Check {
+  const file = apiSettingsFile(project ?? '<project id>');
+  return {
+    name: 'API settings',
+    found: file,
+    faults:
+      project === null
+        ? ['there is no project to check them for']
+        : apiFaults({ target, project, api: loadApiSettings(project), site }),
+    fix: `Set them in ${file}. functions/.env.example explains each.`,
+  };
+}
+
+const EXAMPLE = /example|0{6}/i;
 
 /** Whose site it is, and who works for them. One that is live must not name the examples. */
 export function checkCompany(
   target: Target,
-  company: Company = COMPANY,
+  { isExample, ...facts }: Company = COMPANY,
   recipients: Readonly<Record<string, object>> = RECIPIENTS,
 ): Check {
-  const { isExample, ...facts } = company;
   const faults = [
     ...(isExample ? ['isExample is true'] : []),
     ...Object.entries({ ...facts, ...recipients }).flatMap(([name, fact]) =>
@@ -109,17 +126,8 @@ export function checkCompany(
   ];
   return {
     name: 'Company',
-    found: company.name,
+    found: facts.name,
     faults: target === 'live' ? faults : [],
-    fix: `Put your company into ${RECORD} and its address into SECURITY.md, set isExample to false, put those who process data for you into ${OTHERS}, and run npm run papers.`,
+    fix: 'Put your company into functions/src/contract/legal/company.ts and its address into SECURITY.md, set isExample to false, put those who process data for you into web/src/site/recipients.ts, and run npm run papers.',
   };
 }
-
-const EXAMPLE = /example|0{6}/i;
-
-export type Check = { name: string; found: string; faults: string[]; fix: string };
-
-/** Ids by alias. */
-type Projects = Record<string, string>;
-
-type ProjectCheck = Check & { project: string | null };

@@ -4,54 +4,39 @@ import type { Target } from '../lib/site-settings.ts';
 import { createSuites } from '../test/suites.ts';
 
 /** How long an image of a function is kept: as far back as a release can be rolled back to. */
-const IMAGE_DAYS = 30;
+const IMAGE_DAYS = '30';
+const KEEP_IMAGES = ['--location', REGION, '--days', IMAGE_DAYS, '--force'];
 const PREVIEW = ['--expires', '7d', '--config', 'firebase.preview.json'];
 
 export function planDeploy({ target, project, channel, isTested }: Wanted): Step[] {
-  const firebase = (...words: string[]) => ['npx', 'firebase', ...words, '--project', project];
-  const deploy = (part: string) =>
-    firebase('deploy', '--only', part, '--config', 'firebase.live.json');
   const quick = createSuites([]).needNothing.map(({ name }) => name);
   const made: Step[] = [
     ...(isTested ? [] : [{ title: 'Quick tests', command: ['npm', 'test', '--', ...quick] }]),
     { title: 'Build', command: ['npm', 'run', 'build', '--', target] },
   ];
+  const atGoogle = (title: string, ...command: string[]) => ({
+    title,
+    command,
+    needsAccount: true,
+  });
+  const firebase = (title: string, ...words: string[]) =>
+    atGoogle(title, 'npx', 'firebase', ...words, '--project', project);
+  const deploy = (title: string, part: string, ...words: string[]) =>
+    firebase(title, 'deploy', '--only', part, '--config', 'firebase.live.json', ...words);
   if (channel !== null) {
-    return [
-      ...made,
-      {
-        title: 'Preview',
-        command: firebase('hosting:channel:deploy', channel, ...PREVIEW),
-        needsAccount: true,
-      },
-    ];
+    return [...made, firebase('Preview', 'hosting:channel:deploy', channel, ...PREVIEW)];
   }
   return [
     ...made,
-    { title: 'Rules and indexes', command: deploy('firestore,storage'), needsAccount: true },
+    deploy('Rules and indexes', 'firestore,storage'),
     // In a workflow no one answers questions. `--force` allows retries, and deletes what the commit no longer has. Not for the
     // rules: there it would delete indexes.
-    { title: 'Functions', command: [...deploy('functions'), '--force'], needsAccount: true },
+    deploy('Functions', 'functions', '--force'),
     // `--force` has set one day for a first deploy.
-    {
-      title: 'Old images',
-      command: firebase(
-        'functions:artifacts:setpolicy',
-        '--location',
-        REGION,
-        '--days',
-        String(IMAGE_DAYS),
-        '--force',
-      ),
-      needsAccount: true,
-    },
+    firebase('Old images', 'functions:artifacts:setpolicy', ...KEEP_IMAGES),
     // firebase-tools checks the API again here, as the site is pinned to it, and leaves it alone if it is unchanged.
-    { title: 'Site', command: deploy('hosting'), needsAccount: true },
-    {
-      title: 'Doctor',
-      command: ['node', 'scripts/doctor.ts', '--live', project, '--after-deploy'],
-      needsAccount: true,
-    },
+    deploy('Site', 'hosting'),
+    atGoogle('Doctor', 'node', 'scripts/doctor.ts', '--live', project, '--after-deploy'),
   ];
 }
 

@@ -6,34 +6,31 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { messageOf, readOrEnd } from '../lib/caught.ts';
-import { createHostCheck, type Verdict } from './check-host.ts';
-import { deploymentWith } from './deployment-with.ts';
+import { checkHost, deploymentWith, type Verdict } from './check-host.ts';
+import { createScene } from './scene.ts';
 
 const USAGE = 'npm run host-check -- <url of the host> [--minutes=30] [--yes]';
-const MARKS: Readonly<Record<Verdict['result'], string>> = {
-  kept: '✓',
-  broken: '✗',
-  untried: '–',
-};
+const MARKS: Record<Verdict['result'], string> = { kept: '✓', broken: '✗', untried: '–' };
 
 const { url, minutes } = readOrEnd(readWords);
 const key = process.env['MACHINE_HOST_KEY'] || (await askKey());
-const options = { url, key, patienceMs: minutes * 60_000, everyMs: 2000, fetch };
-const check = createHostCheck(options, ({ id, what, result, words }) => {
-  console.log(`${MARKS[result]} ${id} ${what}${words === null ? '' : `: ${words}`}`);
-});
+const scene = createScene({ url, key, patienceMs: minutes * 60_000, everyMs: 2000, fetch });
 process.once('SIGINT', () => void breakOff());
 try {
-  const broken = (await check.run()).filter(({ result }) => result === 'broken');
-  console.log(broken.length === 0 ? 'The host keeps what was tried.' : `${broken.length} broken.`);
-  process.exitCode = broken.length === 0 ? 0 : 1;
+  let broken = 0;
+  await checkHost(scene, ({ id, what, result, words }) => {
+    if (result === 'broken') broken += 1;
+    console.log(`${MARKS[result]} ${id} ${what}${words === null ? '' : `: ${words}`}`);
+  });
+  console.log(broken === 0 ? 'The host keeps what was tried.' : `${broken} broken.`);
+  process.exitCode = broken === 0 ? 0 : 1;
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
 }
 
 async function breakOff(): Promise<never> {
-  const left = await check.eraseAll();
+  const left = await scene.eraseAll();
   console.log(left.length === 0 ? 'All is erased.' : `Erase by hand: ${left.join(', ')}`);
   process.exit(130);
 }

@@ -56,19 +56,17 @@ export function createScene(options: SceneOptions) {
     return Machine.parse((await call('GET', `/${reference}`)).json);
   }
 
-  async function waitFor(
-    machine: Asked,
-    what: string,
-    isSo: (facts: HostFacts) => boolean,
-  ): Promise<HostFacts> {
+  /** @param after the moment in ms since 1970 after which it has to have been seen */
+  async function waitFor(machine: Asked, wanted: HostFacts['state'], after?: number) {
     const until = Date.now() + patienceMs;
     while (Date.now() < until) {
       const facts = await read(machine);
-      if (isSo(facts)) return facts;
+      const isSeen = after === undefined || Date.parse(facts.lastSeenAt ?? '') > after;
+      if (facts.state === wanted && isSeen) return facts;
       if (facts.state === 'failed') throw new Error(`it has failed: ${facts.failure}`);
       await pause(everyMs);
     }
-    throw new Error(`it is not ${what} after ${patienceMs / 60_000} minutes`);
+    throw new Error(`it is not ${wanted} after ${patienceMs / 60_000} minutes`);
   }
 
   const page = async (query: string) => Page.parse((await call('GET', `?${query}`)).json);
@@ -80,19 +78,10 @@ export function createScene(options: SceneOptions) {
       const { machines, hasMore } = await page(query);
       all.push(...machines);
       const last = all.at(-1);
-      if (!hasMore || last === undefined) return all;
+      if (!hasMore || last === undefined) break;
       query = next(last);
     }
     return all;
-  }
-
-  async function erase(reference: string): Promise<boolean> {
-    try {
-      const { facts } = await call('DELETE', `/${reference}`);
-      return facts?.state === 'erased';
-    } catch {
-      return false;
-    }
   }
 
   return {
@@ -123,7 +112,8 @@ export function createScene(options: SceneOptions) {
     eraseAll: async (): Promise<string[]> => {
       const left: string[] = [];
       for (const reference of ordered) {
-        if (!(await erase(reference))) left.push(reference);
+        const answer = await call('DELETE', `/${reference}`).catch(() => null);
+        if (answer?.facts?.state !== 'erased') left.push(reference);
       }
       return left;
     },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { STRICT_PAGES } from '../../functions/src/contract/site-paths.ts';
-import { chatSources } from './chat-hosts.ts';
 import { hostingHeaders } from './hosting-config.ts';
 
 /**
@@ -62,64 +61,36 @@ const LEFT_OUT: { source: string; isScript?: true; instead?: string[]; reason: s
   },
 ];
 
-/** What holds where our policy says nothing of its own. */
-const FALLBACK = ['script-src', 'connect-src', 'font-src', 'frame-src'];
-/** Which kinds of address a directive is about. */
-const SCHEMES: Record<string, RegExp> = {
-  'connect-src': /^(https|wss):/,
-  'img-src': /^(https|blob|data):/,
-  'style-src': /^'/,
-};
-
-/** What Zendesk asks for, spelled out: one row for each directive and source. */
-const ASKED = Object.entries(PUBLISHED)
-  .flatMap(([directive, sources]) => {
-    const directives = directive === 'default-src' ? FALLBACK : [directive];
-    return directives.flatMap((one) => sources.map((source) => ({ directive: one, source })));
-  })
-  .filter(({ directive, source }) => (SCHEMES[directive] ?? /^https:/).test(source))
-  .map((asked) => ({
-    ...asked,
-    left: LEFT_OUT.find(
-      ({ source, isScript = false }) =>
-        source === asked.source && (!isScript || asked.directive === 'script-src'),
-    ),
-  }));
+/** Each directive with the kinds of address that it is about. */
+const DIRECTIVES: [name: string, schemes: RegExp][] = [
+  ['script-src', /^https:/],
+  ['connect-src', /^(https|wss):/],
+  ['font-src', /^https:/],
+  ['frame-src', /^https:/],
+  ['style-src', /^'unsafe/],
+  ['img-src', /^(https|blob|data):/],
+  ['media-src', /^https:/],
+];
+const OURS = /'self'|googleapis\.com|sha256-/;
 
 // R-LIV-05
-test.each(ASKED)('$directive $source is in our policy, or left out by name', (asked) => {
-  const isThere = readPolicy('**')[asked.directive]?.includes(asked.source) ?? false;
-  expect({ ...asked, isThere }).toEqual({ ...asked, isThere: asked.left === undefined });
-});
+test.each(DIRECTIVES)(
+  '%s has what Zendesk asks for, less what is left out by name',
+  (name, kinds) => {
+    const published = Object.entries(PUBLISHED).find(([directive]) => directive === name)?.[1];
+    const expected = (published ?? PUBLISHED['default-src'])
+      .filter((source) => kinds.test(source))
+      .flatMap((source) => {
+        const left = LEFT_OUT.find((one) => one.source === source);
+        const isLeft = left && (!left.isScript || name === 'script-src');
+        return isLeft ? (left.instead ?? []) : [source];
+      });
+    const ours = readPolicy('**')[name]?.filter((source) => !OURS.test(source));
 
-// R-LIV-05
-test('our policy has no source for the chat beyond those', () => {
-  const ours = ["'self'", 'googleapis.com', 'sha256-'];
-  const policy = readPolicy('**');
-  const beyond = [...FALLBACK, 'img-src', 'media-src'].flatMap((directive) => {
-    const asked = ASKED.filter((one) => one.directive === directive);
-    const known = asked.flatMap(({ source, left }) => [source, ...(left?.instead ?? [])]);
-    return (policy[directive] ?? [])
-      .filter((source) => !ours.some((word) => source.includes(word)))
-      .filter((source) => !known.includes(source))
-      .map((source) => `${directive} ${source}`);
-  });
-  expect(beyond).toEqual([]);
-});
-
-test('a local policy has a stand-in for each host, and the same shape', () => {
-  for (const directive of ['connect-src', 'img-src', 'media-src'] as const) {
-    const live = chatSources(directive);
-    const local = chatSources(directive, 'localhost:12112');
-    expect(local.slice(0, live.length)).toEqual(live);
-    expect(local.slice(live.length)).toHaveLength(
-      live.filter((source) => source.includes('//')).length,
-    );
-  }
-  expect(chatSources('connect-src', 'localhost:12112')).toContain(
-    'ws://api.smooch.io.localhost:12112',
-  );
-});
+    expect(expected.length).toBeGreaterThan(0);
+    expect(ours?.toSorted()).toEqual(expected.toSorted());
+  },
+);
 
 test('a strict page has nothing of the chat', () => {
   for (const page of STRICT_PAGES) {

@@ -1,5 +1,5 @@
 // The single definition of firebase.json: for the live site, and for the emulators with local addresses added.
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ACCOUNT_PAGES,
@@ -51,6 +51,9 @@ const YEAR_SECONDS = 31_536_000;
 const NAMES_PER_RULE = 25;
 // What Vite writes, and nothing that means something in a pattern.
 const HASHED_NAME = /^\w[\w.-]*-[\w-]{8}\.\w+$/;
+
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+const UNKEPT = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' };
 
 const NO_LOCAL_HOSTS: LocalHosts = { identity: [], storage: [], helpCenter: [] };
 
@@ -113,24 +116,14 @@ export function hostingHeaders({
       }),
     ),
     // The API's own headers, repeated: what is configured here overrides what a function sends.
-    rule('/api/**', {
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'private, no-store',
-    }),
+    rule('/api/**', { 'Content-Security-Policy': NO_PAGE, ...UNKEPT }),
     rule(STATUS_PATH, {
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': NO_PAGE,
       'Cache-Control': 'public, max-age=60',
     }),
     // What links in e-mails open are pages.
     rule('/api/mail/*', { 'Content-Security-Policy': PAGE_POLICY }),
-    ...STRICT_PAGES.map((source) =>
-      rule(source, {
-        'Content-Security-Policy': strict,
-        'Referrer-Policy': 'no-referrer',
-        'Cache-Control': 'private, no-store',
-      }),
-    ),
+    ...STRICT_PAGES.map((source) => rule(source, { 'Content-Security-Policy': strict, ...UNKEPT })),
     ...PASSKEY_PAGES.map((source) =>
       rule(source, { 'Permissions-Policy': permissions([USE_PASSKEYS]) }),
     ),
@@ -227,7 +220,7 @@ export function liveConfig(
 
 /**
  * @param site the folder of a built site
- * @throws when there is none, or when a name would not change with its file's content
+ * @throws {Error} when there is none, or when a name would not change with its file's content
  */
 export function assetNames(site: string) {
   const names = readdirSync(join(site, 'assets')).toSorted();
@@ -246,12 +239,7 @@ export function writeFirebaseConfig(file: string, config: object) {
   renameSync(`${file}.new`, file);
 }
 
-/** True when a file matches a definition. */
-export function isConfigCurrent(file: string, config: object) {
-  return readFileSync(file, 'utf8') === asText(config);
-}
-
-function asText(config: object) {
+export function asText(config: object): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 

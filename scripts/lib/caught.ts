@@ -1,5 +1,8 @@
 // Anything can be thrown; nearly always it is an error.
 
+/** A failure that the person at the terminal can act on: its words say how. */
+export class UserError extends Error {}
+
 export function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
 }

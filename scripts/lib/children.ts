@@ -22,7 +22,6 @@ export function createChildren() {
     cwd,
     log,
     endsItsChildren = false,
-    grace = GRACE_MS,
     onLine,
     onExit,
   }: ChildOptions) {
@@ -50,7 +49,7 @@ export function createChildren() {
       file.end();
       onExit?.(code);
     });
-    running.set(name, { child, endsItsChildren, grace, mark });
+    running.set(name, { child, endsItsChildren, mark });
     return child;
   }
 
@@ -80,19 +79,19 @@ export function createChildren() {
 }
 
 /** Asks nicely, then kills all that it has started: firebase-tools puts Java into a process group of its own. */
-async function stop({ child, endsItsChildren, grace, mark }: RunningChild) {
+async function stop({ child, endsItsChildren, mark }: RunningChild) {
   if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const closed = new Promise((done) => child.once('close', done));
     // A process that ends its own children is the only one asked.
     signal(endsItsChildren ? child.pid : -child.pid, endsItsChildren ? 'SIGINT' : 'SIGTERM');
-    const timer = setTimeout(() => killMarked(mark), grace);
+    const timer = setTimeout(() => killMarked(mark), GRACE_MS);
     await closed;
     clearTimeout(timer);
   }
   await endMarked(mark);
 }
 
-type ChildOptions = {
+export type ChildOptions = {
   name: string;
   command: string;
   args: string[];
@@ -100,14 +99,10 @@ type ChildOptions = {
   cwd?: string;
   log: string;
   endsItsChildren?: boolean;
-  /** How many milliseconds it has to end when asked. */
-  grace?: number;
   onLine?: ((line: string) => void) | undefined;
   onExit?: (code: number | null) => void;
 };
 
-type RunningChild = { child: ChildProcess; mark: string } & Required<
-  Pick<ChildOptions, 'endsItsChildren' | 'grace'>
->;
+type RunningChild = { child: ChildProcess; mark: string; endsItsChildren: boolean };
 
 export type Children = ReturnType<typeof createChildren>;

@@ -11,9 +11,6 @@ export const LIVE_CONFIG = join(ROOT, 'firebase.live.json');
 /** The same for a preview channel. */
 export const PREVIEW_CONFIG = join(ROOT, 'firebase.preview.json');
 
-/** Has the tables of the bench's last whole run. */
-export const REPORT = join(ROOT, 'docs/speed.md');
-
 export const PROJECT_ID = 'demo-alcove';
 /** What the emulators take for the project's own bucket. */
 export const BUCKET = `${PROJECT_ID}.appspot.com`;

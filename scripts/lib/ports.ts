@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
+import { UserError } from './caught.ts';
+import { PROJECT_ID } from './places.ts';
 
 /** The base of the table below. A start takes the next free one, and adds the difference to every port. */
 export const DEFAULT_BASE = 5000;
@@ -36,6 +39,18 @@ export function standinsOf(stripe: 'standin' | 'sandbox' | undefined) {
   return STANDINS.filter((name) => name !== 'stripe' || stripe !== 'sandbox');
 }
 
+/** By which Google's libraries find the emulators. */
+export function emulatorSettings({ auth, firestore, storage }: Ports) {
+  return {
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    // Otherwise they ask the cloud's metadata server whether they run there.
+    METADATA_SERVER_DETECTION: 'none',
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storage}`,
+  };
+}
+
 const STEP = 100;
 const BASES_TRIED = 10;
 // A start listens here while it runs, so that two starts at once take different bases.
@@ -43,24 +58,22 @@ const CLAIM_OFFSET = 2;
 const ANSWER_TIMEOUT_MS = 1000;
 const LOWEST_BASE = 2100;
 const HIGHEST_BASE = 58_400;
-// Ports within reach of a base that browsers and Node's fetch refuse to open: https://fetch.spec.whatwg.org/#port-blocking
-const REFUSED_BY_BROWSERS = new Set([
-  2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
-]);
-
-/** Why no ports were available, worded for a person. */
-export class PortsError extends Error {}
+// They have the ports 6000 and 10080, which browsers and Node's fetch refuse: https://fetch.spec.whatwg.org/#port-blocking
+const REFUSED_BASES = [6000, 7000];
 
 /** The table at another base. */
-export function portsAt(base: number) {
-  return mapPorts((port) => port + base - DEFAULT_BASE);
+export function portsAt(base: number): Ports {
+  const ports = { ...DEFAULT_PORTS };
+  let name: keyof Ports;
+  for (name in ports) ports[name] += base - DEFAULT_BASE;
+  return ports;
 }
 
 /**
  * Takes the first base whose ports are all free, and reserves it until the process ends.
  * @param wanted what ALCOVE_PORT_BASE says: this base or none
  * @returns `taken`: what was in the way of the default
- * @throws PortsError
+ * @throws UserError
  */
 export async function claimPorts(wanted: string | undefined) {
   const bases = wanted
@@ -72,38 +85,27 @@ export async function claimPorts(wanted: string | undefined) {
     if (index === 0) taken = inTheWay;
     if (inTheWay.length === 0) return { base, ports: portsAt(base), taken };
   }
-  throw new PortsError(
+  throw new UserError(
     wanted
-      ? `ALCOVE_PORT_BASE is ${wanted}, but of its ports ${listOf(taken)} taken. Choose another base, or leave it out and the start finds free ports.`
+      ? `ALCOVE_PORT_BASE is ${wanted}, but some of its ports are taken: ${taken.join(', ')}. Choose another base, or leave it out and the start finds free ports.`
       : `Found no free ports: ten sets were tried, from ${DEFAULT_BASE} to ${bases.at(-1)}. Set another base in ALCOVE_PORT_BASE, such as ALCOVE_PORT_BASE=20000.`,
   );
 }
 
-/** @throws PortsError when it is not a valid base */
+/** @throws UserError when it is not a valid base */
 function parseBase(text: string) {
   const base = Number(text);
   if (!/^\d+$/.test(text) || base % STEP !== 0 || base < LOWEST_BASE || base > HIGHEST_BASE) {
-    throw new PortsError(
+    throw new UserError(
       `ALCOVE_PORT_BASE must be a multiple of ${STEP} from ${LOWEST_BASE} to ${HIGHEST_BASE}, such as 5100; it is "${text}".`,
     );
   }
-  const refused = refusedOf(portsAt(base));
-  if (refused !== undefined) {
-    throw new PortsError(
-      `ALCOVE_PORT_BASE ${base} would use port ${refused}, which browsers refuse to open. Choose another base.`,
+  if (REFUSED_BASES.includes(base)) {
+    throw new UserError(
+      `ALCOVE_PORT_BASE ${base} would use a port that browsers refuse to open. Choose another base.`,
     );
   }
   return base;
-}
-
-function refusedOf(ports: Ports): number | undefined {
-  return Object.values(ports).find((port) => REFUSED_BY_BROWSERS.has(port));
-}
-
-/** Such as `5000 is` or `5000 and 8080 are`. */
-export function listOf(ports: number[]) {
-  if (ports.length === 1) return `${ports[0]} is`;
-  return `${ports.slice(0, -1).join(', ')} and ${ports.at(-1)} are`;
 }
 
 /** The ports of a table that are already in use. */
@@ -120,8 +122,7 @@ export async function takenPorts(ports: Ports) {
 export async function freePorts(): Promise<Ports> {
   for (;;) {
     const base = LOWEST_OF_TESTS + STEP * Math.floor(Math.random() * BASES_OF_TESTS);
-    const ports = portsAt(base);
-    if (refusedOf(ports) === undefined && (await claim(base)).length === 0) return ports;
+    if ((await claim(base)).length === 0) return portsAt(base);
   }
 }
 
@@ -132,7 +133,7 @@ const BASES_OF_TESTS = 150;
 export async function freePort() {
   const server = await listen(0);
   const port = portOf(server);
-  await close(server);
+  server.close();
   return port;
 }
 
@@ -158,41 +159,27 @@ async function claim(base: number) {
   const holder = await listen(place).catch(() => null);
   if (holder === null) return [place];
   const inTheWay = await takenPorts(portsAt(base));
-  if (inTheWay.length > 0) await close(holder);
+  if (inTheWay.length > 0) holder.close();
   holder.unref();
   return inTheWay;
 }
 
-function doesAnswer(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host });
-    const end = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-    socket.setTimeout(ANSWER_TIMEOUT_MS, () => end(false));
-  });
+async function doesAnswer(port: number, host: string) {
+  const socket = connect({ port, host });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
-function listen(port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
-}
-
-function close(server: Server) {
-  return new Promise((done) => server.close(done));
-}
-
-function mapPorts(move: (port: number) => number): Ports {
-  const ports = { ...DEFAULT_PORTS };
-  let name: keyof Ports;
-  for (name in ports) ports[name] = move(ports[name]);
-  return ports;
+async function listen(port: number) {
+  const server = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
 
 export type Ports = typeof DEFAULT_PORTS;

@@ -48,6 +48,13 @@ export function signal(pid: number, name: NodeJS.Signals | 0) {
   }
 }
 
+/** Where this process is asked to end, it first ends what it has started. */
+export function endOnSignal(stop: () => Promise<unknown>) {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(name, () => void stop().then(() => process.exit(130)));
+  }
+}
+
 /** On Linux they come from /proc, because a small image may lack `ps`. */
 function processesWith(mark: string): number[] {
   if (!existsSync('/proc/self/environ')) {

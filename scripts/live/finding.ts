@@ -1,3 +1,5 @@
+import { messageOf } from '../lib/caught.ts';
+
 /** What one line of the table says. */
 export type Finding = {
   name: string;
@@ -12,12 +14,9 @@ export type Finding = {
 
 /** Judges one thing about what was read. */
 export type Check<Facts> = {
-  name: string;
-  /** The heading of the step of docs/deploy.md that sets it up. */
-  step: string;
+  fix: string;
   /** Whether it may be missing without people noticing or a broken promise. */
   isOptional?: boolean;
-  fix: string;
   judge: (facts: Facts) => Verdict;
 };
 
@@ -28,35 +27,34 @@ export class UnreadError extends Error {
   /** What to do, so that it can be read. */
   readonly remedy: string;
 
-  constructor(reason: string, remedy: string, options?: ErrorOptions) {
-    super(reason, options);
+  constructor(
+    reason: string,
+    remedy = 'Check your connection, then run it again.',
+    cause?: unknown,
+  ) {
+    super(reason, { cause });
     this.remedy = remedy;
   }
 }
 
-/** `timeoutMs`: how long one call may take. */
-export type Caller = { fetch: typeof globalThis.fetch; timeoutMs: number };
-
-export type Answer = { status: number; headers: Headers; body: string };
+/** How long one call may take. */
+export const CALL_TIMEOUT_MS = 10_000;
 
 /**
  * @param remedy what to do when there is no answer
  * @throws {UnreadError}
  */
-export async function ask(
-  { fetch, timeoutMs }: Caller,
-  url: string,
-  remedy: string,
-  init: RequestInit = {},
-): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeoutMs);
+export async function ask(url: string, init?: RequestInit, remedy?: string) {
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   try {
     const answer = await fetch(url, { redirect: 'manual', signal, ...init });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   } catch (cause) {
-    throw new UnreadError(`${new URL(url).host} does not answer`, remedy, { cause });
+    throw new UnreadError(`${new URL(url).host} does not answer`, remedy, cause);
   }
 }
+
+export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** @returns undefined for what is no JSON */
 export function parseJson(text: string) {
@@ -67,25 +65,24 @@ export function parseJson(text: string) {
   }
 }
 
-/** Reads once and judges what was read. If the reading fails, so does every check of it, and none of another reading. */
+/**
+ * If the reading fails, so does every check of it, and none of another reading.
+ * @param step the heading of the step of docs/deploy.md that sets it up
+ */
 export async function examine<Facts>(
-  read: () => Promise<Facts>,
-  checks: readonly Check<Facts>[],
-): Promise<Finding[]> {
-  const reading = read();
-  return Promise.all(
-    checks.map(async ({ name, step, isOptional = false, fix, judge }): Promise<Finding> => {
-      const line = { name, step, isRequired: !isOptional };
-      try {
-        const [isOk, found] = judge(await reading);
-        return { ...line, state: isOk ? 'ok' : 'missing', found, fix };
-      } catch (error) {
-        const found = error instanceof Error ? error.message : String(error);
-        const remedy = error instanceof UnreadError ? error.remedy : 'Run it again.';
-        return { ...line, state: 'unread', found, fix: remedy };
-      }
-    }),
-  );
+  name: string,
+  step: string,
+  reading: Promise<Facts>,
+  { fix, isOptional = false, judge }: Check<Facts>,
+): Promise<Finding> {
+  const line = { name, step, isRequired: !isOptional };
+  try {
+    const [isOk, found] = judge(await reading);
+    return { ...line, state: isOk ? 'ok' : 'missing', found, fix };
+  } catch (error) {
+    const remedy = error instanceof UnreadError ? error.remedy : 'Run it again.';
+    return { ...line, state: 'unread', found: messageOf(error), fix: remedy };
+  }
 }
 
 export function either(isOk: boolean, good = 'on', bad = 'off'): Verdict {
@@ -101,9 +98,13 @@ export function lacks(
   return either(missing.length === 0, good, `${bad} ${missing.join(', ')}`);
 }
 
-/** The words of what is a fault. */
-export function faultsAmong(all: readonly [isFault: boolean, words: string][]): string[] {
-  return all.flatMap(([isFault, words]) => (isFault ? [words] : []));
+/** @param faults each in words, and whether it is there */
+export function faultless(
+  faults: readonly (readonly [isFault: boolean, words: string])[],
+  good: string,
+): Verdict {
+  const found = faults.flatMap(([isFault, words]) => (isFault ? [words] : []));
+  return either(found.length === 0, good, found.join(', '));
 }
 
 /** The step that deploys: what the later ones set up cannot be there yet. */
@@ -114,7 +115,7 @@ const DEPLOY_STEP = 18;
  * @param isDeploy the last step of a deploy, which holds no key of other services and comes before the last steps of the guide:
  *   what is unread, and what a later step sets up, is a note then
  */
-export function report(findings: readonly Finding[], { isDeploy = false } = {}) {
+export function report(findings: readonly Finding[], isDeploy = false) {
   const unread = findings.filter(({ state }) => state === 'unread');
   const fails = ({ isRequired, step }: Finding) =>
     isRequired && !(isDeploy && Number.parseInt(step, 10) > DEPLOY_STEP);

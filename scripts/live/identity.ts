@@ -1,4 +1,4 @@
-import { either, examine, lacks, type Finding } from './finding.ts';
+import { either, examine, lacks } from './finding.ts';
 import type { Google } from './google.ts';
 
 /** What the pages ask for as well. */
@@ -15,11 +15,7 @@ type Config = {
     passwordPolicyVersions?: { customStrengthOptions?: { minPasswordLength?: number } }[];
   };
   notification?: {
-    sendEmail?: {
-      method?: string;
-      callbackUri?: string;
-      dnsInfo?: { useCustomDomain?: boolean };
-    };
+    sendEmail?: { method?: string; callbackUri?: string; dnsInfo?: { useCustomDomain?: boolean } };
   };
 };
 
@@ -28,17 +24,12 @@ type Config = {
  * https://docs.cloud.google.com/identity-platform/docs/reference/rest/v2/projects/getConfig
  * @param sites the origins of the site, the one in e-mails first
  */
-export function examineIdentity(
-  { project, readKnown }: Google,
-  sites: readonly string[],
-): Promise<Finding[]> {
+export function examineIdentity({ project, readKnown }: Google, sites: readonly string[]) {
   const [site = 'https://<site>'] = sites;
   const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
-  const read = (): Promise<Config | null> => readKnown(url);
-  return examine(read, [
-    {
-      name: 'E-mail sign-in',
-      step: '6. Sign-in',
+  const reading: Promise<Config | null> = readKnown(url);
+  return [
+    examine('E-mail sign-in', '6. Sign-in', reading, {
       fix: 'Turn on Email/Password, and let people create accounts.',
       judge: (config) => {
         if (config === null) return [false, 'Authentication is not set up'];
@@ -46,10 +37,8 @@ export function examineIdentity(
         const isClosed = config.client?.permissions?.disabledUserSignup === true;
         return either(!isClosed, 'on', 'on, but sign-up is closed');
       },
-    },
-    {
-      name: 'Authorised domains',
-      step: '5. Site address',
+    }),
+    examine('Authorised domains', '5. Site address', reading, {
       fix: 'Add each host of SITE_ORIGINS. Until then no e-mail about an account can be sent.',
       judge: (config) => {
         const known = config?.authorizedDomains ?? [];
@@ -58,16 +47,12 @@ export function examineIdentity(
         if (hosts.length === 0) return [false, 'SITE_ORIGINS names none'];
         return lacks(missing, hosts.join(', '), 'without');
       },
-    },
-    {
-      name: 'E-mail enumeration',
-      step: '6. Sign-in',
+    }),
+    examine('E-mail enumeration', '6. Sign-in', reading, {
       fix: 'Turn on e-mail enumeration protection.',
       judge: (config) => either(config?.emailPrivacyConfig?.enableImprovedEmailPrivacy === true),
-    },
-    {
-      name: 'Password policy',
-      step: '6. Sign-in',
+    }),
+    examine('Password policy', '6. Sign-in', reading, {
       fix: `Require ${MIN_PASSWORD_LENGTH} characters or more, and enforce it.`,
       judge: (config) => {
         const policy = config?.passwordPolicyConfig;
@@ -76,26 +61,20 @@ export function examineIdentity(
         const length = version?.customStrengthOptions?.minPasswordLength ?? 0;
         return [length >= MIN_PASSWORD_LENGTH, `${length} characters or more`];
       },
-    },
-    {
-      name: 'Deletion by clients',
-      step: '6. Sign-in',
+    }),
+    examine('Deletion by clients', '6. Sign-in', reading, {
       fix: 'Stop clients from deleting accounts with the PATCH in the guide.',
       judge: (config) =>
         either(config?.client?.permissions?.disabledUserDeletion === true, 'stopped', 'possible'),
-    },
-    {
-      name: 'Action URL',
-      step: '7. Sign-in e-mails',
+    }),
+    examine('Action URL', '7. Sign-in e-mails', reading, {
       fix: `Set the action URL of the templates to ${site}/auth/action.`,
       judge: (config) => {
         const action = config?.notification?.sendEmail?.callbackUri;
         return [action === `${site}/auth/action`, action ?? 'not set'];
       },
-    },
-    {
-      name: 'Mail sender',
-      step: '7. Sign-in e-mails',
+    }),
+    examine('Mail sender', '7. Sign-in e-mails', reading, {
       isOptional: true,
       fix: 'Send from your own domain; e-mails of noreply@<project>.firebaseapp.com often count as spam.',
       judge: (config) => {
@@ -103,6 +82,6 @@ export function examineIdentity(
         if (method === 'CUSTOM_SMTP') return [true, 'your mail server'];
         return either(dnsInfo?.useCustomDomain === true, 'your domain', 'firebaseapp.com');
       },
-    },
-  ]);
+    }),
+  ];
 }

@@ -5,7 +5,8 @@ import type { MailConfig } from '../../functions/src/config/config.ts';
 import { checkSmtp, domainOf } from '../../functions/src/config/mail-settings.ts';
 import { EMAIL_SHAPE } from '../../functions/src/contract/messages.ts';
 import { renderMail } from '../../functions/src/modules/mail/template.ts';
-import { either, examine, UnreadError, type Check, type Finding, type Verdict } from './finding.ts';
+import { either, examine, UnreadError, type Verdict } from './finding.ts';
+import { codeOf } from '../lib/caught.ts';
 import type { Google } from './google.ts';
 import type { DeploymentSettings } from './settings.ts';
 
@@ -22,89 +23,67 @@ export type MailParts = {
   resolveTxt: ResolveTxt;
   /** Makes what sends: the code of the functions. */
   connect: (server: Pick<MailConfig, 'smtp' | 'from'>) => SendMail;
-  /** Where the test e-mail goes; null without one. */
-  testTo: string | null;
+  /** Where the test e-mail goes. */
+  testTo: string | undefined;
   /** Where SECURITY.md asks people to report a finding. */
   securityContact: string;
 };
 
-type Asked = MailParts & { mail: DeploymentSettings['mail']; now: Date };
-
-export async function examineMail(google: Google, asked: Asked): Promise<Finding[]> {
-  const { mail, resolveTxt, now, securityContact } = asked;
-  const findings = await Promise.all([
-    examine(
-      async () => mail,
-      [
-        {
-          name: 'E-mails',
-          step: STEP,
-          isOptional: true,
-          fix: 'Set MAIL_FROM. Until then e-mails wait, and servers stay when their plan has ended.',
-          judge: (facts) => either(facts !== null, `from ${facts?.from.address}`),
-        },
-        ...(mail === null ? [] : [staffCheck(securityContact)]),
-      ],
-    ),
-    ...(mail === null
-      ? []
-      : [
-          ...examineSender(domainOf(mail.from.address), resolveTxt),
-          examineOutbox(google, now),
-          examineTest(google, { ...asked, from: mail.from }),
-        ]),
-  ]);
-  return findings.flat();
-}
-
-function staffCheck(securityContact: string): Check<DeploymentSettings['mail']> {
-  return {
-    name: 'Security reports',
-    step: '17. Settings and secrets',
+export function examineMail(
+  google: Google,
+  mail: DeploymentSettings['mail'],
+  parts: MailParts,
+  now: Date,
+) {
+  const isOn = examine('E-mails', STEP, Promise.resolve(mail), {
     isOptional: true,
-    fix: 'Let SECURITY.md and STAFF_MAIL name the same address for security.',
-    judge: (facts) =>
-      either(
-        facts?.security === securityContact,
-        `to ${securityContact}`,
-        `to ${facts?.security}, but SECURITY.md says ${securityContact}`,
-      ),
-  };
+    fix: 'Set MAIL_FROM. Until then e-mails wait, and servers stay when their plan has ended.',
+    judge: (facts) => either(facts !== null, `from ${facts?.from.address}`),
+  });
+  if (mail === null) return [isOn];
+  const contact = parts.securityContact;
+  return [
+    isOn,
+    examine('Security reports', '17. Settings and secrets', Promise.resolve(mail), {
+      isOptional: true,
+      fix: 'Let SECURITY.md and STAFF_MAIL name the same address for security.',
+      judge: ({ security }) => {
+        const bad = `to ${security}, but SECURITY.md says ${contact}`;
+        return either(security === contact, `to ${contact}`, bad);
+      },
+    }),
+    ...examineSender(domainOf(mail.from.address), parts.resolveTxt),
+    examineOutbox(google, now),
+    examine('Test e-mail', STEP, tryMail(google, mail, parts), {
+      fix: 'Compare SMTP_URL with the server, the user and the password of your mail provider, and MAIL_FROM with the domain that it has verified.',
+      judge: (verdict) => verdict,
+    }),
+  ];
 }
 
-function examineSender(domain: string, resolveTxt: ResolveTxt): Promise<Finding[]>[] {
+function examineSender(domain: string, resolveTxt: ResolveTxt) {
   const parents = domain.split('.').slice(0, -1);
   const domains = parents.map((_, index) => domain.split('.').slice(index).join('.'));
-  const line = (
-    check: Pick<Check<string[]>, 'name' | 'isOptional' | 'fix'>,
-    hosts: readonly string[],
-    form: RegExp,
-    absent: string,
-  ) =>
-    examine(
-      () => recordsAt(hosts, form, resolveTxt),
-      [{ ...check, step: STEP, judge: ([first]) => either(first !== undefined, first, absent) }],
-    );
+  const read = (hosts: string[], form: RegExp) => recordsAt(hosts, form, resolveTxt);
+  const selectors = SELECTORS.map((selector) => `${selector}._domainkey.${domain}`);
+  // Without one of its own, a domain follows that of the domain above it: https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3
+  const policies = domains.map((each) => `_dmarc.${each}`);
   const fix = 'Set the records that the guide and your mail provider name for this domain.';
   return [
-    line({ name: 'SPF', fix }, [domain], /^v=spf1 /i, `none at ${domain}`),
-    line(
-      {
-        name: 'DKIM',
-        isOptional: true,
-        fix: 'Set the record that your mail provider names. If it has a selector of its own, look for dkim=pass among the headers of the test e-mail instead (--mail).',
-      },
-      SELECTORS.map((selector) => `${selector}._domainkey.${domain}`),
-      /(^|;)\s*p=\w/i,
-      `none under ${SELECTORS.join(', ')} of ${domain}`,
-    ),
-    // Without one of its own, a domain follows that of the domain above it: https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3
-    line(
-      { name: 'DMARC', fix },
-      domains.map((each) => `_dmarc.${each}`),
-      /^v=DMARC1\b/i,
-      `none at _dmarc.${domain}`,
-    ),
+    examine('SPF', STEP, read([domain], /^v=spf1 /i), {
+      fix,
+      judge: ([first]) => either(first !== undefined, first, `none at ${domain}`),
+    }),
+    examine('DKIM', STEP, read(selectors, /(^|;)\s*p=\w/i), {
+      isOptional: true,
+      fix: 'Set the record that your mail provider names. If it has a selector of its own, look for dkim=pass among the headers of the test e-mail instead (--mail).',
+      judge: ([first]) =>
+        either(first !== undefined, first, `none under ${SELECTORS.join(', ')} of ${domain}`),
+    }),
+    examine('DMARC', STEP, read(policies, /^v=DMARC1\b/i), {
+      fix,
+      judge: ([first]) => either(first !== undefined, first, `none at _dmarc.${domain}`),
+    }),
   ];
 }
 
@@ -123,45 +102,32 @@ async function textsAt(host: string, resolveTxt: ResolveTxt): Promise<string[]> 
   try {
     return (await resolveTxt(host)).map((parts) => parts.join(''));
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-    if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
-    throw new UnreadError(
-      `DNS does not answer for ${host}`,
-      'Check your connection, then run it again.',
-      { cause },
-    );
+    if (['ENOTFOUND', 'ENODATA'].includes(codeOf(cause) ?? '')) return [];
+    throw new UnreadError(`DNS does not answer for ${host}`, undefined, cause);
   }
 }
 
-/** How many e-mails wait, and for how long. */
-function examineOutbox(google: Google, now: Date): Promise<Finding[]> {
-  const read = async () => {
-    const since = { stringValue: new Date(now.getTime() - LATE_MS).toISOString() };
-    const lanes = LATE_LANES.map((stringValue) => ({ stringValue }));
-    const isWaiting = where('delivery.state', 'EQUAL', { stringValue: 'waiting' });
-    const [waiting, late, givenUp] = await Promise.all([
-      countMails(google, [isWaiting]),
-      countMails(google, [
-        isWaiting,
-        where('lane', 'IN', { arrayValue: { values: lanes } }),
-        where('createdAt', 'LESS_THAN', since),
-      ]),
-      countMails(google, [where('delivery.state', 'EQUAL', { stringValue: 'given_up' })]),
-    ]);
-    return { waiting, late, givenUp };
-  };
-  return examine(read, [
-    {
-      name: 'Outbox',
-      // A deploy is not to blame for what waits.
-      step: '21. First customer',
-      fix: 'Look for mail_failed and mail_late in the log; the document’s delivery.answer has the words of the mail server.',
-      judge: ({ waiting, late, givenUp }): Verdict => [
-        late === 0,
-        `${waiting} waiting, ${late} of them for more than an hour, ${givenUp} given up in 30 days`,
-      ],
-    },
+function examineOutbox(google: Google, now: Date) {
+  const lanes = LATE_LANES.map((stringValue) => ({ stringValue }));
+  const since = { stringValue: new Date(now.getTime() - LATE_MS).toISOString() };
+  const stateIs = (stringValue: string) => where('delivery.state', 'EQUAL', { stringValue });
+  const reading = Promise.all([
+    countMails(google, [stateIs('waiting')]),
+    countMails(google, [
+      stateIs('waiting'),
+      where('lane', 'IN', { arrayValue: { values: lanes } }),
+      where('createdAt', 'LESS_THAN', since),
+    ]),
+    countMails(google, [stateIs('given_up')]),
   ]);
+  // A deploy is not to blame for what waits.
+  return examine('Outbox', '21. First customer', reading, {
+    fix: 'Look for mail_failed and mail_late in the log; the document’s delivery.answer has the words of the mail server.',
+    judge: ([waiting, late, givenUp]) => [
+      late === 0,
+      `${waiting} waiting, ${late} of them for more than an hour, ${givenUp} given up in 30 days`,
+    ],
+  });
 }
 
 function where(fieldPath: string, op: string, value: object) {
@@ -185,34 +151,22 @@ async function countMails({ project, read }: Google, filters: object[]): Promise
 }
 
 /** Sends one e-mail by the code and with the secret of the functions, which no other check reads. */
-function examineTest(
+async function tryMail(
   google: Google,
-  { testTo, from, connect }: Asked & Pick<MailConfig, 'from'>,
-): Promise<Finding[]> {
-  const read = async (): Promise<Verdict> => {
-    if (testTo === null) return [true, 'not sent (--mail <address> sends one)'];
-    if (!EMAIL_SHAPE.test(testTo)) return [false, 'not sent: --mail needs an address'];
-    const value = await readSmtpUrl(google);
-    const fault = value === null ? 'is not set' : checkSmtp(value);
-    if (value === null || fault !== null) return [false, `SMTP_URL ${fault}`];
-    const smtp = new URL(value);
-    const messageId = `${randomUUID()}@${domainOf(from.address)}`;
-    const { result, answer } = await connect({ smtp, from })({
-      ...renderMail(TEST_LETTER),
-      to: testTo,
-      messageId,
-    });
-    const words = result === 'taken' ? 'taken by' : `${result}, says`;
-    return [result === 'taken', `${words} ${smtp.host}: ${answer}`];
-  };
-  return examine(read, [
-    {
-      name: 'Test e-mail',
-      step: STEP,
-      fix: 'Compare SMTP_URL with the server, the user and the password of your mail provider, and MAIL_FROM with the domain that it has verified.',
-      judge: (verdict) => verdict,
-    },
-  ]);
+  { from }: NonNullable<DeploymentSettings['mail']>,
+  { testTo, connect }: MailParts,
+): Promise<Verdict> {
+  if (testTo === undefined) return [true, 'not sent (--mail <address> sends one)'];
+  if (!EMAIL_SHAPE.test(testTo)) return [false, 'not sent: --mail needs an address'];
+  const value = await readSmtpUrl(google);
+  const fault = value === null ? 'is not set' : checkSmtp(value);
+  if (value === null || fault !== null) return [false, `SMTP_URL ${fault}`];
+  const smtp = new URL(value);
+  const messageId = `${randomUUID()}@${domainOf(from.address)}`;
+  const mail = { ...renderMail(TEST_LETTER), to: testTo, messageId };
+  const { result, answer } = await connect({ smtp, from })(mail);
+  const words = result === 'taken' ? 'taken by' : `${result}, says`;
+  return [result === 'taken', `${words} ${smtp.host}: ${answer}`];
 }
 
 const TEST_LETTER = {

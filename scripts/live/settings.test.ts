@@ -35,7 +35,6 @@ describe('the settings of a deployment', () => {
     });
 
     expect(readSettings(folder, 'alcove-prod')).toEqual({
-      project: 'alcove-prod',
       mode: 'live',
       sites: ['https://a.example', 'https://b.example'],
       bucket: 'a.appspot.com',
@@ -61,8 +60,8 @@ describe('the settings of a deployment', () => {
     const text = 'SITE_ORIGINS=http://a.example\nPLAN_PRICES=solo.month=price_1';
     const folder = scratchFolder({ 'functions/.env.alcove-prod': text });
 
-    expect(readSettings(folder, 'other')).toBeNull();
-    expect(readSettings(folder, 'alcove-prod')?.faults).toEqual([
+    expect(readSettings(folder, 'other').faults).toEqual(['no functions/.env.other']);
+    expect(readSettings(folder, 'alcove-prod').faults).toEqual([
       'SITE_ORIGINS: holds an origin that is not https',
       'STORAGE_BUCKET: is not set',
       'PLAN_PRICES: lacks a price for solo.year',

@@ -3,13 +3,10 @@ import { STATUS_PATH } from '../../functions/src/contract/status.ts';
 import {
   ask,
   examine,
-  faultsAmong,
+  faultless,
   parseJson,
   UnreadError,
   type Answer,
-  type Caller,
-  type Check,
-  type Finding,
   type Verdict,
 } from './finding.ts';
 
@@ -22,20 +19,79 @@ const YEAR_SECONDS = 31_536_000;
  * @param site its origin, if the settings name one
  * @param features those whose settings are in functions/.env.<project>
  */
-export async function examineSite(
-  caller: Caller,
-  site: string | undefined,
-  features: readonly string[],
-): Promise<Finding[]> {
-  const findings = await Promise.all(
-    Object.entries(checksOf(features)).map(([path, checks]) =>
-      examine(() => readPage(caller, site, path), checks),
+export function examineSite(site: string | undefined, features: readonly string[]) {
+  const health = readPage(site, '/api/health');
+  return [
+    examine('API', '18. Deploy', health, {
+      fix: 'Deploy the functions. If it still does not answer, the log names the setting that it refuses.',
+      judge: ({ status, body }) => {
+        const { ok, version }: Health = parseJson(body) ?? {};
+        if (version === undefined) return [false, `answers ${status}`];
+        const isOk = status === 200 && ok === true;
+        const found = isOk ? 'answers' : 'its database does not answer';
+        return [isOk, `${found}, version ${version}`];
+      },
+    }),
+    examine('Features', '17. Settings and secrets', health, {
+      fix: 'The deployed functions have other settings than functions/.env.<project>: deploy again.',
+      judge: ({ status, body }) => {
+        const { features: served }: Health = parseJson(body) ?? {};
+        if (served === undefined) return [false, `unknown: it answers ${status}`];
+        const all = Object.entries(served);
+        const found = all.map(([name, isOn]) => `${name} ${isOn ? 'on' : 'off'}`).join(', ');
+        return [all.every(([name, isOn]) => isOn === features.includes(name)), found];
+      },
+    }),
+    examine('Plans on sale', '8. Stripe: plans and key', readPage(site, '/api/plans'), {
+      fix: 'Compare PLAN_PRICES with the active prices at Stripe; the log names the one that is missing (stripe_refused).',
+      // The API reads its prices with its own key, so this is Stripe’s word that people can buy.
+      judge: ({ status, body }) => {
+        const { plans }: { plans?: object[] } = parseJson(body) ?? {};
+        if (status !== 200 || plans === undefined) return [false, `answers ${status}`];
+        return [plans.length === PLAN_COUNT, `${plans.length} of ${PLAN_COUNT} prices`];
+      },
+    }),
+    examine('Status', '18. Deploy', readPage(site, STATUS_PATH), {
+      fix: 'Deploy the functions. If they are there, search the log for status_broken_off.',
+      // Right after a deploy, what works was not seen yet.
+      judge: ({ status, body }) => {
+        const { at, unknown }: { at?: string; unknown?: boolean } = parseJson(body) ?? {};
+        if (status !== 200 || at === undefined) return [false, `answers ${status}`];
+        return [true, unknown === true ? 'answers, and knows nothing yet' : 'answers'];
+      },
+    }),
+    // Pages of either policy: docs/decisions/0007-two-policies-one-definition.md
+    ...[
+      { path: '/', policy: 'site' },
+      { path: '/login', policy: 'strict' },
+    ].map(({ path, policy }) =>
+      examine(`Headers of ${path}`, '18. Deploy', readPage(site, path), {
+        fix: 'Hosting serves an older deploy, or something in front of it changes headers: build and deploy again.',
+        judge: (answer) => judgeHeaders(answer, policy),
+      }),
     ),
-  );
-  return findings.flat();
+    // No build makes this name.
+    examine('Missing assets', '18. Deploy', readPage(site, '/assets/doctor-00000000.js'), {
+      fix: 'A browser that keeps "not found" stays broken after the next deploy. Deploy with firebase.live.json.',
+      judge: ({ status, headers }) => {
+        const kept = headers.get('cache-control') ?? 'no Cache-Control';
+        return [status === 404 && kept.includes('no-store'), `${status}, ${kept}`];
+      },
+    }),
+    examine('security.txt', '18. Deploy', readPage(site, '/.well-known/security.txt'), {
+      isOptional: true,
+      fix: 'Serve it, and move its date before it expires (RFC 9116), so that finders know where to write.',
+      judge: ({ status, body }) => {
+        const until = /^Expires: *(\S+)/im.exec(body)?.[1];
+        if (status !== 200 || until === undefined) return [false, `answers ${status}`];
+        const isCurrent = new Date(until).getTime() > Date.now();
+        return [isCurrent, `${isCurrent ? 'until' : 'expired on'} ${until}`];
+      },
+    }),
+  ];
 }
 
-async function readPage(caller: Caller, site: string | undefined, path: string): Promise<Answer> {
+async function readPage(site: string | undefined, path: string): Promise<Answer> {
   if (site === undefined) {
     throw new UnreadError(
       'the settings name no site',
@@ -44,120 +100,25 @@ async function readPage(caller: Caller, site: string | undefined, path: string):
   }
   const remedy =
     'Check the address in SITE_ORIGINS, its DNS records and the custom domain in Hosting.';
-  return ask(caller, `${site}${path}`, remedy);
+  return ask(`${site}${path}`, {}, remedy);
 }
 
-/** By the path of what they judge. */
-function checksOf(features: readonly string[]): Record<string, Check<Answer>[]> {
-  return {
-    '/api/health': [
-      {
-        name: 'API',
-        step: '18. Deploy',
-        fix: 'Deploy the functions. If it still does not answer, the log names the setting that it refuses.',
-        judge: ({ status, body }) => {
-          const health: Health | undefined = parseJson(body);
-          if (health?.version === undefined) return [false, `answers ${status}`];
-          const isOk = status === 200 && health.ok === true;
-          const found = isOk ? 'answers' : 'its database does not answer';
-          return [isOk, `${found}, version ${health.version}`];
-        },
-      },
-      {
-        name: 'Features',
-        step: '17. Settings and secrets',
-        fix: 'The deployed functions have other settings than functions/.env.<project>: deploy again.',
-        judge: ({ status, body }) => {
-          const health: Health | undefined = parseJson(body);
-          if (health?.features === undefined) return [false, `unknown: it answers ${status}`];
-          const all = Object.entries(health.features);
-          const found = all.map(([name, isOn]) => `${name} ${isOn ? 'on' : 'off'}`).join(', ');
-          return [all.every(([name, isOn]) => isOn === features.includes(name)), found];
-        },
-      },
-    ],
-    '/api/plans': [
-      {
-        name: 'Plans on sale',
-        step: '8. Stripe: plans and key',
-        fix: 'Compare PLAN_PRICES with the active prices at Stripe; the log names the one that is missing (stripe_refused).',
-        // The API reads its prices with its own key, so this is Stripe’s word that people can buy.
-        judge: ({ status, body }) => {
-          const answer: { plans?: object[] } | undefined = parseJson(body);
-          if (status !== 200 || !answer?.plans) return [false, `answers ${status}`];
-          const count = answer.plans.length;
-          return [count === PLAN_COUNT, `${count} of ${PLAN_COUNT} prices`];
-        },
-      },
-    ],
-    [STATUS_PATH]: [
-      {
-        name: 'Status',
-        step: '18. Deploy',
-        fix: 'Deploy the functions. If they are there, search the log for status_broken_off.',
-        // Right after a deploy, what works was not seen yet.
-        judge: ({ status, body }) => {
-          const answer: { at?: string; unknown?: boolean } | undefined = parseJson(body);
-          if (status !== 200 || answer?.at === undefined) return [false, `answers ${status}`];
-          return [true, answer.unknown === true ? 'answers, and knows nothing yet' : 'answers'];
-        },
-      },
-    ],
-    // Pages of either policy: docs/decisions/0007-two-policies-one-definition.md
-    '/': [headerCheck('/', 'site')],
-    '/login': [headerCheck('/login', 'strict')],
-    // No build makes this name.
-    '/assets/doctor-00000000.js': [
-      {
-        name: 'Missing assets',
-        step: '18. Deploy',
-        fix: 'A browser that keeps "not found" stays broken after the next deploy. Deploy with firebase.live.json.',
-        judge: ({ status, headers }) => {
-          const kept = headers.get('cache-control') ?? 'no Cache-Control';
-          return [status === 404 && kept.includes('no-store'), `${status}, ${kept}`];
-        },
-      },
-    ],
-    '/.well-known/security.txt': [
-      {
-        name: 'security.txt',
-        step: '18. Deploy',
-        isOptional: true,
-        fix: 'Serve it, and move its date before it expires (RFC 9116), so that finders know where to write.',
-        judge: ({ status, body }) => {
-          const until = /^Expires: *(\S+)/im.exec(body)?.[1];
-          if (status !== 200 || until === undefined) return [false, `answers ${status}`];
-          const isCurrent = new Date(until).getTime() > Date.now();
-          return [isCurrent, `${isCurrent ? 'until' : 'expired on'} ${until}`];
-        },
-      },
-    ],
-  };
-}
-
-function headerCheck(path: string, policy: 'site' | 'strict'): Check<Answer> {
-  return {
-    name: `Headers of ${path}`,
-    step: '18. Deploy',
-    fix: 'Hosting serves an older deploy, or something in front of it changes headers: build and deploy again.',
-    judge: (answer) => judgeHeaders(answer, policy),
-  };
-}
-
-function judgeHeaders({ status, headers }: Answer, policy: 'site' | 'strict'): Verdict {
+function judgeHeaders({ status, headers }: Answer, policy: string): Verdict {
   if (status !== 200) return [false, `answers ${status}`];
   const csp = headers.get('content-security-policy') ?? '';
   const hsts = headers.get('strict-transport-security') ?? '';
   const seconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0);
   const isOpen = policy === 'strict' && !/script-src 'self'(;|$)/.test(csp);
-  const faults = faultsAmong([
-    [EVERY_POLICY.some((part) => !csp.includes(part)), 'another policy'],
-    [isOpen, 'a policy that allows scripts of others'],
-    [seconds < YEAR_SECONDS, 'Strict-Transport-Security for less than a year'],
-    [headers.get('x-content-type-options') !== 'nosniff', 'no nosniff'],
-    [headers.get('x-frame-options') !== 'DENY', 'frames allowed'],
-  ]);
-  return [faults.length === 0, faults.join(', ') || `${policy} policy, ${hsts}`];
+  return faultless(
+    [
+      [EVERY_POLICY.some((part) => !csp.includes(part)), 'another policy'],
+      [isOpen, 'a policy that allows scripts of others'],
+      [seconds < YEAR_SECONDS, 'Strict-Transport-Security for less than a year'],
+      [headers.get('x-content-type-options') !== 'nosniff', 'no nosniff'],
+      [headers.get('x-frame-options') !== 'DENY', 'frames allowed'],
+    ],
+    `${policy} policy, ${hsts}`,
+  );
 }
 
 /** What `GET /api/health` answers. */

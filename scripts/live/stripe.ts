@@ -1,94 +1,114 @@
 import { Stripe } from 'stripe';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
 import {
+  CALL_TIMEOUT_MS,
+  either,
   examine,
-  faultsAmong,
+  faultless,
   lacks,
   UnreadError,
-  type Caller,
-  type Finding,
   type Verdict,
 } from './finding.ts';
+import type { DeploymentSettings } from './settings.ts';
 
 const KEY_REMEDY =
   'Put a key of Stripe’s into STRIPE_SECRET_KEY for this one command: a restricted key that may read what docs/deploy.md names.';
 
-type Mode = 'live' | 'staging';
+const HOUR_SECONDS = 3600;
+/** For as long as Stripe tries to deliver an event. */
+const THREE_DAYS_SECONDS = 72 * HOUR_SECONDS;
+/** By then a first attempt is over, and a second one too. */
+const UNDER_WAY_SECONDS = HOUR_SECONDS;
 
 /**
  * https://docs.stripe.com/api/customer_portal/configurations/list, https://docs.stripe.com/api/webhook_endpoints/list,
- * https://docs.stripe.com/api/payment_method_configurations/list and https://docs.stripe.com/api/subscriptions/list
- * @param site the origin that the endpoint leads to, if it is known
+ * https://docs.stripe.com/api/payment_method_configurations/list, https://docs.stripe.com/api/subscriptions/list and
+ * https://docs.stripe.com/api/events/list
  */
-export async function examineStripe(
-  caller: Caller,
+export function examineStripe(
   key: string | undefined,
-  { site = 'https://<site>', mode }: { site: string | undefined; mode: Mode },
-): Promise<Finding[]> {
+  { sites: [site = 'https://<site>'], mode, isTaxed, prices }: DeploymentSettings,
+  now: Date,
+) {
   const url = `${site}/api/stripe-webhook`;
-  const list = <T>(read: (stripe: Stripe) => PromiseLike<{ data: T[] }>) =>
-    callStripe(caller, key, async (stripe) => (await read(stripe)).data);
-  const findings = await Promise.all([
-    examine(
-      () =>
-        list(({ billingPortal: { configurations } }) =>
-          configurations.list({ is_default: true, active: true, limit: 1 }),
+  const portals = callStripe(key, ({ billingPortal: { configurations } }) =>
+    configurations.list({ is_default: true, active: true, limit: 1 }),
+  );
+  const endpoints = callStripe(key, (stripe) => stripe.webhookEndpoints.list({ limit: 100 }));
+  const methods = callStripe(key, ({ paymentMethodConfigurations: all }) =>
+    all.list({ limit: 100 }),
+  );
+  const unpaid = callStripe(key, ({ subscriptions }) =>
+    subscriptions.list({ status: 'unpaid', limit: 1 }),
+  );
+  const seconds = Math.floor(now.getTime() / 1000);
+  const created = { gte: seconds - THREE_DAYS_SECONDS, lte: seconds - UNDER_WAY_SECONDS };
+  const failed = callStripe(key, ({ events }) =>
+    events.list({ delivery_success: false, created, limit: 100 }),
+  );
+  return [
+    examine('Customer portal', '9. Stripe: customer portal', portals, {
+      fix: 'Save the settings of the customer portal as the guide lists them.',
+      judge: ({ data: [portal] }) => judgePortal(portal, mode),
+    }),
+    examine('Webhook', '10. Stripe: webhook', endpoints, {
+      fix: `Set up one enabled endpoint at ${url} with the events that the guide lists.`,
+      judge: ({ data }) =>
+        judgeWebhook(
+          data.filter((one) => one.url === url),
+          mode,
         ),
-      [
-        {
-          name: 'Customer portal',
-          step: '9. Stripe: customer portal',
-          fix: 'Save the settings of the customer portal as the guide lists them.',
-          judge: ([portal]) => judgePortal(portal, mode),
-        },
-      ],
-    ),
-    examine(
-      () => list(({ webhookEndpoints }) => webhookEndpoints.list({ limit: 100 })),
-      [
-        {
-          name: 'Webhook',
-          step: '10. Stripe: webhook',
-          fix: `Set up one enabled endpoint at ${url} with the events that the guide lists.`,
-          judge: (endpoints) =>
-            judgeWebhook(
-              endpoints.filter((one) => one.url === url),
-              mode,
-            ),
-        },
-      ],
-    ),
-    examine(
-      () => list(({ paymentMethodConfigurations: all }) => all.list({ limit: 100 })),
-      [
-        {
-          name: 'Payment methods',
-          step: '11. Stripe: payments and e-mails',
-          fix: 'Turn off everything but cards, Apple Pay, Google Pay and Link in the default configuration.',
-          judge: (found) => judgeMethods(found.filter(({ is_default: isDefault }) => isDefault)),
-        },
-      ],
-    ),
-    examine(
-      () => list(({ subscriptions }) => subscriptions.list({ status: 'unpaid', limit: 1 })),
-      [
-        {
-          name: 'After the last retry',
-          step: '11. Stripe: payments and e-mails',
-          fix: 'Choose “cancel the subscription” after the last retry. Stripe’s API leaves this setting out.',
-          // Plans that are unpaid are all that shows of it.
-          judge: ({ length }) => [
-            length === 0,
-            length === 0
-              ? 'all plans are paid for or ended; the setting itself cannot be read'
-              : 'plans are left unpaid',
-          ],
-        },
-      ],
-    ),
-  ]);
-  return findings.flat();
+    }),
+    examine('Payment methods', '11. Stripe: payments and e-mails', methods, {
+      fix: 'Turn off everything but cards, Apple Pay, Google Pay and Link in the default configuration.',
+      judge: ({ data }) => judgeMethods(data.find(({ is_default: isDefault }) => isDefault)),
+    }),
+    examine('After the last retry', '11. Stripe: payments and e-mails', unpaid, {
+      fix: 'Choose “cancel the subscription” after the last retry. Stripe’s API leaves this setting out.',
+      // Plans that are unpaid are all that shows of it.
+      judge: ({ data: { length } }) =>
+        either(
+          length === 0,
+          'all plans are paid for or ended; the setting itself cannot be read',
+          'plans are left unpaid',
+        ),
+    }),
+    examine('Webhook deliveries', '10. Stripe: webhook', failed, {
+      fix: 'Look at the endpoint’s deliveries in Stripe’s dashboard. 400 means another signing secret; 5xx is in our log. Resend what is older than three days.',
+      judge: ({ data }) => {
+        const known: readonly string[] = WEBHOOK_EVENTS;
+        const late = data.map(({ type }) => type).filter((type) => known.includes(type));
+        return lacks([...new Set(late)], 'all of the last three days', `${late.length} failed:`);
+      },
+    }),
+    ...(isTaxed ? [examineTax(key, prices)] : []),
+  ];
 }
+
+function examineTax(key: string | undefined, prices: readonly string[]) {
+  const reading = callStripe(key, (stripe) => readTax(stripe, prices));
+  return examine('Tax', '8. Stripe: plans and key', reading, {
+    fix: 'Finish the settings of Stripe Tax, and set each price to include tax: one that says otherwise needs a new price. Until then checkouts fail, or charge more than our pages say.',
+    judge: ({ status, without }) => {
+      if (status !== 'active') return [false, `the settings of Stripe Tax are ${status}`];
+      return lacks(without, 'included in each price', 'not included in');
+    },
+  });
+}
+
+/** https://docs.stripe.com/api/tax/settings/retrieve and https://docs.stripe.com/api/prices/retrieve */
+async function readTax(stripe: Stripe, ids: readonly string[]) {
+  const [{ status, defaults }, ...prices] = await Promise.all([
+    stripe.tax.settings.retrieve(),
+    ...ids.map((id) => stripe.prices.retrieve(id)),
+  ]);
+  // A price that says nothing goes by the default of the account.
+  const isIncluded = ({ tax_behavior: own }: Stripe.Price) =>
+    (own === null || own === 'unspecified' ? defaults.tax_behavior : own) === 'inclusive';
+  return { status, without: prices.filter((price) => !isIncluded(price)).map(({ id }) => id) };
+}
+
+type Mode = DeploymentSettings['mode'];
 
 /** By the step of the guide on the portal. */
 function judgePortal(portal: Stripe.BillingPortal.Configuration | undefined, mode: Mode): Verdict {
@@ -96,45 +116,35 @@ function judgePortal(portal: Stripe.BillingPortal.Configuration | undefined, mod
   if (portal.livemode !== (mode === 'live')) return otherMode(portal);
   const { features } = portal;
   const { subscription_cancel: cancel, customer_update: update } = features;
-  const faults = faultsAmong([
-    [!features.invoice_history.enabled, 'invoice history is off'],
-    [!features.payment_method_update.enabled, 'payment methods are off'],
-    [!cancel.enabled, 'cancellation is off'],
-    [cancel.enabled && cancel.mode !== 'at_period_end', 'cancellation is immediate'],
-    [features.subscription_update.enabled, 'switching plans is on'],
-    [features.subscription_pause.enabled, 'pausing is on'],
-    [update.enabled && update.allowed_updates.includes('email'), 'e-mail addresses can be changed'],
-  ]);
-  return [faults.length === 0, faults.join('; ') || 'as the guide lists it'];
+  return faultless(
+    [
+      [!features.invoice_history.enabled, 'invoice history is off'],
+      [!features.payment_method_update.enabled, 'payment methods are off'],
+      [!cancel.enabled, 'cancellation is off'],
+      [cancel.enabled && cancel.mode !== 'at_period_end', 'cancellation is immediate'],
+      [features.subscription_update.enabled, 'switching plans is on'],
+      [features.subscription_pause.enabled, 'pausing is on'],
+      [
+        update.enabled && update.allowed_updates.includes('email'),
+        'e-mail addresses can be changed',
+      ],
+    ],
+    'as the guide lists it',
+  );
 }
 
 /** Cards, and wallets that hold cards. */
-const SETTLED_AT_ONCE: ReadonlySet<string> = new Set([
-  'apple_pay',
-  'card',
-  'cartes_bancaires',
-  'google_pay',
-  'link',
-]);
+const SETTLED_AT_ONCE = ['apple_pay', 'card', 'cartes_bancaires', 'google_pay', 'link'];
 
 /** What people can pay with on Stripe's own pages. */
-function judgeMethods([config]: Stripe.PaymentMethodConfiguration[]): Verdict {
+function judgeMethods(config: Stripe.PaymentMethodConfiguration | undefined): Verdict {
   if (config === undefined) return [false, 'no default configuration'];
   const on = Object.entries(config).flatMap(([name, method]: [string, unknown]) =>
-    isAvailable(method) ? [name] : [],
+    Object(method).available === true ? [name] : [],
   );
-  const others = on.filter((name) => !SETTLED_AT_ONCE.has(name));
   if (!on.includes('card')) return [false, 'cards are off'];
-  return others.length === 0 ? [true, on.join(', ')] : [false, `also ${others.join(', ')}`];
-}
-
-function isAvailable(method: unknown): boolean {
-  return (
-    typeof method === 'object' &&
-    method !== null &&
-    'available' in method &&
-    method.available === true
-  );
+  const others = on.filter((name) => !SETTLED_AT_ONCE.includes(name));
+  return lacks(others, on.join(', '), 'also');
 }
 
 /** @param ours those that lead to the site */
@@ -151,20 +161,21 @@ function judgeWebhook(ours: Stripe.WebhookEndpoint[], mode: Mode): Verdict {
 }
 
 function otherMode({ livemode }: { livemode: boolean }): Verdict {
-  const found = livemode ? 'a live key; staging uses a sandbox' : 'a sandbox’s key, not a live one';
-  return [false, found];
+  return [
+    false,
+    livemode ? 'a live key; staging uses a sandbox' : 'a sandbox’s key, not a live one',
+  ];
 }
 
 /** @throws {UnreadError} */
-export async function callStripe<T>(
-  { fetch, timeoutMs }: Caller,
+async function callStripe<T>(
   key: string | undefined,
   read: (stripe: Stripe) => PromiseLike<T>,
 ): Promise<T> {
   if (!key) throw new UnreadError('STRIPE_SECRET_KEY is not set here', KEY_REMEDY);
   const stripe = new Stripe(key, {
-    httpClient: Stripe.createFetchHttpClient(fetch),
-    timeout: timeoutMs,
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: CALL_TIMEOUT_MS,
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -172,10 +183,10 @@ export async function callStripe<T>(
     return await read(stripe);
   } catch (cause) {
     const status = cause instanceof Stripe.errors.StripeError ? cause.statusCode : undefined;
-    if (status === 401) throw new UnreadError('Stripe refuses the key', KEY_REMEDY, { cause });
-    if (status === 403) throw new UnreadError('the key may not read this', KEY_REMEDY, { cause });
+    if (status === 401) throw new UnreadError('Stripe refuses the key', KEY_REMEDY, cause);
+    if (status === 403) throw new UnreadError('the key may not read this', KEY_REMEDY, cause);
     const words = status === undefined ? 'does not answer' : `answers ${status}`;
     const remedy = 'Check your connection, then run it again in a minute.';
-    throw new UnreadError(`Stripe ${words}`, remedy, { cause });
+    throw new UnreadError(`Stripe ${words}`, remedy, cause);
   }
 }

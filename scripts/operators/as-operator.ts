@@ -1,40 +1,59 @@
-// What the commands of operators share: which project they act on, and why they failed.
+// What the programs of operators share: which command their words are, which project they act on, and why they failed.
+import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+import { UserError } from '../lib/caught.ts';
+import { emulatorSettings } from '../lib/ports.ts';
 import { readRunningStart } from '../start/running-start.ts';
-import { PROJECT_ID } from '../lib/places.ts';
 
 /** Codes of gRPC, and of HTTP. */
 const DEADLINE_EXCEEDED = 4;
 const PERMISSION_DENIED: readonly unknown[] = [7, 403];
 const UNAUTHENTICATED: readonly unknown[] = [16, 401];
 
-/** Where Google's libraries look for emulators. */
-const EMULATORS = {
-  FIRESTORE_EMULATOR_HOST: 'firestore',
-  FIREBASE_AUTH_EMULATOR_HOST: 'auth',
-  FIREBASE_STORAGE_EMULATOR_HOST: 'storage',
-} as const;
-
-export class UsageError extends Error {}
-
 /**
- * Runs a command on the project after --project, as the person signed in to Google here, or on a running `npm start`.
- * @param work gets the words of the command, and the live project's id
- * @param needs the role that it takes, and the errors whose messages are for operators
+ * Runs a command of `npm run <name>` on the project after --project, as the person signed in to Google here, or on a running
+ * `npm start`, and prints what it returns.
  */
-export async function asOperator(
-  work: (words: string[], project: string | null) => Promise<void>,
-  needs: Needs,
-): Promise<void> {
+export async function asOperator(name: string, program: Program): Promise<void> {
   try {
     const { words, project } = await chooseProject(process.argv.slice(2));
-    await work(words, project);
+    const commands = await program.commands({ firebase: createFirebase(), project });
+    const said = await chooseCommand(name, commands, words)();
+    if (said) console.log(said);
   } catch (error) {
-    console.error(explain(error, needs));
+    console.error(explain(error, program));
     process.exitCode = 1;
   }
 }
 
-type Needs = { role: string; known: readonly (new (...args: never[]) => Error)[] };
+/** A line for each row. */
+export function lines(rows: readonly string[][], otherwise: string): string {
+  return rows.length === 0 ? otherwise : rows.map((cells) => cells.join('  ')).join('\n');
+}
+
+/** @throws UserError with all commands, where the words are none of them */
+function chooseCommand(name: string, commands: Commands, words: string[]) {
+  for (const [pattern, run] of Object.entries(commands)) {
+    const given = argumentsOf(pattern, words);
+    if (given) return () => run(...given);
+  }
+  const all = Object.keys(commands).join(' | ');
+  throw new UserError(`How to use it: npm run ${name} -- ${all} [--project <id>]`);
+}
+
+/** @returns the words that the pattern does not name, or null where the words are another command */
+function argumentsOf(pattern: string, words: string[]) {
+  const all = pattern.match(/\[[^\]]*\]|"?<[^>]*>"?|\S+/g) ?? [];
+  const options = all.findIndex((part) => part.startsWith('--'));
+  const parts = options === -1 ? all : all.slice(0, options);
+  const isOpen = options !== -1 || pattern.includes('…');
+  const least = parts.filter((part) => !part.startsWith('[')).length;
+  const isGiven = (at: number) => /^\[|</.test(parts[at] ?? '<');
+  const isThis =
+    words.length >= least &&
+    (isOpen || words.length <= parts.length) &&
+    words.every((word, at) => word !== '' && (isGiven(at) || word === parts[at]));
+  return isThis ? words.filter((_, at) => isGiven(at)) : null;
+}
 
 /** Points Google's libraries at the project that the words name. */
 async function chooseProject(words: string[]) {
@@ -42,27 +61,27 @@ async function chooseProject(words: string[]) {
   if (at === -1) {
     const { ports } = (await readRunningStart()) ?? {};
     if (!ports) {
-      throw new UsageError(
+      throw new UserError(
         'Run `npm start` in this folder first. For a live project, add --project <its id>.',
       );
     }
-    process.env['GCLOUD_PROJECT'] = PROJECT_ID;
-    for (const [name, emulator] of Object.entries(EMULATORS)) {
-      process.env[name] = `127.0.0.1:${ports[emulator]}`;
-    }
+    const settings = emulatorSettings(ports);
+    Object.assign(process.env, settings, { GCLOUD_PROJECT: settings.FIREBASE_PROJECT_ID });
     return { words, project: null };
   }
   const project = words[at + 1];
-  if (!project) throw new UsageError('--project needs the id of a Google Cloud project.');
+  if (!project) throw new UserError('--project needs the id of a Google Cloud project.');
   process.env['GCLOUD_PROJECT'] = project;
   process.env['GOOGLE_CLOUD_PROJECT'] = project;
-  for (const name of [...Object.keys(EMULATORS), 'STORAGE_EMULATOR_HOST']) delete process.env[name];
+  for (const name of Object.keys(process.env)) {
+    if (name.endsWith('_EMULATOR_HOST')) delete process.env[name];
+  }
   return { words: words.toSpliced(at, 2), project };
 }
 
-function explain(error: unknown, { role, known }: Needs): string {
+function explain(error: unknown, { role, known }: Program): string {
   if (!(error instanceof Error)) return String(error);
-  if ([UsageError, ...known].some((kind) => error instanceof kind)) return error.message;
+  if ([UserError, ...known].some((kind) => error instanceof kind)) return error.message;
   const code = 'code' in error ? error.code : undefined;
   if (PERMISSION_DENIED.includes(code)) {
     return `Your Google account lacks permission. Ask for the role ${role} on the project, or sign in with the right account: gcloud auth application-default login`;
@@ -75,3 +94,20 @@ function explain(error: unknown, { role, known }: Needs): string {
   }
   return `The command failed, perhaps before it changed anything: ${error.message}`;
 }
+
+type Program = {
+  /** The role that it takes. */
+  role: string;
+  /** The errors whose messages are for operators. */
+  known: readonly (new (...args: never[]) => Error)[];
+  /** `project`: the live one's id, or null for that of a running start. */
+  commands: (place: Place) => Commands | Promise<Commands>;
+};
+
+type Place = { firebase: Firebase; project: string | null };
+
+/**
+ * By their words: `<id>` stands for one, `[…]` for one that may be missing, and `…>` at the end for any number of them. What
+ * begins with two dashes begins options, which the command reads.
+ */
+type Commands = Record<string, (...words: string[]) => Promise<string | void>>;

@@ -5,44 +5,30 @@ describe('what a package below ours asks for', () => {
   test.each([
     'latest',
     'github:someone/tracer',
-    'https://example.org/tracer-1.0.0.tgz',
-    'file:../tracer',
     'npm:tracer-by-another-name@latest',
     '^1.0.0 || latest',
   ])('is refused as %s, unless it is overridden with one version', (range) => {
     expect(faultsOf(range)).toEqual([
       `engine asks for tracer@${range}: not a range of versions; pin it under "overrides"`,
     ]);
-    expect(faultsOf(range, { tracer: '^1.0.0' })).toHaveLength(1);
-    expect(faultsOf(range, { wheel: { tracer: '1.0.0' } })).toHaveLength(1);
     expect(faultsOf(range, { tracer: '1.0.0' })).toEqual([]);
     expect(faultsOf(range, { engine: { tracer: '1.0.0' } })).toEqual([]);
   });
 
-  test.each([
-    '*',
-    '1.x',
-    '^1.0.0-beta.2',
-    '^0.9.0 || ^1.0.0',
-    '1.0.0 - 1.2.0',
-    'npm:@someone/tracer@^1.0.0',
-  ])('may be the range “%s”', (range) => {
-    expect(faultsOf(range)).toEqual([]);
-  });
-
-  test('is looked for in lockfiles that say it', () => {
-    expect(lockfileFaults({})).toEqual([expect.stringContaining('old format')]);
-  });
+  test.each(['*', '^1.0.0-beta.2', '^0.9.0 || 1.x', '1.0.0 - 1.2.0', 'npm:@a/tracer@^1.0.0'])(
+    'may be the range “%s”',
+    (range) => {
+      expect(faultsOf(range)).toEqual([]);
+    },
+  );
 });
 
 test('what we ask for is one version', () => {
   const versions = { engine: '2.0.0', wheel: '2.0.0-rc.1', part: 'npm:@someone/part@2.0.0' };
   expect(manifestFaults({ dependencies: versions })).toEqual([]);
-  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const) {
-    expect(manifestFaults({ [kind]: { engine: '^2.0.0' } })).toEqual([
-      'asks for engine@^2.0.0: pin one exact version',
-    ]);
-  }
+  expect(manifestFaults({ devDependencies: { engine: '^2.0.0' } })).toEqual([
+    'asks for engine@^2.0.0: pin one exact version',
+  ]);
 });
 
 describe('an advisory', () => {
@@ -57,7 +43,6 @@ describe('an advisory', () => {
     ]);
     expect(faultsAt(fixed, '9.0.1')).toHaveLength(1);
     expect(faultsAt(fixed, '11.1.1')).toEqual([]);
-    expect(faultsAt(fixed, '12.0.0')).toEqual([]);
   });
 
   test('is accepted for as long as a lockfile has it, with a reason and a date', () => {

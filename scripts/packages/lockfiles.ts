@@ -80,11 +80,9 @@ function isRange(range: string) {
     .every((part) => /^[~^<>=]*(v?\d[\w.*+-]*|[xX*](\.[xX*])*|-)?$/.test(part));
 }
 
+/** `Infinity` is above all of them. */
 function isBelow(version: string, bound: string) {
-  const [a, b] = [version, bound].map((text) => text.split('.').map(Number.parseFloat));
-  const [one = 0, other = 0] =
-    [0, 1, 2].map((part) => [a?.[part] ?? 0, b?.[part] ?? 0]).find(([x, y]) => x !== y) ?? [];
-  return one < other;
+  return version !== '' && version.localeCompare(bound, 'en', { numeric: true }) < 0;
 }
 
 /** What is asked for, by kind. */

@@ -6,8 +6,7 @@ import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { CURRENT_VERSIONS, PAPERS, paperFile } from '../../functions/src/contract/legal/papers.ts';
 import { ROOT } from '../lib/places.ts';
-import { createProgress } from '../lib/progress.ts';
-import { findTestBrowser } from '../test/test-browser.ts';
+import { findTestBrowser } from '../computer/chromium.ts';
 
 const FOOTER = `<div style="width: 100%; padding: 0 20mm; display: flex; justify-content: space-between; font: 8pt sans-serif">
   <span class="title"></span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span>
@@ -23,7 +22,7 @@ if (missing.length === 0) {
   process.exit();
 }
 
-const executablePath = await findTestBrowser({ progress: createProgress() });
+const executablePath = await findTestBrowser();
 const server = await createServer({
   configFile: join(ROOT, 'web/vite.config.ts'),
   logLevel: 'error',

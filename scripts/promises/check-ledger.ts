@@ -3,7 +3,9 @@
  * docs/what-a-server-must-do.md by its id, or a part of docs/operating.md by its anchor. `…` stands for what the page takes from
  * elsewhere, such as a number of the contract.
  */
-export type Ledger = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Ledger = ReadonlyMap<string, readonly Row[]>;
+
+type Row = { words: string; keeper: string };
 
 /** The texts of a project by their paths. */
 export type Project = ReadonlyMap<string, string>;
@@ -11,14 +13,34 @@ export type Project = ReadonlyMap<string, string>;
 const REQUIREMENTS = 'docs/what-a-server-must-do.md';
 const GUIDE = 'docs/operating.md';
 
+/**
+ * @param text a page's path, and below it `words → keeper`, indented, for each of its promises
+ * @throws {Error} for a page that comes twice
+ */
+export function readLedger(text: string): Ledger {
+  const ledger = new Map<string, Row[]>();
+  let rows: Row[] = [];
+  for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
+    if (line.startsWith(' ')) {
+      const [words = '', keeper = ''] = line.trimStart().split(' → ');
+      rows.push({ words, keeper });
+    } else {
+      if (ledger.has(line)) throw new Error(`${line} comes twice`);
+      rows = [];
+      ledger.set(line, rows);
+    }
+  }
+  return ledger;
+}
+
 /** @returns each promise that has lost its words or its keeper, with what is wrong */
 export function faultsIn(ledger: Ledger, project: Project): string[] {
   const keepers = keepersOf(project);
-  return Object.entries(ledger).flatMap(([page, promises]) => {
+  return [...ledger].flatMap(([page, promises]) => {
     const source = project.get(page);
     if (source === undefined) return [`${page}: no such page`];
     const text = flatten(source);
-    return Object.entries(promises).flatMap(([words, keeper]) => [
+    return promises.flatMap(({ words, keeper }) => [
       ...(text.includes(words) ? [] : [`${page}: no longer says “${words}”`]),
       ...(keepers.has(keeper) ? [] : [`${page}: “${words}” has no keeper ${keeper}`.trimEnd()]),
     ]);
@@ -27,11 +49,11 @@ export function faultsIn(ledger: Ledger, project: Project): string[] {
 
 /** @returns the sentences of a page that are about `topic` and have no promise of the ledger in them */
 export function unlistedIn(page: string, source: string, topic: RegExp, ledger: Ledger): string[] {
-  const listed = Object.keys(ledger[page] ?? {});
+  const listed = ledger.get(page) ?? [];
   return [...source.replaceAll(COMMENT, ' ').matchAll(STRING)]
     .map(([literal]) => flatten(literal.slice(1, -1)))
     .filter((text) => SENTENCE.test(text) && topic.test(text))
-    .filter((text) => !listed.some((words) => text.includes(words)));
+    .filter((text) => !listed.some(({ words }) => text.includes(words)));
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`/\\])\/\/[^\n]*/g;
@@ -49,23 +71,16 @@ function keepersOf(project: Project): Set<string> {
   const guide = project.get(GUIDE) ?? '';
   return new Set([
     ...files,
-    ...files.flatMap((file) => foldersOf(file)),
+    // `a/b/c.ts` lies in `a` and `a/b`.
+    ...files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))),
     // A row of its table, rather than a mention.
     ...[...requirements.matchAll(/^\| ((?:HOST|SERVER)-\d\d) /gm)].map(([, id = '']) => id),
     ...[...guide.matchAll(/^#{2,} (.+)$/gm)].map(([, title = '']) => anchorOf(title)),
   ]);
 }
 
-/** `a/b/c.ts` lies in `a` and `a/b`. */
-function foldersOf(file: string): string[] {
-  const names = file.split('/').slice(0, -1);
-  return names.map((_, index) => names.slice(0, index + 1).join('/'));
-}
-
 /** As GitHub makes it of a title. */
 function anchorOf(title: string): string {
-  return `#${title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d -]/gu, '')
-    .replaceAll(' ', '-')}`;
+  const words = title.toLowerCase().replaceAll(/[^\p{L}\d -]/gu, '');
+  return `#${words.replaceAll(' ', '-')}`;
 }

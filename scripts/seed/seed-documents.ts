@@ -1,18 +1,23 @@
-import type { App } from 'firebase-admin/app';
-import { getFirestore, Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { picturePath, type Picture } from '../../functions/src/contract/files/files.ts';
 import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import type { Subscription } from '../../functions/src/contract/subscription.ts';
 import type { Membership } from '../../functions/src/modules/memberships/membership-record.ts';
 import type { MachineRecord } from '../../functions/src/modules/machines/record/machine-record.ts';
 import { HANDOFF_VERSION } from '../../functions/src/contract/handoff.ts';
 import { NEVER } from '../../functions/src/contract/people.ts';
-import { DAY_MS } from '../../functions/src/foundation/durations.ts';
-import { seedMachines, type SeedBilling, type SeedPerson } from '../../standins/seed-people.ts';
+import { DAY_MS, MINUTE_MS } from '../../functions/src/foundation/durations.ts';
+import {
+  readPeople,
+  seedMachines,
+  type SeedBilling,
+  type SeedPerson,
+} from '../../standins/seed-people.ts';
+import { BUCKET } from '../lib/places.ts';
 import { DEFAULT_PORTS } from '../lib/ports.ts';
-import { control } from './emulators.ts';
-import { digestOf, originOfSeed } from './people/seed-machines.ts';
+import { originOfSeed } from './people/seed-machines.ts';
 import { seedInvitations, seedMembers } from './people/seed-members.ts';
-import { pictureOf } from './people/seed-pictures.ts';
 
 /** When the seed people's accounts were created: safely in the past. */
 export const JOINED = new Date('2024-10-01T09:00:00.000Z');
@@ -21,28 +26,19 @@ export const JOINED = new Date('2024-10-01T09:00:00.000Z');
 const READ_AT = '2025-01-01T00:00:00.000Z';
 const PERIOD_END = '2025-01-20T00:00:00.000Z';
 const ORDERED_AT = JOINED.toISOString();
-const READY_AT = new Date(JOINED.getTime() + 240_000).toISOString();
+const READY_AT = new Date(JOINED.getTime() + 4 * MINUTE_MS).toISOString();
 
 type Machine = ReturnType<typeof seedMachines>[number];
 type Member = ReturnType<typeof seedMembers>[number];
 
-/** Replaces all documents with the seed people's profiles, machines, people, customers and subscription mirrors. */
-export async function seedDocuments(
-  firestore: string,
-  app: App,
-  people: readonly SeedPerson[],
-): Promise<void> {
-  await control(
-    'DELETE',
-    `${firestore}/emulator/v1/projects/${app.options.projectId}/databases/(default)/documents`,
-  );
-  const db = getFirestore(app);
+/** Writes the seed people's profiles, customers, subscription mirrors and machines, and who may open these. */
+export async function seedDocuments(db: Firestore): Promise<void> {
   const batch = db.batch();
   const joined = Timestamp.fromDate(JOINED);
 
-  for (const person of people) {
+  for (const person of readPeople()) {
     const { uid, email, displayName, billing } = person;
-    const picture = pictureOf(person, `http://localhost:${DEFAULT_PORTS.storage}`, ORDERED_AT);
+    const picture = pictureOf(person, `http://localhost:${DEFAULT_PORTS.storage}`);
     batch.set(db.doc(`users/${uid}`), {
       email,
       displayName,
@@ -61,14 +57,20 @@ export async function seedDocuments(
     });
   }
   for (const machine of seedMachines()) seedMachine(db, batch, machine);
-  for (const [index, membership] of seedMembers().entries()) {
-    seedMembership(db, batch, membership, new Date(JOINED.getTime() + (index + 1) * DAY_MS));
-  }
+  for (const [index, member] of seedMembers().entries()) seedMember(db, batch, member, index + 1);
   for (const { id, ...invitation } of seedInvitations(JOINED)) {
     batch.set(db.doc(`invitations/${id}`), invitation);
   }
   await batch.commit();
-  await db.terminate();
+}
+
+/** @param storage the emulator's origin */
+export function pictureOf({ uid, picture }: SeedPerson, storage: string): Picture | null {
+  if (!picture) return null;
+  const { id, token } = picture;
+  const path = encodeURIComponent(picturePath(uid, id));
+  const url = `${storage}/v0/b/${BUCKET}/o/${path}?alt=media&token=${token}`;
+  return { id, url, changedAt: JOINED.toISOString() };
 }
 
 function subscriptionOf(billing: SeedBilling): Subscription {
@@ -92,6 +94,7 @@ function seedMachine(db: Firestore, batch: WriteBatch, machine: Machine): void {
   const members = seedMembers().flatMap(({ owner, member }) =>
     owner.uid === uid ? member.uid : [],
   );
+  const claim = { machine: id, at: ORDERED_AT };
   batch.set(db.doc(`machines/${id}`), { ...recordOf(machine), id, uid, origin, members });
   batch.set(db.doc(`servers/${id}`), {
     uid,
@@ -101,27 +104,34 @@ function seedMachine(db: Firestore, batch: WriteBatch, machine: Machine): void {
     createdAt: JOINED,
     lastHandoffAt: null,
   });
-  const claim = { machine: id, at: ORDERED_AT };
   batch.set(db.doc(`machineNames/${hostName}`), claim);
-  batch.set(db.doc(`machineOrigins/${digestOf(origin)}`), claim);
+  batch.set(originClaimOf(db, origin), claim);
 }
 
-/** Writes who may open whose machines, and what they see of these. */
-function seedMembership(db: Firestore, batch: WriteBatch, one: Member, joinedAt: Date): void {
+/** What says that an origin is taken. */
+export function originClaimOf(db: Firestore, origin: string) {
+  return db.doc(`machineOrigins/${createHash('sha256').update(origin).digest('hex')}`);
+}
+
+/**
+ * Writes who may open whose machines, and what they see of these.
+ * @param days after which they joined
+ */
+function seedMember(db: Firestore, batch: WriteBatch, one: Member, days: number): void {
   const { id, owner, member, machines } = one;
   const between = { owner: owner.uid, member: member.uid, ownerName: owner.displayName };
-  batch.set(db.doc(`memberships/${id}`), {
-    ...between,
-    name: member.displayName,
-    machines: 'all',
-    until: null,
-    state: 'active',
-    reason: null,
-    joinedAt: joinedAt.toISOString(),
-    visitedAt: null,
-    isLastDayTold: false,
-  } satisfies Omit<Membership, 'id'>);
   for (const machine of machines) {
+    batch.set(db.doc(`memberships/${id}`), {
+      ...between,
+      name: member.displayName,
+      machines: 'all',
+      until: null,
+      state: 'active',
+      reason: null,
+      joinedAt: new Date(JOINED.getTime() + days * DAY_MS).toISOString(),
+      visitedAt: null,
+      isLastDayTold: false,
+    } satisfies Omit<Membership, 'id'>);
     batch.set(db.doc(`sharedMachines/${member.uid}_${machine.id}`), {
       ...between,
       membership: id,
@@ -135,33 +145,9 @@ function seedMembership(db: Firestore, batch: WriteBatch, one: Member, joinedAt:
   }
 }
 
-/** What machines of before have not, and need not have. */
-type Later =
-  | 'readyAbout'
-  | 'attendedAt'
-  | 'region'
-  | 'restartedAt'
-  | 'restartId'
-  | 'backups'
-  | 'restore'
-  | 'restoreId'
-  | 'pastRestores'
-  | 'backupsLoggedAt'
-  | 'fullLoggedAt'
-  | 'sizedAt'
-  | 'postponed'
-  | 'unannounced'
-  | 'isSilenceTold'
-  | 'toldDisk';
-
-function recordOf({
-  subscriptionId,
-  plan,
-  hostName,
-  name,
-  state,
-  usedBytes,
-}: Machine): Omit<MachineRecord, 'id' | 'uid' | 'origin' | 'members' | 'dueAt' | Later> {
+/** Without what machines of before have not, and need not have. */
+function recordOf(machine: Machine): Partial<MachineRecord> {
+  const { subscriptionId, plan, hostName, name, state, usedBytes } = machine;
   const reason = state === 'asleep' ? 'paused' : null;
   return {
     subscriptionId,

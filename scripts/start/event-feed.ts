@@ -8,6 +8,8 @@ const LONGEST_WAIT_MS = 60_000;
 const DELIVERY_TIMEOUT_MS = 30_000;
 /** An event may appear in the list a while after its time, and this machine's clock may be off by as much. */
 const OVERLAP_S = 300;
+/** As many as Stripe's client takes into one list. */
+const MOST_EVENTS = 10_000;
 
 /**
  * Delivers every event that happens from now on once, in order, until the signal. An event that the API does not take is
@@ -47,11 +49,8 @@ export async function feedEvents(feed: Feed) {
 
 /** Oldest first. */
 async function listSince(stripe: Stripe, since: number) {
-  const events: Stripe.Event[] = [];
-  for await (const event of stripe.events.list({ created: { gte: since }, limit: 100 })) {
-    events.push(event);
-  }
-  return events.toReversed();
+  const events = stripe.events.list({ created: { gte: since }, limit: 100 });
+  return (await events.autoPagingToArray({ limit: MOST_EVENTS })).toReversed();
 }
 
 async function deliver({ stripe, endpoint, secret }: Feed, event: Stripe.Event) {

@@ -5,15 +5,14 @@ import { dirname, join } from 'node:path';
 import { LOCAL } from '../lib/places.ts';
 
 const NO_SOURCES = /(^|\/)(node_modules|dist|dist-[^/]*)$/;
+/** The compiler writes them for itself. */
+const NOTES = /\.tsbuildinfo$/;
 
-export function keptBuild({
-  name,
-  inputs,
-  settings = {},
-  output,
-  isKept = () => true,
-  stamps = join(LOCAL, 'built'),
-}: KeptBuild) {
+/** The stamp is removed during a build, so half a build is never trusted. */
+export async function buildIfChanged(
+  { name, inputs, settings = {}, output, stamps = join(LOCAL, 'built') }: KeptBuild,
+  build: () => unknown,
+) {
   const stamp = join(stamps, name);
   const sourcesOf = (place: string) => filesOf(place, (path) => !NO_SOURCES.test(path));
   const hashInputs = () =>
@@ -21,34 +20,23 @@ export function keptBuild({
       inputs.flatMap(sourcesOf),
       JSON.stringify([settings, output, process.version, process.platform, process.arch]),
     );
-  const hashOutput = () => hashOf(filesOf(output).filter(isKept));
-
-  function isCurrent() {
-    try {
-      return readFileSync(stamp, 'utf8') === `${hashInputs()}\n${hashOutput()}\n`;
-    } catch {
-      return false;
-    }
+  const before = hashInputs();
+  const stampNow = () => `${before}\n${hashOf(filesOf(output))}\n`;
+  if (statSync(stamp, { throwIfNoEntry: false }) && readFileSync(stamp, 'utf8') === stampNow()) {
+    return;
   }
-
-  /** Builds. The stamp is removed during a build, so half a build is never trusted. */
-  async function refresh(build: () => void | Promise<void>) {
-    rmSync(stamp, { force: true });
-    const before = hashInputs();
-    await build();
-    // An edit during the build may or may not be in it.
-    if (hashInputs() !== before) return;
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, `${before}\n${hashOutput()}\n`);
-  }
-
-  return { isCurrent, refresh };
+  rmSync(stamp, { force: true });
+  await build();
+  // An edit during the build may or may not be in it.
+  if (hashInputs() !== before) return;
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, stampNow());
 }
 
 /** The files below a folder, or the file itself. */
 function filesOf(place: string, isWanted: (path: string) => boolean = () => true): string[] {
   const state = statSync(place, { throwIfNoEntry: false });
-  if (!state || !isWanted(place)) return [];
+  if (!state || !isWanted(place) || NOTES.test(place)) return [];
   if (state.isFile()) return [place];
   if (!state.isDirectory()) return [];
   return readdirSync(place).flatMap((name) => filesOf(join(place, name), isWanted));
@@ -71,7 +59,5 @@ type KeptBuild = {
   /** What goes into the build beside files. */
   settings?: object;
   output: string;
-  /** Picks the files of the output that matter. */
-  isKept?: (file: string) => boolean;
   stamps?: string;
 };

@@ -13,13 +13,10 @@ const PREFIX = 'alcove-';
 const SIGN_OF_LIFE = 'alive';
 
 /** Ends what killed starts left behind, and makes a temporary folder that is removed when this process ends. */
-export async function claimScratch({
-  print = console.log,
-  inside = tmpdir(),
-}: { print?: (text: string) => void; inside?: string } = {}) {
-  const left = await endLeftovers(inside);
-  if (left > 0) print(`Ended what a killed start had left running (processes: ${left}).`);
-  const folder = mkdtempSync(join(inside, PREFIX));
+export async function claimScratch() {
+  const left = await endLeftovers();
+  if (left > 0) console.log(`Ended what a killed start had left running (processes: ${left}).`);
+  const folder = mkdtempSync(join(tmpdir(), PREFIX));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const sign = createServer((socket) => socket.destroy()).listen(join(folder, SIGN_OF_LIFE));
   await once(sign, 'listening');
@@ -45,10 +42,10 @@ export function ownerOf(folder: string) {
 }
 
 /** @returns how many processes were ended */
-async function endLeftovers(inside: string) {
+async function endLeftovers() {
   let ended = 0;
-  for (const name of readdirSync(inside).filter((entry) => entry.startsWith(PREFIX))) {
-    const folder = join(inside, name);
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name);
     if ((await ownerOf(folder)) !== 'gone') continue;
     ended += await endMarked(folder);
     rmSync(folder, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import {
   type PlanInterval,
   type PlanTerms,
 } from '../../functions/src/contract/plans.ts';
+import { UserError } from '../lib/caught.ts';
 import { ROOT } from '../lib/places.ts';
 
 const CURRENCY = 'eur';
@@ -18,29 +19,26 @@ const KEY_FILE = '.stripe-sandbox-key';
 const WHERE_TO_GET_ONE =
   'Copy the secret key of a sandbox from https://dashboard.stripe.com/test/apikeys';
 
-/** Why Stripe's sandbox cannot be used, worded for a person. The words never hold a key. */
-export class SandboxError extends Error {}
-
 /**
  * @param words after `npm start --`
  * @returns what stands for Stripe
- * @throws SandboxError
+ * @throws UserError
  */
 export function readStripeChoice(words: readonly string[]): 'standin' | 'sandbox' {
   if (words.length === 0) return 'standin';
   if (words.join(' ') === '--stripe=sandbox') return 'sandbox';
-  throw new SandboxError(
+  throw new UserError(
     'Run `npm start -- --stripe=sandbox` for the sandbox of your Stripe account, or `npm start` for the stand-in.',
   );
 }
 
 /**
  * @returns the key
- * @throws SandboxError when there is none that may be used
+ * @throws UserError when there is none that may be used
  */
 export function readSandboxKey(file = join(ROOT, KEY_FILE)) {
   if (!existsSync(file)) {
-    throw new SandboxError(
+    throw new UserError(
       `Stripe's sandbox needs a key, but the file ${file} is missing. ${WHERE_TO_GET_ONE} into it; Git ignores it.`,
     );
   }
@@ -52,19 +50,19 @@ export function readSandboxKey(file = join(ROOT, KEY_FILE)) {
 /**
  * A live key would charge real cards, so it goes nowhere.
  * @param place where it came from, for the words
- * @throws SandboxError
+ * @throws UserError
  */
 export function requireTestKey(key: string, place: string) {
   if (/^[sr]k_test_[\w-]{16,}$/.test(key)) return;
   const fault = /^[sr]k_live_/.test(key)
     ? 'holds a live key, which would charge real cards, so nothing was sent to Stripe'
     : 'lacks the secret key of a sandbox, which begins with sk_test_ or rk_test_';
-  throw new SandboxError(`${place} ${fault}. ${WHERE_TO_GET_ONE}.`);
+  throw new UserError(`${place} ${fault}. ${WHERE_TO_GET_ONE}.`);
 }
 
 /**
  * @param base where Stripe's API is, unless at its own address: tests put the stand-in there
- * @throws SandboxError for any key but a sandbox's
+ * @throws UserError for any key but a sandbox's
  */
 export function sandboxClient(key: string, base = process.env.STRIPE_API_BASE) {
   requireTestKey(key, KEY_FILE);
@@ -84,7 +82,7 @@ export function sandboxClient(key: string, base = process.env.STRIPE_API_BASE) {
  * Finds our plans in the sandbox and creates missing ones. Products have our own ids and prices a lookup key, so that
  * every start finds the same ones. A price that was changed here gets a successor, which takes its key over.
  * @returns for the setting PLAN_PRICES
- * @throws SandboxError when Stripe refuses the key or cannot be reached
+ * @throws UserError when Stripe refuses the key or cannot be reached
  */
 export async function ensurePlanPrices(stripe: Stripe) {
   try {
@@ -101,7 +99,7 @@ export async function ensurePlanPrices(stripe: Stripe) {
     );
     return entries.flat().join(',');
   } catch (error) {
-    throw new SandboxError(wordsFor(error), { cause: error });
+    throw new UserError(wordsFor(error), { cause: error });
   }
 }
 

@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listOf } from '../../functions/src/config/setting-checks.ts';
 import { API, SITE, type Rows, type Setting } from '../../functions/src/config/settings.ts';
 import { freshSecrets } from '../lib/api-settings.ts';
-import { codeOf, messageOf } from '../lib/caught.ts';
+import { codeOf, messageOf, UserError } from '../lib/caught.ts';
 import { standInSource } from '../hosting/chat-hosts.ts';
-import { createChildren } from '../lib/children.ts';
+import { createChildren, type ChildOptions } from '../lib/children.ts';
 import { downloadsOf, findEmulatorJars, withEmulatorJars } from '../computer/emulator-jars.ts';
 import {
   assetNames,
@@ -16,13 +16,10 @@ import {
   writeFirebaseConfig,
 } from '../hosting/hosting-config.ts';
 import { findJava, HOW_TO_INSTALL_JAVA, JAVA_MINIMUM } from '../computer/java.ts';
-import { keptBuild } from './kept-build.ts';
+import { buildIfChanged } from './kept-build.ts';
 import { LOCAL, PROJECT_ID, ROOT } from '../lib/places.ts';
-import { standinsOf, type Ports } from '../lib/ports.ts';
-import { createProgress, type Progress } from '../lib/progress.ts';
-import { forgetSeedPlans, placeSeedMachines } from '../seed/people/seed-machines.ts';
-import { placeSeedInvitations } from '../seed/people/seed-members.ts';
-import { placeSeedPictures } from '../seed/people/seed-pictures.ts';
+import { emulatorSettings, standinsOf, type Ports } from '../lib/ports.ts';
+import { during } from '../lib/progress.ts';
 import { toWebSettings } from '../lib/site-settings.ts';
 
 const READY_TIMEOUT_MS = 240_000;
@@ -32,14 +29,10 @@ const DOWNLOAD_TIMEOUT_MS = 900_000;
 const API_LOAD_TIMEOUT_S = 120;
 const LOG_TAIL_LINES = 30;
 const READY_POLL_MS = 250;
-const COMPILER_NOTES = '.tsbuildinfo';
-
-/** A failure that a person can act on. */
-export class StackError extends Error {}
 
 /**
  * @returns a running stack
- * @throws StackError when it cannot be started; nothing is left running then
+ * @throws UserError when it cannot be started; nothing is left running then
  */
 export async function startStack(options: StackOptions) {
   const parts = prepareParts(options);
@@ -57,7 +50,7 @@ export async function startStack(options: StackOptions) {
       if (over.signal.aborted) return;
       const words = `${part} ended (exit code ${code}); the output is in ${log}`;
       if (isUp) options.onExit?.(words);
-      else reject(new StackError(`${words} and ends with:\n${tail(log)}${adviceOn(parts)}`));
+      else reject(new UserError(`${words} and ends with:\n${tail(log)}${adviceOn(parts)}`));
     };
   });
   try {
@@ -71,10 +64,10 @@ export async function startStack(options: StackOptions) {
 }
 
 function prepareParts(options: StackOptions) {
-  const { name, ports, sandbox = null, progress = createProgress() } = options;
+  const { name, ports, sandbox = null } = options;
   const java = findJava();
   if (!java) {
-    throw new StackError(
+    throw new UserError(
       `The emulators need Java ${JAVA_MINIMUM} or newer, but JAVA_HOME, PATH and the usual folders lack it. Install one (${HOW_TO_INSTALL_JAVA}) and try again.`,
     );
   }
@@ -94,12 +87,7 @@ function prepareParts(options: StackOptions) {
       // Stripe's own address, unless a test puts the stand-in in its place.
       STRIPE_API_BASE: process.env.STRIPE_API_BASE,
     }),
-    FIREBASE_PROJECT_ID: PROJECT_ID,
-    // Otherwise Google's libraries ask the cloud's metadata server whether they run there.
-    METADATA_SERVER_DETECTION: 'none',
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    ...emulatorSettings(ports),
   };
   return {
     ...options,
@@ -113,7 +101,6 @@ function prepareParts(options: StackOptions) {
     logs: join(folder, 'logs'),
     /** Makes what hears of the end of a part. */
     onEnd: (_part: string, _log: string) => (_code: number | null) => {},
-    progress,
     /** Relative to the project's root. */
     publicFolder: `web/dist-${name}`,
     sandbox,
@@ -123,98 +110,85 @@ function prepareParts(options: StackOptions) {
 
 /** Resolves once everything answers. */
 async function bringUp(parts: Parts, over: AbortSignal): Promise<void> {
-  const { addresses, configFile, jars, java, logs, progress, sandbox } = parts;
-  const timeout = downloadsOf(jars).length > 0 ? DOWNLOAD_TIMEOUT_MS : READY_TIMEOUT_MS;
-  const wait = (url: string, part: string, log: string) =>
-    ready({ url, part, log: join(logs, log), timeout, over, advice: adviceOn(parts) });
+  const { addresses, configFile, jars, java, sandbox } = parts;
 
   // firebase-tools loads the API's compiled code, and the rules that name the site's files, once.
   await Promise.all([buildApi(parts), buildSite(parts)]);
   writeFirebaseConfig(configFile, localConfig(parts));
   startStandins(parts);
   startEmulators(parts);
-  await progress.during(
+  await during(
     `Starting stand-ins and emulators (Java ${java.version}, Firestore from ${plain(jars.firestore)}, rules of Storage from ${plain(jars.storageRules)})`,
     Promise.all([
-      wait(`${addresses.site}/api/health`, 'the emulators', 'emulators.log'),
+      ready(parts, over, `${addresses.site}/api/health`, 'emulators.log'),
       ...standinsOf(sandbox === null ? 'standin' : 'sandbox').map((standin) =>
-        wait(
-          `${addresses[standin]}/__control/health`,
-          `the stand-in of ${standin}`,
-          'standins.log',
-        ),
+        ready(parts, over, `${addresses[standin]}/__control/health`, 'standins.log'),
       ),
     ]),
   );
-  await Promise.all([
-    placeSeedMachines(addresses),
-    placeSeedInvitations(addresses),
-    placeSeedPictures(addresses),
-  ]);
-  if (sandbox !== null) await forgetSeedPlans(addresses);
+  await placeSeedPeople(parts);
 }
 
-async function buildApi(parts: Parts) {
+function buildApi(parts: Parts) {
   const functions = join(ROOT, 'functions');
-  const kept = keptBuild({
-    name: 'functions',
-    inputs: [
-      ...['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'].map(
-        (file) => join(functions, file),
-      ),
-      join(ROOT, 'tsconfig.base.json'),
-    ],
-    output: join(functions, 'lib'),
-    isKept: (file) => !file.endsWith(COMPILER_NOTES),
-  });
-  if (kept.isCurrent()) return;
-  const building = kept.refresh(async () => {
+  const files = [
+    'src',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+  ];
+  const inputs = [...files.map((file) => join(functions, file)), join(ROOT, 'tsconfig.base.json')];
+  return buildIfChanged({ name: 'functions', inputs, output: join(functions, 'lib') }, () => {
     // The compiler trusts its build info and would not rewrite output that was changed or removed.
-    rmSync(join(functions, 'lib', COMPILER_NOTES), { force: true });
-    await build(parts, 'functions', process.env);
+    rmSync(join(functions, 'lib/.tsbuildinfo'), { force: true });
+    return during('Building the API', runNpmBuild(parts, 'functions', process.env));
   });
-  await parts.progress.during('Building the API', building);
 }
 
-async function buildSite(parts: Parts) {
-  const { addresses, name, progress, siteFolder: output } = parts;
-  const web = join(ROOT, 'web');
+function buildSite(parts: Parts) {
+  const { addresses, name, siteFolder: output } = parts;
+  const files = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'SECURITY.md'];
+  const inputs = ['web', 'functions/src/contract', ...files].map((file) => join(ROOT, file));
   const env = { ...process.env, ...webSettings(addresses), ALCOVE_WEB_OUT: output };
-  const kept = keptBuild({
-    name: `web-${name}`,
-    inputs: [
-      web,
-      join(ROOT, 'functions/src/contract'),
-      ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'SECURITY.md'].map((file) =>
-        join(ROOT, file),
-      ),
-    ],
-    settings: Object.fromEntries(
-      Object.entries(env).filter(([key]) => key.startsWith('VITE_') || key === 'NODE_ENV'),
-    ),
-    output,
-  });
-  if (kept.isCurrent()) return;
-  await progress.during(
-    'Building the site',
-    kept.refresh(() => build(parts, 'web', env)),
+  const settings = Object.fromEntries(
+    Object.entries(env).filter(([key]) => key.startsWith('VITE_') || key === 'NODE_ENV'),
+  );
+  return buildIfChanged({ name: `web-${name}`, inputs, settings, output }, () =>
+    during('Building the site', runNpmBuild(parts, 'web', env)),
   );
 }
 
-async function build(
-  { children, logs, scratch }: Parts,
-  workspace: string,
-  env: NodeJS.ProcessEnv,
-) {
-  const { code, output } = await children.run({
-    name: `build ${workspace}`,
+function runNpmBuild(parts: Parts, workspace: string, env: NodeJS.ProcessEnv) {
+  return runToEnd(parts, {
+    name: `build-${workspace}`,
     command: 'npm',
     args: ['run', 'build', '--silent'],
     cwd: join(ROOT, workspace),
-    env: { ...env, TMPDIR: scratch },
-    log: join(logs, `build-${workspace}.log`),
+    env: { ...env, TMPDIR: parts.scratch },
   });
-  if (code !== 0) throw new StackError(`${workspace} does not build:\n${output}`);
+}
+
+/** Gives what the emulators have imported this start's ports and time. */
+function placeSeedPeople(parts: Parts) {
+  const { env, ports, sandbox } = parts;
+  return runToEnd(parts, {
+    name: 'seed',
+    command: process.execPath,
+    args: [join(ROOT, 'scripts/seed/fill.ts')],
+    env: {
+      ...env,
+      AI_SERVER_PORT: String(ports.aiServer),
+      SEED_IMPORTED: 'yes',
+      SEED_PLANS: sandbox === null ? 'on' : 'off',
+    },
+  });
+}
+
+/** @throws UserError with its output when it fails */
+async function runToEnd({ children, logs }: Parts, step: Omit<ChildOptions, 'log'>) {
+  const { code, output } = await children.run({ ...step, log: join(logs, `${step.name}.log`) });
+  if (code !== 0) throw new UserError(`The step ${step.name} failed:\n${output}`);
 }
 
 function startStandins({ addresses, children, env, logs, onEnd, ports, sandbox }: Parts) {
@@ -347,11 +321,14 @@ function emulatorEnv({ env, jars, java }: Parts) {
   return child;
 }
 
-async function ready({ url, part, log, timeout, over, advice }: Wanted) {
+/** Resolves once something answers there. @param log of that part, for the words */
+async function ready(parts: Parts, over: AbortSignal, url: string, log: string) {
+  const timeout = downloadsOf(parts.jars).length > 0 ? DOWNLOAD_TIMEOUT_MS : READY_TIMEOUT_MS;
+  const file = join(parts.logs, log);
   const deadline = Date.now() + timeout;
   let answer: string | undefined;
   while (Date.now() < deadline) {
-    if (over.aborted) throw new StackError('The start was ended.');
+    if (over.aborted) throw new UserError('The start was ended.');
     try {
       const response = await fetch(url, {
         signal: AbortSignal.any([over, AbortSignal.timeout(Math.max(deadline - Date.now(), 1))]),
@@ -363,8 +340,8 @@ async function ready({ url, part, log, timeout, over, advice }: Wanted) {
     }
     await delay(READY_POLL_MS);
   }
-  throw new StackError(
-    `Waited ${timeout / 1000} s for ${part} at ${url}: ${answer}. ${log} ends with:\n${tail(log)}${advice}`,
+  throw new UserError(
+    `Waited ${timeout / 1000} s for ${url}: ${answer}. ${file} ends with:\n${tail(file)}${adviceOn(parts)}`,
   );
 }
 
@@ -402,7 +379,6 @@ type StackOptions = {
   ports: Ports;
   /** As `claimScratch` makes it. */
   scratch: string;
-  progress?: Progress;
   /** Takes the place of Stripe's stand-in. */
   sandbox?: Sandbox | null;
   onEmulatorLine?: (line: string) => void;
@@ -410,12 +386,4 @@ type StackOptions = {
   onExit?: (words: string) => void;
 };
 
-type Wanted = {
-  url: string;
-  part: string;
-  log: string;
-  timeout: number;
-  over: AbortSignal;
-  advice: string;
-};
 type Addresses = ReturnType<typeof localAddresses>;

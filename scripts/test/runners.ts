@@ -6,14 +6,6 @@ import { readPlaywright, readReport, readVitest, type Report } from './reports.t
 
 import type { Children } from '../lib/children.ts';
 
-const TOOLS: Partial<Record<string, string>> = {
-  knip: 'knip/bin/knip.js',
-  oxfmt: 'oxfmt/bin/oxfmt',
-  oxlint: 'oxlint/bin/oxlint',
-  playwright: '@playwright/test/cli.js',
-  vitest: 'vitest/vitest.mjs',
-};
-
 /** How each runner is told to write a report, and who reads it. */
 const REPORTING = {
   vitest: {
@@ -39,17 +31,16 @@ export function createRunners({ children, name }: { children: Children; name: st
   const folder = join(LOCAL, name, 'reports');
   mkdirSync(folder, { recursive: true });
 
-  /** Runs a Node command to its end. */
+  /** Runs a program of node_modules, or a file of the project, to its end. */
   function run(
     title: string,
     [file, ...args]: Command,
     { env = process.env, onLine }: Omit<RunOptions, 'args'> = {},
   ) {
-    const tool = TOOLS[file];
     return children.run({
       name: title,
-      command: process.execPath,
-      args: [tool === undefined ? file : join(ROOT, 'node_modules', tool), ...args],
+      command: file.includes('/') ? process.execPath : join(ROOT, 'node_modules/.bin', file),
+      args: file.includes('/') ? [file, ...args] : args,
       cwd: ROOT,
       env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
       log: join(LOCAL, name, 'logs', `${title}.log`),
@@ -93,7 +84,7 @@ export function createRunners({ children, name }: { children: Children; name: st
 
 export type Runners = ReturnType<typeof createRunners>;
 
-/** A file of Node's, or one of TOOLS. */
+/** A file of the project, or the name of a program of node_modules. */
 export type Command = [file: string, ...args: string[]];
 
 export type SuiteResult = Report & { output: string };

@@ -2,48 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { FULL_SIZE } from '../../tests/battery/full-size.ts';
 import { createResults } from './results.ts';
-import { BATTERY_PARTS, chooseFrom, createSuites, takeCores } from './suites.ts';
+import { BATTERY_PARTS } from './suites.ts';
 
 const BATTERY = fileURLToPath(new URL('../../tests/battery', import.meta.url));
-
-test('words are split into names and what is for the named', () => {
-  expect(chooseFrom('suite', ['unit', 'api'], ['unit', 'find-products'])).toEqual({
-    asked: ['unit'],
-    rest: ['find-products'],
-  });
-  expect(chooseFrom('suite', ['unit', 'api'], [])).toEqual({ asked: [], rest: [] });
-});
-
-test('words without a name are refused with the list', () => {
-  expect(() => chooseFrom('part', ['bench', 'engines'], ['nonsense'])).toThrow(
-    'No part is called “nonsense”. The parts are: bench, engines.',
-  );
-  const isOption = (word: string) => word.startsWith('--');
-  expect(chooseFrom('part', ['bench'], ['bench', '--runs=1'], isOption).rest).toEqual(['--runs=1']);
-  expect(() => chooseFrom('part', ['bench'], ['bench', 'engins'], isOption)).toThrow('“engins”');
-});
-
-test('each runner starts as many workers as there are cores, or as are asked for', async () => {
-  const started: string[] = [];
-  const runner = async (name: string, _: string[], { args = [] }: { args?: string[] } = {}) => {
-    started.push(`${name} ${args.join(' ')}`);
-    return { passed: 1, failed: 0, failures: [], output: '' };
-  };
-  const runners = {
-    vitest: runner,
-    playwright: runner,
-    check: async () => ({ passed: 1, failed: 0, failures: [], output: '' }),
-  };
-  const { words, cores } = takeCores(['e2e', '--cores=8', 'shell']);
-  expect(words).toEqual(['e2e', 'shell']);
-  const { needNothing, inBrowser } = createSuites([], cores);
-  for (const suite of [...needNothing, ...inBrowser]) await suite.run(runners, {});
-  expect(started).toEqual(['unit --maxWorkers=8', 'e2e --workers=8', 'e2e-alone --workers=8']);
-
-  expect(takeCores(['unit'])).toEqual({ words: ['unit'] });
-  expect(() => takeCores(['--cores=many'])).toThrow('--cores=many is no number of cores.');
-});
 
 test('the battery runs every part that there is', () => {
   const parts = readdirSync(BATTERY)
@@ -54,7 +17,7 @@ test('the battery runs every part that there is', () => {
       ),
     )
     .map((file) => file.replace(/\.ts$/, ''));
-  expect(BATTERY_PARTS.toSorted()).toEqual(parts.toSorted());
+  expect(BATTERY_PARTS.toSorted()).toEqual([...parts, ...Object.keys(FULL_SIZE)].toSorted());
 });
 
 test('a part that ran no test fails by name', () => {

@@ -3,31 +3,23 @@ import { claimScratch } from '../start/leftovers.ts';
 import { freePorts } from '../lib/ports.ts';
 import { startStack, type Stack } from '../start/stack.ts';
 
-import type { Progress } from '../lib/progress.ts';
-
 /** How many calls an account page makes at once. */
 const CALLS_AT_ONCE = 5;
+
+const A_DAY = 86_400;
 
 /**
  * @param name of the stack: two of one name cannot run at once in one checkout
  * @returns the stack, the settings by which suites find it, what resolves when browsers can use it, and what ends the triggers
  */
-export async function startTestStack({
-  name = 'test',
-  progress,
-}: { name?: string; progress?: Progress } = {}) {
+export async function startTestStack(name: string) {
   const scratch = await claimScratch();
   const ports = await freePorts();
-  const stack = await startStack({
-    name,
-    ports,
-    scratch,
-    ...(progress && { progress }),
-  });
+  const stack = await startStack({ name, ports, scratch });
   return {
     stack,
     env: testEnvironment(stack),
-    readyForBrowsers: () => warmUp(stack),
+    readyForBrowsers: () => Promise.all([warmUp(stack), restMachines(stack)]),
     restTriggers: () => restTriggers(ports.hub),
   };
 }
@@ -38,9 +30,15 @@ export async function startTestStack({
  * @param hub the port of the emulators' hub
  */
 async function restTriggers(hub: number) {
-  const url = `http://127.0.0.1:${hub}/functions/disableBackgroundTriggers`;
-  const { ok, status } = await fetch(url, { method: 'PUT' });
-  if (!ok) throw new Error(`the emulators' hub answered ${status}`);
+  await tell('PUT', `http://127.0.0.1:${hub}/functions/disableBackgroundTriggers`);
+}
+
+/**
+ * Keeps machines that are ordered in the queue, until a test ends the steps of its own. Each step sends an event that our API
+ * answers, beside all that the browsers ask of it.
+ */
+async function restMachines({ addresses }: Stack) {
+  await tell('POST', `${addresses.machineHost}/__control/pace`, { seconds: A_DAY });
 }
 
 /**
@@ -51,6 +49,12 @@ async function warmUp({ addresses }: Stack) {
   await Promise.all(
     Array.from({ length: CALLS_AT_ONCE }, () => fetch(`${addresses.site}/api/plans`)),
   );
+}
+
+async function tell(method: string, url: string, body: object = {}) {
+  const headers = { 'Content-Type': 'application/json' };
+  const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(body) });
+  if (!ok) throw new Error(`${url} answered ${status}`);
 }
 
 function testEnvironment({ addresses, env, siteFolder }: Stack) {

@@ -8,7 +8,6 @@ import {
   type Invitation,
 } from '../../../functions/src/modules/people/invitation-record.ts';
 import { readPeople, seedMachines } from '../../../standins/seed-people.ts';
-import { ONLY_IF_THERE, writeFields } from '../emulators.ts';
 
 /** Who may open whose machines: all of that owner's, in the order in which they joined. */
 export function seedMembers() {
@@ -42,16 +41,4 @@ export function seedInvitations(sentAt: Date) {
       expireAt: new Date(lapsesAt.getTime() + KEPT_MS),
     })),
   ) satisfies (Omit<Invitation, 'expireAt'> & { expireAt: Date })[];
-}
-
-/**
- * Sends the invitations now: those of the export have lapsed long ago.
- * @throws Error with the emulator's words when it refuses, for example when the import has no such document
- */
-export async function placeSeedInvitations({ firestore }: { firestore: string }) {
-  await Promise.all(
-    seedInvitations(new Date()).map(({ id, sentAt, lapsesAt, expireAt }) =>
-      writeFields(firestore, `invitations/${id}`, { sentAt, lapsesAt, expireAt }, ONLY_IF_THERE),
-    ),
-  );
 }
