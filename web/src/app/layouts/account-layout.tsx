@@ -12,7 +12,7 @@ import { PATHS } from '@/site/paths.ts';
 import { whenAtRest } from '@/platform/early/when-idle.ts';
 import { loadPart } from '@/platform/connection/load-part.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
-import { ProveProvider } from '@/features/session/proof/prove-provider.tsx';
+import { ProveProvider } from '@/features/session/proof/use-proof.tsx';
 import { useSession, useSubscription } from '@/features/session/use-session.ts';
 import { ChatButton } from '@/features/support/chat-button.tsx';
 import { Avatar } from '@/ui/avatar/avatar.tsx';

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { Door } from '@/drawings/door/door.tsx';
 import { machinePath, PATHS, PRICING } from '@/site/paths.ts';
+import { startTimer } from '@/platform/early/when-idle.ts';
 import { api } from '@/platform/api-client.ts';
 import {
   forgetPost,
@@ -148,10 +149,7 @@ const PORTS: Omit<HandoffPorts, 'settings' | 'initialize' | 'readUser'> = {
     api('GET /get-custom-token', { query: { redirect, consent: 'ask' }, signal }),
   addServer: (server, signal) => api('POST /servers', { body: server, signal }),
   findMachinePage,
-  startTimer: (ms, onTime) => {
-    const timer = setTimeout(onTime, ms);
-    return () => clearTimeout(timer);
-  },
+  startTimer,
   replaceLocation,
   submitPost,
 };

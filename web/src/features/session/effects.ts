@@ -1,4 +1,5 @@
 import { isHandoffUid } from '@contract/handoff.ts';
+import { createSignal } from '@/lib/signal.ts';
 import { authErrorCode, describeCause } from './model/auth-errors.ts';
 import { endOf, reasonOfEnd, type Ends, type SessionEnd } from './model/session-end.ts';
 import type { ProfileState, SessionPorts, Unwatch } from './session-ports.ts';
@@ -35,9 +36,8 @@ export function createSession(ports: SessionPorts) {
     const isAsked = store.state().endNoted !== null || !ports.isRemembered();
     const person = personOf(store.state());
     // Another person in one step: the former one has left all the same.
-    if (person !== null && user !== null && person.user.uid !== user.uid) {
-      ports.rememberSignedIn(false);
-    }
+    const isOther = person !== null && user !== null && person.user.uid !== user.uid;
+    if (isOther) ports.rememberSignedIn(false);
     ports.rememberSignedIn(user !== null);
     if (user === null) {
       if (isAsked) leave('left');
@@ -88,8 +88,15 @@ export function createSession(ports: SessionPorts) {
     });
   }
 
-  function drop(): void {
-    if (store.state().who.kind === 'remembered') leave('doubted');
+  /** Begins with whom the browser's storage names. Where another tab signs out before they are confirmed, they go at once. */
+  async function expectStoredUser(): Promise<void> {
+    if (!ports.isRemembered()) return;
+    const user = await ports.readStoredUser();
+    if (user === null || isNamed || !ports.isRemembered()) return;
+    enter({ type: 'user-remembered', user });
+    ports.watchRemembered(() => {
+      if (!ports.isRemembered() && store.state().who.kind === 'remembered') leave('doubted');
+    });
   }
 
   function followAccount(): void {
@@ -97,10 +104,8 @@ export function createSession(ports: SessionPorts) {
     if (store.state().isAccountFollowed) return;
     store.dispatch({ type: 'account-followed' });
     if (visit !== null) visit.followAccount();
-    else if (!isNamed) void expectStoredUser({ ports, isNamed: () => isNamed, enter, drop });
+    else if (!isNamed) void expectStoredUser();
   }
-
-  const refresh = createRefresh(() => visit);
 
   return {
     endWith: ending.endWith,
@@ -114,35 +119,7 @@ export function createSession(ports: SessionPorts) {
     /** Begins to follow the signed-in person's profile and subscription too. Further calls do nothing. */
     followAccount,
     readAgain: async () => needed(visit).readAgain(),
-    refreshAfterPause: refresh('after a pause'),
-    refreshAfterCancel: refresh('after a cancellation'),
-    refreshSubscription: refresh('after a change'),
-  };
-}
-
-/**
- * Begins with whom the browser's storage names: the identity service confirms a session only after a question to its server.
- * Where another tab signs out before that, the person goes at once. Never rejects.
- */
-async function expectStoredUser({ ports, isNamed, enter, drop }: Expectation): Promise<void> {
-  if (!ports.isRemembered()) return;
-  const user = await ports.readStoredUser();
-  if (user === null || isNamed() || !ports.isRemembered()) return;
-  enter({ type: 'user-remembered', user });
-  ports.watchRemembered(() => {
-    if (!ports.isRemembered()) drop();
-  });
-}
-
-/** Asks for the subscription again, for a customer who must be known. */
-function createRefresh(current: () => Visit | null) {
-  return (occasion: string) => async (customerId: string | undefined) => {
-    const visit = current();
-    if (customerId === undefined || customerId === '') {
-      visit?.noteChange();
-      throw new Error(`A customer id is required to refresh the subscription ${occasion}.`);
-    }
-    await needed(visit).refreshSubscription(customerId);
+    refreshSubscription: async (customerId?: string) => needed(visit).refresh(customerId),
   };
 }
 
@@ -190,18 +167,16 @@ function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
     if (isOver) return;
     isWatched = false;
     const isSignedIn = ports.isSignedIn(uid);
-    if (!isConfirmed() || (isSignedIn && authErrorCode(cause) !== 'permission-denied')) {
+    const isRefused = isSignedIn && authErrorCode(cause) === 'permission-denied';
+    if (!isConfirmed() || (isSignedIn && !isRefused)) {
       ports.logError('Profile listener failed', describeCause(cause));
     }
     // The identity service will report whether the session is over: until then nothing is cleared.
     if (!isConfirmed()) return;
-    if (isSignedIn && authErrorCode(cause) === 'permission-denied') {
-      store.dispatch({ type: 'profile-refused' });
-      // The rules refuse a session that was ended; the API says whether this one was.
-      void subscription?.load();
-    } else {
-      leave();
-    }
+    if (!isRefused) return leave();
+    store.dispatch({ type: 'profile-refused' });
+    // The rules refuse a session that was ended; the API says whether this one was.
+    void subscription?.load();
   }
 
   /**
@@ -237,10 +212,7 @@ function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
       else await subscription?.load();
     },
 
-    noteChange: (): void => subscription?.noteChange(),
-    refreshSubscription: async (customerId: string): Promise<void> => {
-      await subscription?.refresh(customerId);
-    },
+    refresh: async (customerId?: string) => subscription?.refresh(customerId),
 
     close: (): void => {
       isOver = true;
@@ -315,7 +287,7 @@ function createStore({ startTimer }: Pick<SessionPorts, 'startTimer'>) {
   let state = UNKNOWN_SESSION;
   let session = LOADING_SESSION;
   let stopClock: (() => void) | null = null;
-  const listeners = new Set<() => void>();
+  const changes = createSignal();
 
   function dispatch(action: SessionAction): void {
     state = reduceSession(state, action);
@@ -325,7 +297,7 @@ function createStore({ startTimer }: Pick<SessionPorts, 'startTimer'>) {
       stopClock?.();
       stopClock = null;
     }
-    for (const listener of listeners) listener();
+    changes.emit();
   }
 
   function startClock(): void {
@@ -338,10 +310,7 @@ function createStore({ startTimer }: Pick<SessionPorts, 'startTimer'>) {
     session: () => session,
     /** Begins to count how long the look-up takes. */
     startClock,
-    subscribe: (listener: () => void): Unwatch => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 
@@ -358,13 +327,4 @@ type Surroundings = {
   store: Store;
   ending: ReturnType<typeof createEnding>;
   leave: () => void;
-};
-
-type Expectation = {
-  ports: SessionPorts;
-  /** True once the identity service has spoken. */
-  isNamed: () => boolean;
-  enter: (action: Extract<SessionAction, { type: 'user-remembered' }>) => void;
-  /** Drops the person, if they are not confirmed yet. */
-  drop: () => void;
 };

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Picture } from '@contract/files/files.ts';
-import { isHandoffUid } from '@contract/handoff.ts';
 import { isRecord } from '@/lib/is-record.ts';
+import { messageOf } from '@/lib/message-of.ts';
+import { once } from '@/lib/once.ts';
+import { startTimer } from '@/platform/early/when-idle.ts';
 import { api, onRefused } from '@/platform/api-client.ts';
 import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import { postLogout } from '@/platform/channel.ts';
 import type { DocumentState } from '@/platform/firebase/firestore-client.ts';
 import { loadAuth, loadFirestore } from '@/platform/firebase/firebase.ts';
-import { loadPart } from '@/platform/connection/load-part.ts';
+import { loadPart, watchLater } from '@/platform/connection/load-part.ts';
 import { rewriteAddress } from '@/platform/location.ts';
 import { longestRequestMs } from '@/platform/connection/longest-request.ts';
 import { logError, logWarning } from '@/platform/log.ts';
@@ -17,17 +18,17 @@ import {
   writeSessionHint,
 } from '@/platform/storage/session-hint.ts';
 import { readStoredUser } from '@/platform/early/stored-user.ts';
-import { watchLater } from '@/platform/early/watch-later.ts';
-import { createActionRunner, type ActionPorts } from './acts/action-runner.ts';
-import { createSessionActions } from './acts/create-session-actions.ts';
 import { createSession, LONGEST_LOOKUP_MS } from './effects.ts';
-import { endRequestedSession } from './logout-request.ts';
-import { profilePath } from './acts/profile-path.ts';
-import { authErrorCode } from './model/auth-errors.ts';
-import { SERVER_WAS_HERE, type Ends, type SessionEnd } from './model/session-end.ts';
-import { SessionError } from './model/session-error.ts';
+import { authErrorCode, SessionError } from './model/auth-errors.ts';
+import type { Ends, SessionEnd } from './model/session-end.ts';
+import type { Profile, SessionUser } from './model/session-types.ts';
+import {
+  createActionRunner,
+  createSessionActions,
+  profilePath,
+  type ActionPorts,
+} from './session-actions.ts';
 import type { ProfileState } from './session-ports.ts';
-import type { Contact, Profile, SessionUser } from './model/session-types.ts';
 
 export const actionPorts: ActionPorts = {
   loadAuth,
@@ -78,6 +79,12 @@ export const sessionStore = createSession({
   logError,
 });
 
+/** What a person can do to their own session. Each throws a `SessionError` whose message can be shown. */
+export const { signIn, signOut, resendVerification, refreshUser } = sessionActions;
+
+/** @throws {Error} when no one is signed in, or their customer is not known yet */
+export const { refreshSubscription } = sessionStore;
+
 /**
  * Reads once who is signed in.
  * @throws {Error} when the identity service cannot be opened or does not answer; `SessionError` when a server was signed in
@@ -85,12 +92,16 @@ export const sessionStore = createSession({
  */
 export async function readSessionUser(): Promise<SessionUser | null> {
   const auth = await openSession();
-  await Promise.race([auth.ready(), rejectAfter(LONGEST_LOOKUP_MS)]);
+  await actionRunner.within(LONGEST_LOOKUP_MS, auth.ready(), notFoundOut);
   const user = auth.currentUser();
-  if (user === null || !isHandoffUid(user.uid)) return user;
-  await sessionActions.signOut('server-session');
-  throw new SessionError(SERVER_WAS_HERE);
+  await sessionActions.refuseServer(user?.uid);
+  return user;
 }
+
+const notFoundOut = () =>
+  new SessionError(
+    'We could not find out whether you are signed in. Close other tabs of this site and try again.',
+  );
 
 /** @throws {Error} when the identity service cannot be opened */
 export async function prepareSession(): Promise<void> {
@@ -98,14 +109,35 @@ export async function prepareSession(): Promise<void> {
 }
 
 /** Ends the session if the address asks for it. Nothing may show the session before that. */
-export function applyLogoutRequest(): Promise<void> {
-  applied ??= endRequestedSession({
+export const applyLogoutRequest = once(() =>
+  endRequestedSession({
     address: window.location.href,
     rewriteAddress,
     signOut: sessionActions.signOut,
     logWarning,
-  });
-  return applied;
+  }),
+);
+
+export type LogoutRequestPorts = {
+  address: string;
+  rewriteAddress: (address: string) => void;
+  /** Signs out in every tab. */
+  signOut: () => Promise<void>;
+  logWarning: (event: string, detail: string) => void;
+};
+
+/** Signs out where the address says `logout=true`, and takes that out of the address. Never rejects. */
+export async function endRequestedSession(ports: LogoutRequestPorts): Promise<void> {
+  const url = new URL(ports.address);
+  if (!url.searchParams.getAll('logout').includes('true')) return;
+  try {
+    await ports.signOut();
+  } catch (cause) {
+    ports.logWarning('Sign-out failed', messageOf(cause));
+  }
+  // Only now, so that a reload before this point asks again.
+  url.searchParams.delete('logout');
+  ports.rewriteAddress(url.pathname + url.search + url.hash);
 }
 
 /**
@@ -129,7 +161,6 @@ export async function readSessionAgain(): Promise<void> {
   await sessionStore.readAgain();
 }
 
-let applied: Promise<void> | null = null;
 let opened: AuthClient | null = null;
 
 /** Opens the identity service, once a logout request in the address has been applied. */
@@ -141,23 +172,11 @@ async function openSession(): Promise<AuthClient> {
 
 async function askWhyEnded(): Promise<string | null> {
   try {
-    await Promise.race([opened?.checkLast(), rejectAfter(LONGEST_QUESTION_MS)]);
+    if (opened !== null) await actionRunner.within(LONGEST_QUESTION_MS, opened.checkLast());
     return null;
   } catch (cause) {
     return authErrorCode(cause);
   }
-}
-
-function startTimer(ms: number, onTime: () => void): () => void {
-  const timer = setTimeout(onTime, ms);
-  return () => clearTimeout(timer);
-}
-
-async function rejectAfter(ms: number): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  throw new SessionError(
-    'We could not find out whether you are signed in. Close other tabs of this site and try again.',
-  );
 }
 
 /** How long a page waits for the reason when its session has ended. Milliseconds. */
@@ -185,33 +204,21 @@ function toEnded(value: unknown): Ends['endedSessions'] {
 const momentOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 function toProfile(data: Record<string, unknown>): Profile {
-  const known = PROFILE_FIELDS.map((field) => [field, data[field]] as const).filter(
-    ([, value]) => typeof value === 'string',
-  );
-  const picture = toPicture(data['picture']);
-  const trouble = data['mailTrouble'];
-  const mailTrouble = isRecord(trouble) ? trouble['address'] : null;
-  const contact = toContact(data['contact']);
+  const known = PROFILE_FIELDS.filter((field) => typeof data[field] === 'string');
+  const { picture, mailTrouble, contact } = data;
   return {
-    ...Object.fromEntries(known),
-    ...(picture !== null && { picture }),
-    ...(typeof mailTrouble === 'string' && { mailTrouble }),
-    ...(contact !== null && { contact }),
+    ...Object.fromEntries(known.map((field) => [field, data[field]])),
+    ...(hasTexts(picture, ['id', 'url', 'changedAt']) && { picture }),
+    ...(hasTexts(mailTrouble, ['address']) && { mailTrouble: mailTrouble.address }),
+    ...(hasTexts(contact, ['name', 'email']) && { contact }),
   };
 }
 
-function toContact(value: unknown): Contact | null {
-  if (!isRecord(value)) return null;
-  const { name, email } = value;
-  return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
-}
-
-function toPicture(value: unknown): Picture | null {
-  if (!isRecord(value)) return null;
-  const { id, url, changedAt } = value;
-  const isPicture =
-    typeof id === 'string' && typeof url === 'string' && typeof changedAt === 'string';
-  return isPicture ? { id, url, changedAt } : null;
+function hasTexts<K extends string>(
+  value: unknown,
+  names: readonly K[],
+): value is Record<K, string> {
+  return isRecord(value) && names.every((name) => typeof value[name] === 'string');
 }
 
 const PROFILE_FIELDS = [

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
+import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
 import { describeCause } from './model/auth-errors.ts';
 import type { SessionPorts } from './session-ports.ts';
 import type { ClientSubscription } from './model/session-types.ts';
@@ -71,13 +72,15 @@ export function followSubscription(
       else if (before === null) addCustomer(customerId);
     },
 
-    /** It has changed for a customer who is not known yet: the first profile makes up for it. */
-    noteChange: (): void => {
-      isRefreshDue = true;
-    },
-
-    /** Asks again for this customer. */
-    refresh: async (customerId: string): Promise<void> => {
+    /**
+     * Asks again for this customer.
+     * @throws {Error} where they are not known yet; the first profile makes up for it
+     */
+    refresh: async (customerId?: string): Promise<void> => {
+      if (customerId === undefined || customerId === '') {
+        isRefreshDue = true;
+        throw new Error('A customer id is required to refresh the subscription.');
+      }
       named = { customerId, version: named?.version ?? null };
       await load();
     },
@@ -115,14 +118,7 @@ function isSince(version: string | null, askedAt: number): boolean {
 const LARGEST_CLOCK_ERROR_MS = 30_000;
 
 /** Used while the subscription cannot be read: 'unknown' must not look like 'none'. */
-const FAILED_SUBSCRIPTION: ClientSubscription = {
-  id: '',
-  plan: null,
-  planId: null,
-  interval: null,
-  currentPeriodEnd: null,
-  status: 'error',
-};
+const FAILED_SUBSCRIPTION: ClientSubscription = { ...NO_SUBSCRIPTION, status: 'error' };
 
 function statusOf(cause: unknown): string {
   return cause instanceof Error && 'status' in cause ? String(cause.status) : describeCause(cause);

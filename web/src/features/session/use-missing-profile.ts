@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '@/lib/message-of.ts';
 import { notify } from '@/ui/toast/notify.ts';
 import { useLasting } from '@/ui/use-lasting.ts';
-import { readSessionAgain } from './session-actions.ts';
+import { readSessionAgain } from './session.ts';
 import { useSession } from './use-session.ts';
 
 /** True once a signed-in person has been without a profile for so long that they should be told. */

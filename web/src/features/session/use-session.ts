@@ -26,16 +26,12 @@ export function useSubscription(): ClientSubscription | null {
   );
 }
 
-function followAccount(onChange: () => void): () => void {
+const followFrom = (begin: () => void) => (onChange: () => void) => {
   const unfollow = sessionStore.subscribe(onChange);
-  sessionStore.followAccount();
+  begin();
   return unfollow;
-}
-
-function followVisitor(onChange: () => void): () => void {
-  const unfollow = sessionStore.subscribe(onChange);
-  sessionStore.start();
-  return unfollow;
-}
+};
+const followAccount = followFrom(sessionStore.followAccount);
+const followVisitor = followFrom(sessionStore.start);
 
 export type Visitor = Pick<Session, 'loading' | 'isLate' | 'user' | 'endedBy'>;

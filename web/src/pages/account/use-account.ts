@@ -57,7 +57,7 @@ const LONGEST_WAIT_MS = 15_000;
 
 const NOT_READ: SubscriptionView = { ...NO_SUBSCRIPTION, status: 'error' };
 
-type Account = {
+export type Account = {
   user: SessionUser | null;
   profile: Profile | null;
   locale: string;

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { describeAlarm } from '@/features/billing/text/alarm-text.ts';
-import { refreshSubscription } from '@/features/session/session-actions.ts';
 import type { ClientSubscription, Profile } from '@/features/session/model/session-types.ts';
+import { onLookedAt } from '@/lib/on-looked-at.ts';
+import { refreshPlan } from './refresh-plan.ts';
 
 /**
  * Asks the API again for what can change in another tab or browser: whenever the profile brings news, and when the
@@ -30,26 +31,10 @@ export function useFreshAnswers(
 
   useEffect(() => {
     if (!mayHaveActed) return undefined;
-    return whenLookedAtAgain(() => {
-      // A failure shows as 'could not be loaded', with a way to try again.
-      refreshSubscription(customerId).catch(() => undefined);
-    });
+    return onLookedAt(() => void refreshPlan(customerId));
   }, [mayHaveActed, customerId]);
 
-  useEffect(() => whenLookedAtAgain(() => void refresh(client)), [client]);
-}
-
-/** @returns how to stop listening */
-function whenLookedAtAgain(act: () => void): () => void {
-  const actWhenVisible = () => {
-    if (document.visibilityState === 'visible') act();
-  };
-  window.addEventListener('focus', actWhenVisible);
-  document.addEventListener('visibilitychange', actWhenVisible);
-  return () => {
-    window.removeEventListener('focus', actWhenVisible);
-    document.removeEventListener('visibilitychange', actWhenVisible);
-  };
+  useEffect(() => onLookedAt(() => void refresh(client)), [client]);
 }
 
 async function refresh(client: ReturnType<typeof useQueryClient>): Promise<void> {

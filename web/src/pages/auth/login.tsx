@@ -6,7 +6,7 @@ import { Room } from '@/drawings/alcove/rooms.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { SignInForm } from '@/features/auth-forms/sign-in-form.tsx';
-import { signIn } from '@/features/session/session-actions.ts';
+import { signIn } from '@/features/session/session.ts';
 import { SignedOutNote } from '@/features/session/signed-out-note.tsx';
 import { hasPasskeys } from '@/platform/has-passkeys.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';

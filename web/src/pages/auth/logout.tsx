@@ -8,7 +8,7 @@ import {
 } from '@/features/handoff/help-center-refusal.ts';
 import { HelpCenterRefused } from '@/features/handoff/help-center-refused.tsx';
 import { LateSession } from '@/features/session/late-session.tsx';
-import { signOut } from '@/features/session/session-actions.ts';
+import { signOut } from '@/features/session/session.ts';
 import { LONGEST_LOOKUP_MS } from '@/features/session/effects.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { leaveSupport } from '@/features/support/support.ts';

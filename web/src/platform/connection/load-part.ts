@@ -29,3 +29,25 @@ export function createLoadPart(
 }
 
 const MOST_REFUSALS = 2;
+
+/** A watch that can be ended while its part of the app is still being loaded. `begin` is told when that has happened. */
+export function watchLater(
+  begin: (ended: AbortSignal) => Promise<() => void>,
+  fail: (cause: unknown) => void,
+): () => void {
+  const ended = new AbortController();
+  let end = () => {};
+  const watching = async () => {
+    try {
+      end = await begin(ended.signal);
+      if (ended.signal.aborted) end();
+    } catch (cause) {
+      if (!ended.signal.aborted) fail(cause);
+    }
+  };
+  void watching();
+  return () => {
+    ended.abort();
+    end();
+  };
+}

@@ -13,6 +13,12 @@ export async function whenAtRest(): Promise<void> {
   await whenIdle();
 }
 
+/** Calls back after so many milliseconds unless cancelled. Answers with what cancels it. */
+export function startTimer(ms: number, onTime: () => void): () => void {
+  const timer = setTimeout(onTime, ms);
+  return () => clearTimeout(timer);
+}
+
 const FIRST_MS = 1000;
 /** A page in the background is hardly ever idle. */
 const LONGEST_MS = 3000;

@@ -1,6 +1,7 @@
 import { once } from '@/lib/once.ts';
 import { connection } from '../connection/connection.ts';
 import { loadPart } from '../connection/load-part.ts';
+import { startTimer } from '../early/when-idle.ts';
 import { loadAuth } from '../firebase/firebase.ts';
 import { createUpload } from './upload.ts';
 import type { StorageClient } from './storage-client.ts';
@@ -17,10 +18,7 @@ const loadStorage: () => Promise<StorageClient> = once(async () => {
 export const uploadFile = createUpload({
   line: connection,
   loadStorage,
-  startTimer: (ms, onTime) => {
-    const timer = setTimeout(onTime, ms);
-    return () => clearTimeout(timer);
-  },
+  startTimer,
 });
 
 /**

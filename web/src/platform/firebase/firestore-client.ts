@@ -1,6 +1,5 @@
 import type { AuthClient } from './auth-client.ts';
 import { env } from '../env.ts';
-import type { FirestoreLive } from './firestore-live.ts';
 import { createFirestoreRead } from '../early/firestore-read.ts';
 import {
   SERVER_TIME,
@@ -8,10 +7,10 @@ import {
   type OwnQuery,
   type QueryState,
 } from '../firestore-types.ts';
-import { loadPart } from '../connection/load-part.ts';
-import { readThenWatch } from '../early/read-then-watch.ts';
+import { once } from '@/lib/once.ts';
+import { loadPart, watchLater } from '../connection/load-part.ts';
 import { readEarlyToken } from '../early/stored-user.ts';
-import { whenAtRest } from '../early/when-idle.ts';
+import { startTimer, whenAtRest } from '../early/when-idle.ts';
 
 export type { DocumentState, QueryState } from '../firestore-types.ts';
 
@@ -22,7 +21,6 @@ export type FirestoreClient = ReturnType<typeof openFirestore>;
  * is loaded when the page is at rest, or when it is needed.
  */
 export function openFirestore(auth: Pick<AuthClient, 'ready' | 'idToken'>) {
-  let live: Promise<FirestoreLive> | null = null;
   let isLiveOpen = false;
   const read = createFirestoreRead({
     origin:
@@ -40,20 +38,11 @@ export function openFirestore(auth: Pick<AuthClient, 'ready' | 'idToken'>) {
     fetch: (address, request) => fetch(address, request),
   });
 
-  function loadLive(): Promise<FirestoreLive> {
-    live ??= loadPart(() => import('./firestore-live.ts')).then(
-      ({ openFirestoreLive }) => {
-        isLiveOpen = true;
-        return openFirestoreLive();
-      },
-      (cause: unknown) => {
-        live = null;
-        throw cause;
-      },
-    );
-    return live;
-  }
-
+  const loadLive = once(async () => {
+    const { openFirestoreLive } = await loadPart(() => import('./firestore-live.ts'));
+    isLiveOpen = true;
+    return openFirestoreLive();
+  });
   const ports = { isAtHand: () => isLiveOpen, startTimer };
 
   return {
@@ -102,9 +91,74 @@ export function openFirestore(auth: Pick<AuthClient, 'ready' | 'idToken'>) {
   };
 }
 
-function startTimer(ms: number, onTime: () => void): () => void {
-  const timer = setTimeout(onTime, ms);
-  return () => clearTimeout(timer);
+/**
+ * Watches something of which a first reading is at hand much earlier: it is told at once, and the watch begins when the
+ * page is at rest. Until the watch has heard from the server, what was read stands.
+ * Where the watch is at hand already, or the reading fails or takes too long, the watch begins at once, and says why.
+ * @param ports.loadWatch may fail: after a reading it is tried again, without one the failure is the watch's
+ * @returns ends it; silent from then on, and after a failure
+ */
+export function readThenWatch<State extends { fromCache: boolean }>(
+  { read, isAtHand, loadWatch, rest, startTimer: start }: WatchPorts<State>,
+  next: (state: State) => void,
+  fail: Fail,
+): () => void {
+  async function readInTime(ended: AbortSignal): Promise<State | null> {
+    const late = new AbortController();
+    const stopTimer = start(LONGEST_READ_MS, () => late.abort());
+    const signal = AbortSignal.any([ended, late.signal]);
+    const givenUp = new Promise<null>((resolve) => {
+      signal.addEventListener('abort', () => resolve(null));
+    });
+    try {
+      return await Promise.race([read(signal), givenUp]);
+    } catch {
+      return null;
+    } finally {
+      stopTimer();
+    }
+  }
+
+  return watchLater(async (ended) => {
+    const known = isAtHand() ? null : await readInTime(ended);
+    if (known !== null && !ended.aborted) {
+      next(known);
+      await rest(known);
+    }
+    let isConfirmed = false;
+    const take = (state: State) => {
+      if (ended.aborted) return;
+      isConfirmed ||= !state.fromCache;
+      next(isConfirmed || known === null ? state : { ...known, fromCache: true });
+    };
+    while (!ended.aborted) {
+      try {
+        const watch = await loadWatch();
+        if (!ended.aborted) return watch(take, fail);
+      } catch (cause) {
+        if (known === null) throw cause;
+        await new Promise<void>((resolve) => start(PAUSE_MS, resolve));
+      }
+    }
+    return () => {};
+  }, fail);
 }
+
+const LONGEST_READ_MS = 4_000;
+/** Between two tries to load the watch. */
+const PAUSE_MS = 30_000;
+
+export type Watch<State> = (next: (state: State) => void, fail: Fail) => () => void;
+
+export type WatchPorts<State> = {
+  read: (signal: AbortSignal) => Promise<State>;
+  /** True once `loadWatch` has nothing to load. */
+  isAtHand: () => boolean;
+  loadWatch: () => Promise<Watch<State>>;
+  /** Resolves when the page that shows what was read is at rest. */
+  rest: (known: State) => Promise<void>;
+  /** Calls back after so many milliseconds unless cancelled. */
+  startTimer: (ms: number, onTime: () => void) => () => void;
+};
 
 type Fail = (cause: unknown) => void;

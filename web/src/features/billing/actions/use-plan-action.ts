@@ -7,7 +7,7 @@ import { notify } from '@/ui/toast/notify.ts';
 import { describeDone } from '../text/plan-action-text.ts';
 
 /** Refetches the subscription after an action. Never rejects: a failure shows where the plan is shown. */
-export type RefreshPlan = (action: SubscriptionAction) => Promise<void>;
+export type RefreshPlan = () => Promise<void>;
 
 /** Runs an action on the plan. It stays pending until the page shows the result. */
 export function usePlanAction<A extends SubscriptionAction>(
@@ -20,13 +20,13 @@ export function usePlanAction<A extends SubscriptionAction>(
     onSuccess: async (subscription) => {
       const { text, isDone } = describeDone(action, subscription, locale);
       notify[isDone ? 'success' : 'info'](text);
-      await refresh(action);
+      await refresh();
       if (isDone) onDone();
     },
     onError: async (cause) => {
       // Refused because the plan has changed elsewhere, or because a payment is missing: the page must show how it stands.
       const isRefusal = cause instanceof ApiError && [402, 409].includes(cause.status);
-      if (isRefusal) await refresh(action);
+      if (isRefusal) await refresh();
     },
     onSettled: () => {
       isUnderWay.current = false;

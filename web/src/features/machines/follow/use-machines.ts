@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Machine } from '@contract/machines.ts';
 import { loadFirestore } from '@/platform/firebase/firebase.ts';
-import { loadPart } from '@/platform/connection/load-part.ts';
+import { loadPart, watchLater } from '@/platform/connection/load-part.ts';
 import { useReconnection } from '@/platform/connection/use-connection.ts';
-import { watchLater } from '@/platform/early/watch-later.ts';
 import { createMachineFeed, type MachinesNews } from './machine-feed.ts';
 import { readMachines } from './read-machine.ts';
 

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { loadPart } from '@/platform/connection/load-part.ts';
+import { loadPart, watchLater } from '@/platform/connection/load-part.ts';
 import { useReconnection } from '@/platform/connection/use-connection.ts';
-import { watchLater } from '@/platform/early/watch-later.ts';
 import type { QueryState } from '@/platform/firebase/firestore-client.ts';
 import { loadFirestore } from '@/platform/firebase/firebase.ts';
 import { planClock } from '@/platform/plan-clock.ts';

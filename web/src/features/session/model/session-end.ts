@@ -52,52 +52,47 @@ export const SERVER_WAS_HERE =
   'One of your servers was signed in here in your place, so we have signed it out. Sign in with your own e-mail address and password.';
 
 /** What the sign-in page says about it; null when there is no account left to sign in to. */
-export function describeSessionEnd(end: SessionEnd): { title: string; text: string } | null {
-  switch (end) {
-    case 'everywhere':
-      return {
-        title: 'You are signed out everywhere',
-        text: 'Every session of this account was ended, in all browsers. That happens when someone asks for it or changes the password. If it was not you, choose a new password now.',
-      };
-    case 'password-changed':
-      return {
-        title: 'Your password has been changed',
-        text: 'Every session of this account has ended, including this one. Sign in with the new password.',
-      };
-    case 'email-changed':
-      return {
-        title: 'The e-mail address of your account has been changed',
-        text: 'Every session of this account has ended. Sign in with the new address. If you did not change it, open the e-mail that we sent to the old address: its button closes the account until we know whose it is.',
-      };
-    case 'disabled':
-      return {
-        title: 'This account has been disabled',
-        text: 'You have been signed out. Write to us and we will look into it.',
-      };
-    case 'ended-elsewhere':
-      return {
-        title: 'Your session was ended elsewhere',
-        text: 'That happens when the account’s password or e-mail address is changed, when someone signs out everywhere, or when the account is disabled or deleted. Sign in to continue. If signing in fails and this was not you, reset your password.',
-      };
-    case 'server-session':
-      return {
-        title: 'That session belonged to a server',
-        text: SERVER_WAS_HERE,
-      };
-    case 'ended':
-      return {
-        title: 'This session was ended',
-        text: 'Someone who is signed in to your account has ended it, under “Sessions”. Your other sessions go on. Sign in to continue. If it was not you, choose a new password now.',
-      };
-    case 'confirmed':
-      return {
-        title: 'Your address was confirmed in another browser',
-        text: 'We have ended the sessions that began before that, in case someone else had opened them with your address. Please sign in again.',
-      };
-    case 'account-deleted':
-      return null;
-  }
+export function describeSessionEnd(end: SessionEnd): Words | null {
+  return WORDS[end];
 }
+
+type Words = { title: string; text: string };
+
+const WORDS: Record<SessionEnd, Words | null> = {
+  everywhere: {
+    title: 'You are signed out everywhere',
+    text: 'Every session of this account was ended, in all browsers. That happens when someone asks for it or changes the password. If it was not you, choose a new password now.',
+  },
+  'password-changed': {
+    title: 'Your password has been changed',
+    text: 'Every session of this account has ended, including this one. Sign in with the new password.',
+  },
+  'email-changed': {
+    title: 'The e-mail address of your account has been changed',
+    text: 'Every session of this account has ended. Sign in with the new address. If you did not change it, open the e-mail that we sent to the old address: its button closes the account until we know whose it is.',
+  },
+  disabled: {
+    title: 'This account has been disabled',
+    text: 'You have been signed out. Write to us and we will look into it.',
+  },
+  'ended-elsewhere': {
+    title: 'Your session was ended elsewhere',
+    text: 'That happens when the account’s password or e-mail address is changed, when someone signs out everywhere, or when the account is disabled or deleted. Sign in to continue. If signing in fails and this was not you, reset your password.',
+  },
+  'server-session': {
+    title: 'That session belonged to a server',
+    text: SERVER_WAS_HERE,
+  },
+  ended: {
+    title: 'This session was ended',
+    text: 'Someone who is signed in to your account has ended it, under “Sessions”. Your other sessions go on. Sign in to continue. If it was not you, choose a new password now.',
+  },
+  confirmed: {
+    title: 'Your address was confirmed in another browser',
+    text: 'We have ended the sessions that began before that, in case someone else had opened them with your address. Please sign in again.',
+  },
+  'account-deleted': null,
+};
 
 /** Our address that carries on why a session ended, if it ended for a reason. */
 export function withReason(path: string, end: SessionEnd | null): string {
@@ -115,11 +110,11 @@ export function endPath(form: string, end: SessionEnd | null): string {
  * @param signedInAt ISO 8601
  */
 export function endOf(signedInAt: string, { sessionsRevokedAt, endedSessions }: Ends) {
-  const session = Math.floor(Date.parse(signedInAt) / 1000);
-  const ended = endedSessions.find((one) => one.session === session);
+  const ended = endedSessions.find((one) => one.session === secondsOf(signedInAt));
   if (ended !== undefined) return ended.why;
-  if (sessionsRevokedAt === null || !isRevoked(signedInAt, sessionsRevokedAt)) return null;
-  return 'everywhere';
+  return sessionsRevokedAt !== null && isRevoked(signedInAt, sessionsRevokedAt)
+    ? 'everywhere'
+    : null;
 }
 
 export type Ends = {
@@ -131,6 +126,7 @@ export type Ends = {
 
 /** A revocation counts in whole seconds, as the identity service does. Both are ISO 8601. */
 export function isRevoked(signedInAt: string, revokedAt: string): boolean {
-  const seconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
-  return seconds(signedInAt) < seconds(revokedAt);
+  return secondsOf(signedInAt) < secondsOf(revokedAt);
 }
+
+const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);

@@ -6,10 +6,10 @@ import { Button } from '@/ui/button/button.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
-import { neededProof } from '../acts/needed-proof.ts';
+import { neededProof } from './needed-proof.ts';
 import { proveCode, provePasskey, signInAgain } from '../passkey-actions.ts';
 import { useVisitor } from '../use-session.ts';
-import { PasswordForm, ProofButtons, type ProofFormProps } from './password-form.tsx';
+import { PasswordForm, ProofFoot, ProofProblem, type ProofFormProps } from './password-form.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 
 /** Asks someone who has passkeys for one. Where the password suffices as well, for either. */
@@ -46,11 +46,7 @@ export function PasskeyForm({ isPasskeyNeeded, needsSignIn, ...form }: Props) {
                 Use a passkey instead
               </Button>
             </div>
-            {proof.problem !== null && (
-              <Banner tone="bad" title={form.failed}>
-                {proof.problem}
-              </Banner>
-            )}
+            <ProofProblem problem={proof.problem} failed={form.failed} />
           </div>
         )
       }
@@ -59,19 +55,17 @@ export function PasskeyForm({ isPasskeyNeeded, needsSignIn, ...form }: Props) {
 }
 
 function NoPasswordForm(props: NoPasswordProps) {
-  const { canUsePasskey, canUseCode } = props;
-  const [isCode, setIsCode] = useState(!canUsePasskey && canUseCode);
-  return <ProvingForm key={`${isCode}`} {...props} isCode={isCode} setIsCode={setIsCode} />;
-}
-
-function ProvingForm(props: ProvingProps) {
   const { children, confirm, failed, onClose, proof, canUsePasskey, canUseCode } = props;
-  const { isCode, setIsCode } = props;
+  const [isCode, setIsCode] = useState(!canUsePasskey && canUseCode);
   const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus();
-  }, []);
+  // Without a code, the button cannot be pressed yet.
+  const first = isCode ? 'input' : 'input, [type=submit]';
+  useEffect(() => form.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
+  const change = () => {
+    setIsCode(!isCode);
+    setCode('');
+  };
   const canProve = canUsePasskey || canUseCode;
   return (
     <form
@@ -107,17 +101,12 @@ function ProvingForm(props: ProvingProps) {
       )}
       {canUsePasskey && canUseCode && (
         <div>
-          <Button variant="quiet" disabled={proof.isBusy} onClick={() => setIsCode(!isCode)}>
+          <Button variant="quiet" disabled={proof.isBusy} onClick={change}>
             {isCode ? 'Use a passkey' : 'Use a recovery code'}
           </Button>
         </div>
       )}
-      {proof.problem !== null && (
-        <Banner tone="bad" title={failed}>
-          {proof.problem}
-        </Banner>
-      )}
-      <ProofButtons onClose={onClose} isBusy={proof.isBusy}>
+      <ProofFoot {...{ failed, onClose }} problem={proof.problem} isBusy={proof.isBusy}>
         {canProve && (
           <Button
             type="submit"
@@ -128,7 +117,7 @@ function ProvingForm(props: ProvingProps) {
             {confirm.label}
           </Button>
         )}
-      </ProofButtons>
+      </ProofFoot>
     </form>
   );
 }
@@ -175,5 +164,3 @@ type NoPasswordProps = ProofFormProps & {
   canUsePasskey: boolean;
   canUseCode: boolean;
 };
-
-type ProvingProps = NoPasswordProps & { isCode: boolean; setIsCode: (isCode: boolean) => void };

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
 import { UsernameField } from '@/ui/field/username-field.tsx';
 import { reauthenticate } from '../account-actions.ts';
-import { describeWrongPassword, neededProof } from '../acts/needed-proof.ts';
+import { describeWrongPassword, neededProof } from './needed-proof.ts';
 
 /** Asks for the password, and then goes on with the act. */
 export function PasswordForm({
@@ -80,35 +80,48 @@ export function PasswordForm({
         }}
       />
       {otherWay}
-      {problem !== null && (
-        <Banner tone="bad" title={failed}>
-          {problem}
-        </Banner>
-      )}
-      <ProofButtons onClose={onClose} isBusy={isSubmitting}>
+      <ProofFoot {...{ problem, failed, onClose }} isBusy={isSubmitting}>
         <Button type="submit" variant={confirm.variant ?? 'primary'} busy={isSubmitting}>
           {confirm.label}
         </Button>
-      </ProofButtons>
+      </ProofFoot>
     </form>
   );
 }
 
-export function ProofButtons({ onClose, isBusy, children }: ButtonsProps) {
+/** What went wrong, and the buttons. */
+export function ProofFoot({ problem, failed, onClose, isBusy, children }: FootProps) {
   return (
-    <div className="flex flex-wrap-reverse justify-end gap-3">
-      <Button variant="quiet" onClick={onClose} disabled={isBusy}>
-        Cancel
-      </Button>
-      {children}
-    </div>
+    <>
+      <ProofProblem {...{ problem, failed }} />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="quiet" onClick={onClose} disabled={isBusy}>
+          Cancel
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function ProofProblem({ problem, failed }: Pick<FootProps, 'problem' | 'failed'>) {
+  return (
+    problem !== null && (
+      <Banner tone="bad" title={failed}>
+        {problem}
+      </Banner>
+    )
   );
 }
 
 const TOO_LONG_AGO =
   'It has been too long since you entered your password. Please enter it once more.';
 
-type ButtonsProps = { onClose: () => void; isBusy: boolean; children: ReactNode };
+type FootProps = Pick<ProofFormProps, 'failed' | 'onClose'> & {
+  problem: string | null;
+  isBusy: boolean;
+  children: ReactNode;
+};
 
 export type ProofFormProps = {
   /** Who is asked. */

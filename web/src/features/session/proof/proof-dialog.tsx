@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
-import type { NeededProof } from '../acts/needed-proof.ts';
+import type { NeededProof } from './needed-proof.ts';
 import { useSession } from '../use-session.ts';
 import { ProofForm } from './proof-form.tsx';
 

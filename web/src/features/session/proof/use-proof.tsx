@@ -1,13 +1,29 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Prove } from '@/lib/prove.ts';
+import { messageOf } from '@/lib/message-of.ts';
+import { ProveContext, type Prove } from '@/lib/prove.ts';
 import { loadPart } from '@/platform/connection/load-part.ts';
-import { neededProof, type NeededProof } from '../acts/needed-proof.ts';
+import { neededProof, type NeededProof } from './needed-proof.ts';
+import type { ProofFormProps } from './password-form.tsx';
+
+/** Lets what is inside ask who is there. */
+export function ProveProvider({ email, children }: { email: string; children: ReactNode }) {
+  const { prove, proofDialog } = useProof({
+    email,
+    about: <p>What you are about to do outlasts this session. Please show first that it is you.</p>,
+    failed: 'Your account is as it was',
+    describe: (cause) =>
+      messageOf(cause, 'This page made an error. Reload it to see how things are, then try again.'),
+  });
+  return (
+    <ProveContext value={prove}>
+      {children}
+      {proofDialog}
+    </ProveContext>
+  );
+}
 
 /** Lets acts ask who is there where they are refused without that. The dialog has to be shown. */
-export function useProof({ email, about, failed, describe }: Options): {
-  prove: Prove;
-  proofDialog: ReactNode;
-} {
+export function useProof({ about, ...form }: Options): { prove: Prove; proofDialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const prove: Prove = async (act) => {
     try {
@@ -30,10 +46,10 @@ export function useProof({ email, about, failed, describe }: Options): {
     proofDialog: asked !== null && (
       <Suspense fallback={null}>
         <ProofDialog
+          {...form}
           open
           onClose={close}
           title="Is it you?"
-          email={email}
           confirm={{ label: 'Continue' }}
           needed={asked.needed}
           act={async () => {
@@ -41,8 +57,6 @@ export function useProof({ email, about, failed, describe }: Options): {
             // Answered once: what closing says after this is not heard.
             asked.answer(true);
           }}
-          failed={failed}
-          describe={describe}
         >
           {about}
         </ProofDialog>
@@ -61,12 +75,7 @@ type Asked = {
   answer: (isDone: boolean) => void;
 };
 
-type Options = {
-  email: string;
+type Options = Pick<ProofFormProps, 'email' | 'failed' | 'describe'> & {
   /** Why it is asked. */
   about: ReactNode;
-  /** What did not happen where an act fails, as a title. */
-  failed: string;
-  /** Puts what an act threw into words. */
-  describe: (cause: unknown) => string;
 };

@@ -13,7 +13,6 @@ import { offerActions } from '@/features/billing/text/plan-actions-offer.ts';
 import { PlanActionButton } from '@/features/billing/actions/plan-action-button.tsx';
 import { describeSubscription } from '@/features/billing/text/subscription-text.ts';
 import { readableSubscription } from '@/features/billing/text/subscription-view.ts';
-import type { RefreshPlan } from '@/features/billing/actions/use-plan-action.ts';
 import { LateSession } from '@/features/session/late-session.tsx';
 import { useSession } from '@/features/session/use-session.ts';
 import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
@@ -131,7 +130,7 @@ function OwnPlan() {
   const goesOn = did === 'reactivate' && readable !== null && words?.next.kind === 'cancel';
   const isLeaving =
     words?.next.kind === 'undo' || (did === 'cancel' && subscription?.status === 'canceled');
-  const refresh: RefreshPlan = (action) => refreshPlan(action, profile?.customerId);
+  const refresh = () => refreshPlan(profile?.customerId);
   /** What was pressed is gone: the focus goes to what has become of it. */
   const showOutcome = (act: Act) => {
     // A cancellation may be told late, when it is undone already; this page then offers no other.

@@ -25,6 +25,7 @@ import { OffersPart, SharedPart } from '../sharing/shared-parts.tsx';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { useDashboard } from './use-dashboard.ts';
+import { useAccount } from '../use-account.ts';
 import { useOutlined } from '../use-outlined.ts';
 
 // For those without a plan only.
@@ -52,13 +53,11 @@ const PasskeyOffer = lazy(async () => ({
 }));
 
 export function Page() {
-  const { user, profile, locale, subscription, lastKnown, retry, age, ...asked } = useDashboard();
-  const { servers, machines, memberships, isMember, invoices, nextPayment, isGoing } = asked;
-  const isOutlined = useOutlined({
-    subscription,
-    lastKnown: lastKnown?.plan ?? null,
-    locale,
-  });
+  const account = useAccount();
+  const { user, profile, locale, subscription, lastKnown, retry } = account;
+  const asked = useDashboard(account);
+  const { servers, machines, memberships, isMember, invoices, nextPayment, isGoing, age } = asked;
+  const isOutlined = useOutlined({ subscription, lastKnown: lastKnown?.plan ?? null, locale });
   const [search] = useSearchParams();
   const plans = usePlans();
   if (user === null) return null;

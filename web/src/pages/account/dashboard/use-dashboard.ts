@@ -5,13 +5,11 @@ import { useMachines, type MachinesFollowed } from '@/features/machines/follow/u
 import { useMemberships } from '@/features/people/member/use-memberships.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
 import { describeAge, type Answer } from './last-known-text.ts';
-import { useAccount } from '../use-account.ts';
+import type { Account } from '../use-account.ts';
 import { useKept, useKeptServers } from '../use-last-known.ts';
 
-/** What the dashboard shows: asked for side by side, and until it is there, as it was last. */
-export function useDashboard() {
-  const account = useAccount();
-  const { user, subscription, lastKnown, locale } = account;
+/** What the dashboard shows beside the account: asked for side by side, and until it is there, as it was last. */
+export function useDashboard({ user, subscription, lastKnown, locale }: Account) {
   const uid = user?.uid ?? '';
   const servers = useServers(uid);
   const machines = useMachines(uid);
@@ -26,7 +24,6 @@ export function useDashboard() {
     ownServers: answerOfQuery(servers),
   };
   return {
-    ...account,
     servers,
     machines,
     memberships,

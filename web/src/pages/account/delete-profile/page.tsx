@@ -13,7 +13,7 @@ import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { useMemberships } from '@/features/people/member/use-memberships.ts';
 import { listWords, whose } from '@/features/people/text/people-words.ts';
 import { ProofDialog } from '@/features/session/proof/proof-dialog.tsx';
-import { endSession } from '@/features/session/session-actions.ts';
+import { endSession } from '@/features/session/session.ts';
 import { leaveSupport } from '@/features/support/support.ts';
 import { DeletionFacts } from '../deletion-facts.tsx';
 import { PATHS } from '@/site/paths.ts';

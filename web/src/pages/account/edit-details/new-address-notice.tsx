@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { useProof } from '@/features/session/proof/use-proof.tsx';
-import { endSession } from '@/features/session/session-actions.ts';
+import { endSession } from '@/features/session/session.ts';
 import { forgetMailLink } from '@/features/sign-in/links/mail-link.ts';
 import { isLinkOver } from '@/features/sign-in/links/use-links.ts';
 import { confirmAddress } from '@/features/sign-in/passkeys/passkey-acts.ts';

@@ -17,7 +17,6 @@ import {
   SubscriptionOutline,
 } from '@/features/billing/status/subscription-card.tsx';
 import { readableSubscription } from '@/features/billing/text/subscription-view.ts';
-import type { RefreshPlan } from '@/features/billing/actions/use-plan-action.ts';
 import { usePlanDialogs } from '@/features/billing/actions/use-plan-dialogs.ts';
 import { nextPaymentOf, useInvoices } from '@/features/billing/invoices/use-invoices.ts';
 import { InvoiceCopies } from '@/features/invoice-copies/copies.tsx';
@@ -49,7 +48,7 @@ export function Page() {
   const nextPayment = nextPaymentOf(invoices);
   const machines = news.kind === 'known' ? news.machines : [];
   const isGoing = isAccountGoing(machines, subscription?.status);
-  const refresh: RefreshPlan = (action) => refreshPlan(action, profile?.customerId);
+  const refresh = () => refreshPlan(profile?.customerId);
   return (
     <>
       <PageHeader

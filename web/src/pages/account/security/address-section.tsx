@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { SessionUser } from '@/features/session/model/session-types.ts';
-import { resendVerification } from '@/features/session/session-actions.ts';
+import { resendVerification } from '@/features/session/session.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Badge } from '@/ui/badge/badge.tsx';

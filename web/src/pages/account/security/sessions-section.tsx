@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { revokeSessions } from '@/features/account/account-api.ts';
 import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { ProofDialog } from '@/features/session/proof/proof-dialog.tsx';
-import { endSession } from '@/features/session/session-actions.ts';
+import { endSession } from '@/features/session/session.ts';
 import { SessionList } from '@/features/sign-in/sessions/session-list.tsx';
 import { useSessions } from '@/features/sign-in/sessions/use-sessions.ts';
 import { leaveSupport } from '@/features/support/support.ts';

@@ -4,7 +4,6 @@ import type { CheckoutProgress } from '@/features/billing/text/checkout-progress
 import { StatusPage } from '@/features/billing/buy/status-page.tsx';
 import { useCheckoutProgress } from '@/features/billing/buy/use-checkout-progress.ts';
 import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
-import { refreshSubscription } from '@/features/session/session-actions.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { OWN_PLANS, PATHS, PRICING } from '@/site/paths.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
+import { refreshPlan } from '../refresh-plan.ts';
 import { OrderProgress } from './order-progress.tsx';
 
 export function Page() {
@@ -106,8 +106,7 @@ function Order({ sessionId, uid, askAgain }: OrderProps) {
 
   useEffect(() => {
     if (!isDone || customerId === undefined) return;
-    // A failure shows on the dashboard as 'could not be loaded', with a way to try again.
-    refreshSubscription(customerId).catch(() => undefined);
+    void refreshPlan(customerId);
   }, [isDone, customerId]);
 
   return (

@@ -4,8 +4,7 @@ import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { applyActionCode, checkActionCode } from '@/features/session/account-actions.ts';
 import { reportAddress } from '@/features/sign-in/links/address-news.ts';
-import { signOut } from '@/features/session/session-actions.ts';
-import { readSessionUser } from '@/features/session/session.ts';
+import { readSessionUser, signOut } from '@/features/session/session.ts';
 import { EntryPage } from '../entry-page.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 

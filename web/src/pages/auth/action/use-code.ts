@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SessionError } from '@/features/session/model/session-error.ts';
+import { SessionError } from '@/features/session/model/auth-errors.ts';
 import { messageOf } from '@/lib/message-of.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EntryPage } from '../entry-page.tsx';
 import { Door } from '@/drawings/door/door.tsx';
-import { refreshUser, resendVerification } from '@/features/session/session-actions.ts';
+import { refreshUser, resendVerification } from '@/features/session/session.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { Button } from '@/ui/button/button.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EntryPage } from '../entry-page.tsx';
 import { Door } from '@/drawings/door/door.tsx';
-import { signOut } from '@/features/session/session-actions.ts';
+import { signOut } from '@/features/session/session.ts';
 import { leaveSupport } from '@/features/support/support.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { PATHS } from '@/site/paths.ts';

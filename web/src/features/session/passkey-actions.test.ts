@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PasskeyError } from '@/platform/passkeys.ts';
-import { createPasskeyActions, type PasskeyPorts } from './create-passkey-actions.ts';
+import { createPasskeyActions, type PasskeyPorts } from './passkey-actions.ts';
 
 type Asking = Parameters<PasskeyPorts['ask']>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readThenWatch } from './read-then-watch.ts';
+import { readThenWatch } from './firestore-client.ts';
 
 type State = { value: string; fromCache: boolean };
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@/platform/api-client.ts';
-import { SessionError } from '../model/session-error.ts';
+import { SessionError } from '../model/auth-errors.ts';
 
 /** What the API or the identity service wants to see first, if it refused for want of it; null for any other failure. */
 export function neededProof(cause: unknown): NeededProof | null {

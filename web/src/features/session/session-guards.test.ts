@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { guardSession, type GuardPorts } from './guard-session.ts';
-import { endRequestedSession } from './logout-request.ts';
 import type { SessionUser } from './model/session-types.ts';
+import { guardSession, type GuardPorts } from './session-guards.ts';
+import { endRequestedSession } from './session.ts';
 
 const ANNA: SessionUser = {
   uid: 'anna',

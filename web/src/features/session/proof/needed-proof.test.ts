@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
-import { SessionError } from '../model/session-error.ts';
+import { SessionError } from '../model/auth-errors.ts';
 import { describeWrongPassword, neededProof } from './needed-proof.ts';
 
 // R-ACC-03 R-ACC-09

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AuthClient } from '@/platform/firebase/auth-client.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
-import { createActionRunner, type ActionPorts } from './action-runner.ts';
-import { createAccountActions } from './create-account-actions.ts';
-import { createSessionActions } from './create-session-actions.ts';
-import { createSignUp } from './create-sign-up.ts';
-import { SessionError } from '../model/session-error.ts';
+import { createAccountActions } from './account-actions.ts';
+import { SessionError } from './model/auth-errors.ts';
+import { createActionRunner, createSessionActions, type ActionPorts } from './session-actions.ts';
+import { createSignUp } from './sign-up.ts';
 
 const ANNA: AuthUser = {
   uid: 'anna',

@@ -1,2 +1,0 @@
-/** Where a person's profile lies in Firestore. */
-export const profilePath = (uid: string) => `users/${uid}`;
