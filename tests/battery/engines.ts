@@ -9,7 +9,7 @@ import { startTestStack } from '../../scripts/test/test-stack.ts';
 import { readEnv } from '../support/env.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from '../support/browser/known-noise.ts';
 import { createPerson, PASSWORD, removePerson } from '../support/people.ts';
-import { ENGINES, type Driver, type Launch, type Page } from './engines/drivers.ts';
+import { ENGINES, type Page } from './engines/drivers.ts';
 import { SCENES, type Scene, type Stage, type Step } from './engines/journey.ts';
 import { createVisitor } from './engines/visitor.ts';
 
@@ -23,20 +23,26 @@ const FOLDER = join(LOCAL, 'engines');
 export async function run(options: string[] = []): Promise<Report> {
   await installPackages(['tests/battery']);
   mkdirSync(FOLDER, { recursive: true });
-  const { stack, env, readyForBrowsers } = await startTestStack({ name: 'engines' });
+  const { stack, env, readyForBrowsers } = await startTestStack('engines');
   // The tests' own modules read the stack's addresses from the environment.
   Object.assign(process.env, env);
   const report: Report = { passed: 0, failed: 0, failures: [] };
   try {
     await readyForBrowsers();
     const named = Object.keys(ENGINES).filter((engine) => options.includes(engine));
-    for (const [engine, launch] of Object.entries(ENGINES)) {
+    const note = (test: string, error: string) => {
+      console.log(`${error === '' ? 'ok  ' : 'FAIL'}  ${test}`);
+      if (error !== '') report.failures.push({ test, error });
+      report[error === '' ? 'passed' : 'failed'] += 1;
+    };
+    for (const [engine, open] of Object.entries(ENGINES)) {
       if (named.length > 0 && !named.includes(engine)) continue;
-      await travel(engine, launch, (test, error) => {
-        console.log(`${error === '' ? 'ok  ' : 'FAIL'}  ${test}`);
-        if (error !== '') report.failures.push({ test, error });
-        report[error === '' ? 'passed' : 'failed'] += 1;
-      });
+      try {
+        for (const scene of SCENES) await play(engine, scene, await open(FOLDER), note);
+      } catch (error) {
+        // An engine that is missing or does not start.
+        note(`${engine}: starts`, messageOf(error));
+      }
     }
     return report;
   } finally {
@@ -44,26 +50,11 @@ export async function run(options: string[] = []): Promise<Report> {
   }
 }
 
-/** The whole journey in one engine. */
-async function travel(engine: string, launch: Launch, note: Note) {
-  let driver: Driver | undefined;
-  try {
-    driver = await launch(FOLDER);
-    for (const scene of SCENES) await play(engine, scene, driver, note);
-  } catch (error) {
-    // An engine that is missing or does not start.
-    note(`${engine}: starts`, messageOf(error));
-  } finally {
-    await driver?.close();
-  }
-}
-
 /** The steps of one person, in a browser that only they have used. */
-async function play(engine: string, { who, steps }: Scene, driver: Driver, note: Note) {
+async function play(engine: string, { who, steps }: Scene, page: Page, note: Note) {
   const newcomer = who === 'ada' ? null : await createPerson({ displayName: DISPLAY_NAME });
   const person = newcomer ?? { email: 'ada@alcove.test', password: PASSWORD };
   try {
-    const page = await driver.openPage();
     console.log(`      ${page.version}, ${person.email}`);
     const stage: Stage = {
       person,
@@ -82,8 +73,8 @@ async function play(engine: string, { who, steps }: Scene, driver: Driver, note:
         isReached = false;
       }
     }
-    await page.close();
   } finally {
+    await page.close();
     if (newcomer !== null) await removePerson(newcomer.uid);
   }
 }

@@ -1,82 +1,45 @@
 // Whether the browser suites are dependable: repeated beside a busy core.
-//   npm run battery -- flake                          all of it
-//   npm run battery -- flake --runs=1 --file-runs=0   less of it
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { createChildren } from '../../scripts/lib/children.ts';
-import { createProgress } from '../../scripts/lib/progress.ts';
 import type { Report } from '../../scripts/test/reports.ts';
-import { createRunners } from '../../scripts/test/runners.ts';
-import { findTestBrowser } from '../../scripts/test/test-browser.ts';
-import { startTestStack } from '../../scripts/test/test-stack.ts';
+import { runTests } from './full-size.ts';
 
-const RUNS = '2';
+const RUNS = 2;
 /** Including runs as part of the whole suite. */
-const RUNS_OF_A_FILE = '6';
+const RUNS_OF_A_FILE = 6;
+const SUITES = ['e2e', 'e2e-alone'] as const;
 /** Files with a test that once failed without a bug in the product, quickest first. A file never leaves this list. */
-const HAVE_FAILED = [
-  'alone/failing-services',
-  'shell',
-  'waiting',
-  'journey',
-  'plan-clock',
-  'without-scripts',
-  'account',
-  'session-ends',
-  'billing-life',
-];
-const PROJECTS = ['side by side', 'alone'];
+const HAVE_FAILED = {
+  e2e: [
+    'shell',
+    'waiting',
+    'journey',
+    'plan-clock',
+    'without-scripts',
+    'account',
+    'session-ends',
+    'billing-life',
+  ],
+  'e2e-alone': ['alone/failing-services'],
+};
+const EVERY_CASE = { ALCOVE_THOROUGH: 'yes' };
 
-export async function run(args: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      runs: { type: 'string', default: RUNS },
-      'file-runs': { type: 'string', default: RUNS_OF_A_FILE },
-    },
-  });
-  const runs = Number(values.runs);
-  const more = Number(values['file-runs']) - runs;
-  const all: Report = { passed: 0, failed: 0, failures: [] };
-  const browse = async (...repetition: Parameters<typeof repeat>) => {
-    const { passed, failed, failures } = await repeat(...repetition);
-    all.passed += passed;
-    all.failed += failed;
-    all.failures.push(...failures);
-  };
+export async function run(): Promise<Report> {
+  const reports: Report[] = [];
   // Each on a stack of its own: the emulator of Firestore goes on serving the listeners of closed tabs, and each of them slows
   // down every write. Those of a thousand tests let writes wait for each other until they fail (decision 13).
-  for (let at = 1; at <= runs; at += 1) {
+  for (let at = 1; at <= RUNS; at += 1) {
+    console.log(`Everything beside a busy core, ${at} of ${RUNS} …`);
     const busy = new Worker('for (;;);', { eval: true });
-    await browse(`flake-${at}`, `everything beside a busy core, ${at} of ${runs}`, []);
+    for (const suite of SUITES) reports.push(await runTests(suite, [], EVERY_CASE));
     await busy.terminate();
   }
-  if (more > 0) {
-    const files = HAVE_FAILED.map((file) => `e2e/${file}.spec.ts`);
-    await browse('flake-files', `what has failed ${more} times more`, [
-      ...files,
-      `--repeat-each=${more}`,
-    ]);
+  const more = RUNS_OF_A_FILE - RUNS;
+  for (const suite of SUITES) {
+    console.log(`What has failed in ${suite}, ${more} times more …`);
+    const files = HAVE_FAILED[suite].map((file) => `e2e/${file}.spec.ts`);
+    reports.push(await runTests(suite, [...files, `--repeat-each=${more}`], EVERY_CASE));
   }
-  return all;
-}
-
-/**
- * Runs browser suites on a stack of their own, and names each failure at once: the end is far.
- * @param name of the stack, whose logs stay until another of that name starts
- */
-async function repeat(name: string, title: string, args: string[]): Promise<Report> {
-  const progress = createProgress();
-  const browser = await findTestBrowser({ progress });
-  const runners = createRunners({ children: createChildren(), name });
-  const { stack, env, readyForBrowsers } = await startTestStack({ name, progress });
-  try {
-    await readyForBrowsers();
-    const settings = { ...process.env, ...env, CHROMIUM_PATH: browser, ALCOVE_THOROUGH: 'yes' };
-    const onLine = (line: string) => line.includes('✘') && console.log(line);
-    const suites = runners.playwright('browser', PROJECTS, { env: settings, args, onLine });
-    return await progress.during(title, suites);
-  } finally {
-    await stack.stop();
-  }
+  const sum = (key: 'passed' | 'failed') => reports.reduce((total, one) => total + one[key], 0);
+  const failures = reports.flatMap((report) => report.failures);
+  return { passed: sum('passed'), failed: sum('failed'), failures };
 }

@@ -11,12 +11,11 @@ declare module 'puppeteer-core' {
   type Saved = { path: string };
   type WaitFor = { waitUntil: [] };
 
-  export type Browser = {
-    createBrowserContext(): Promise<BrowserContext>;
+  type Browser = {
+    newPage(): Promise<Page>;
     version(): Promise<string>;
     close(): Promise<void>;
   };
-  type BrowserContext = { newPage(): Promise<Page>; close(): Promise<void> };
   type Page = {
     on(event: 'console', hear: (message: Message) => void): void;
     on(event: 'pageerror', hear: (error: Error) => void): void;

@@ -2,6 +2,7 @@
  * A host with one machine, of which everything that happens is noted, and what follows for each second of it by the words of the
  * specification: nothing here knows how we count.
  */
+import { readyFacts } from '../support/host-facts.ts';
 import { HOST_URL, onTheWay, type World } from './machine-world.ts';
 
 export const MACHINE = 'm-1';
@@ -19,22 +20,12 @@ export function createHosted(world: World, planned: readonly Seconds[]) {
   const second = () => world.now() / 1000;
   const turns: Turn[] = [{ at: 0, how: 'answering' }];
   const looks: number[] = [];
-  const facts = {
-    reference: MACHINE,
-    name: 'cedar',
-    plan: 'solo',
-    state: 'ready',
-    step: null,
-    readyAbout: null,
-    origin: 'http://cedar.localhost:12114',
-    region: null,
-    lastSeenAt: iso(second() - 3600) as string | null,
-    silentSince: null as string | null,
-    lastSilence: null as { from: string; until: string } | null,
-    disk: { usedBytes: 11e9, totalBytes: 100e9 },
-    failure: null as string | null,
-    changedAt: iso(second() - 86_400),
-  };
+  const facts = readyFacts(
+    MACHINE,
+    'cedar',
+    'http://cedar.localhost:12114',
+    iso(second() - 86_400),
+  );
   /** Since when it is silent, whether the host has noticed or not. */
   let silentSince: number | null = null;
 
@@ -75,7 +66,7 @@ export function createHosted(world: World, planned: readonly Seconds[]) {
     },
     /** Something else about it changes. */
     fill() {
-      change({ disk: { usedBytes: facts.disk.usedBytes + 1, totalBytes: 100e9 } });
+      change({ disk: { ...facts.disk, usedBytes: facts.disk.usedBytes + 1 } });
     },
     looked: () => looks.push(second()),
     planned: planned.map(({ from, until }) => ({

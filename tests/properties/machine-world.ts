@@ -158,21 +158,26 @@ async function wander(world: World): Promise<void> {
 export const hostFetch: typeof fetch = (input, init) =>
   onTheWay('host', () => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.origin !== HOST_URL || current === null) throw new Error(`${url.href} is not here`);
-    runDue(current.book);
-    const { status, body } = answerCall(
-      { book: current.book, makeExport: () => ({ url: HOST_URL, expiresAt: 0 }) },
-      {
-        method: init?.method ?? 'GET',
-        path: url.pathname,
-        query: url.searchParams,
-        body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
-        key: new Headers(init?.headers).get('Idempotency-Key'),
-        version: new Headers(init?.headers).get('Machine-Host-Version'),
-      },
-    );
-    return Response.json(body, { status });
+    if (url.origin !== HOST_URL) throw new Error(`${url.href} is not here`);
+    return askHost(playing().book, url, init);
   });
+
+export function askHost(book: Book, url: URL, init: RequestInit = {}): Response {
+  runDue(book);
+  const headers = new Headers(init.headers);
+  const { status, body } = answerCall(
+    { book, makeExport: () => ({ url: HOST_URL, expiresAt: 0 }) },
+    {
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      key: headers.get('Idempotency-Key'),
+      version: headers.get('Machine-Host-Version'),
+    },
+  );
+  return Response.json(body, { status });
+}
 
 /** The world that is being played. */
 export function playing(): World {

@@ -52,74 +52,31 @@ const wait = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 6 * DAY_MS, max: 9 * DAY_MS }) },
 );
 const act = fc.constant;
+const oneOf = <A extends Step['act']>(...acts: A[]) => fc.constantFrom<A>(...acts);
+const often = <T>(weight: number, model: { [K in keyof T]: fc.Arbitrary<T[K]> }) => ({
+  weight,
+  arbitrary: fc.record<T>(model),
+});
+const by = fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: whom });
+const isForOne = fc.boolean();
+const isTwice = fc.boolean();
+const isOther = fc.boolean();
+const status = fc.constantFrom(...STATUSES);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      act: act('plan'),
-      who: ann,
-      slug,
-      status: fc.constantFrom(...STATUSES),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ act: act('faults'), db: fc.constantFrom(0, 0, 0.05, 0.3) }) },
-  { weight: 1, arbitrary: fc.record({ act: act('address'), who: whom, isOther: fc.boolean() }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      act: fc.constantFrom('hear', 'hear', 'read plan'),
-      who: ann,
-      ...played,
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ act: act('job'), ...played }) },
-  { weight: 3, arbitrary: fc.record({ act: act('choose'), who: ann, slug, pick, ...played }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      act: act('invite'),
-      who: ann,
-      whom,
-      isForOne: fc.boolean(),
-      days,
-      ...played,
-    }),
-  },
-  { weight: 8, arbitrary: fc.record({ act: act('join'), who: ann, whom, ...played }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      act: fc.constantFrom('resend', 'take back'),
-      who: ann,
-      pick,
-      ...played,
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      act: act('accept'),
-      pick,
-      by: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: whom }),
-      isTwice: fc.boolean(),
-      ...played,
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ act: act('decline'), pick, ...played }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      act: fc.constantFrom('leave', 'remove', 'hold', 'let in', 'change'),
-      pick,
-      days,
-      ...played,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ act: fc.constantFrom('order', 'erase'), who: ann, pick, ...played }),
-  },
-  { weight: 1, arbitrary: fc.record({ act: act('delete'), who: whom, ...played }) },
+  often(5, { act: act('plan'), who: ann, slug, status }),
+  often(1, { act: act('faults'), db: fc.constantFrom(0, 0, 0.05, 0.3) }),
+  often(1, { act: act('address'), who: whom, isOther }),
+  often(6, { act: oneOf('hear', 'hear', 'read plan'), who: ann, ...played }),
+  often(3, { act: act('job'), ...played }),
+  often(3, { act: act('choose'), who: ann, slug, pick, ...played }),
+  often(5, { act: act('invite'), who: ann, whom, isForOne, days, ...played }),
+  often(8, { act: act('join'), who: ann, whom, ...played }),
+  often(3, { act: oneOf('resend', 'take back'), who: ann, pick, ...played }),
+  often(8, { act: act('accept'), pick, by, isTwice, ...played }),
+  often(1, { act: act('decline'), pick, ...played }),
+  often(8, { act: oneOf('leave', 'remove', 'hold', 'let in', 'change'), pick, days, ...played }),
+  often(2, { act: oneOf('order', 'erase'), who: ann, pick, ...played }),
+  often(1, { act: act('delete'), who: whom, ...played }),
 );
 const group = fc.record({ steps: fc.array(step, { minLength: 1, maxLength: 3 }), wait });
 export const history: fc.Arbitrary<History> = fc.record({

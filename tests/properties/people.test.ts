@@ -89,7 +89,6 @@ async function begin(scene: PeopleWorld): Promise<void> {
     database.load(beginning.documents);
     for (const machine of beginning.machines) {
       world.book.machines.set(machine.reference, { ...machine });
-      world.book.names.set(machine.name, machine.reference);
     }
     world.pass(beginning.at - world.now());
     scene.unheard.clear();

@@ -2,6 +2,7 @@
  * People with a plan and a machine, and the whole API with its jobs, in one process and by one clock: the real code, before a
  * Firestore, a Stripe and a machine host without a network, which count what they are asked.
  */
+import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createHttpHost } from '../../functions/src/adapters/http-host.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
@@ -11,13 +12,11 @@ import { parseConfig } from '../../functions/src/config/config.ts';
 import { API } from '../../functions/src/config/settings.ts';
 import type { Caller } from '../../functions/src/http/require-user.ts';
 import type { Incoming, Route } from '../../functions/src/http/route.ts';
-import { answerCall } from '../../standins/machine-host/api.ts';
 import { createBook } from '../../standins/machine-host/book.ts';
-import { runDue } from '../../standins/machine-host/life.ts';
+import { askHost, HOST_URL } from './machine-world.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
 import { createWorld } from './world.ts';
 
-const HOST = 'http://machines.test';
 const STRIPE = 'http://stripe.test';
 const HOUR = 3600;
 const HOURS_A_DAY = 24;
@@ -38,16 +37,7 @@ const SETTINGS = {
 const HOST_KEY = 'the key of this town';
 
 /** What was asked, and how often. A page of Stripe's lists is about many people; documents are counted as Google bills them. */
-export const COUNTED = [
-  'stripeReads',
-  'stripePages',
-  'stripeWrites',
-  'hostCalls',
-  'events',
-  'tasks',
-  'reads',
-  'writes',
-] as const;
+export const COUNTED = ['stripeReads', 'stripePages', 'tasks', 'reads', 'writes'] as const;
 export type Counts = Record<(typeof COUNTED)[number], number>;
 
 /**
@@ -65,8 +55,7 @@ export async function createTown(connect: (network: typeof fetch) => void, datab
   async function deliver(): Promise<void> {
     const { webhooks } = await stripe();
     for (let data = sent.shift(); data !== undefined; data = sent.shift()) {
-      counts.events += 1;
-      const event = { id: `evt_${counts.events}`, object: 'event', type: data.type, data };
+      const event = { id: `evt_${randomUUID()}`, object: 'event', type: data.type, data };
       const payload = JSON.stringify(event);
       const secret = SETTINGS.STRIPE_WEBHOOK_SECRET;
       const signature = webhooks.generateTestHeaderString({ payload, secret });
@@ -134,14 +123,7 @@ type Life = { comparesEvery?: number; eachDay?: () => Promise<unknown> };
 
 /** Stripe and the machine host, and what they were asked. */
 function openNetwork(connect: (network: typeof fetch) => void) {
-  const counts = {
-    stripeReads: 0,
-    stripePages: 0,
-    stripeWrites: 0,
-    hostCalls: 0,
-    events: 0,
-    tasks: 0,
-  };
+  const counts = { stripeReads: 0, stripePages: 0, tasks: 0 };
   const sent: { type: string; object: { id: string } }[] = [];
   const world = createWorld(BEGINNING, { send: (type, object) => sent.push({ type, object }) });
   const book = createBook({
@@ -153,11 +135,10 @@ function openNetwork(connect: (network: typeof fetch) => void) {
     const url = new URL(input instanceof Request ? input.url : input);
     const method = init?.method ?? 'GET';
     if (url.origin === STRIPE) {
-      counts[kindOf(method, url)] += 1;
+      if (method === 'GET') counts[kindOf(url)] += 1;
       return world.fetch(input, init);
     }
-    counts.hostCalls += 1;
-    return Promise.resolve(askHost(book, url, method, init));
+    return Promise.resolve(askHost(book, url, init));
   });
   return { counts, world, sent };
 }
@@ -184,7 +165,7 @@ function composeTown(db: Firestore, seconds: () => number) {
   const stripe = createStripeSource(config.billing);
   const queued: string[] = [];
   const log = () => {};
-  const place = { url: new URL(HOST), key: HOST_KEY };
+  const place = { url: new URL(HOST_URL), key: HOST_KEY };
   const account = (uid: string) => ({ uid, email: `${uid}@example.com`, emailVerified: true });
   const auth = {
     getUser: async (uid: string) => account(uid),
@@ -209,29 +190,7 @@ function composeTown(db: Firestore, seconds: () => number) {
   return { app, stripe, queued };
 }
 
-function kindOf(method: string, { pathname, searchParams }: URL) {
-  if (method !== 'GET') return 'stripeWrites';
+function kindOf({ pathname, searchParams }: URL) {
   const isPage = /\/(subscriptions|sessions)$/.test(pathname) && !searchParams.has('customer');
   return isPage ? 'stripePages' : 'stripeReads';
-}
-
-function askHost(
-  book: ReturnType<typeof createBook>,
-  url: URL,
-  method: string,
-  init: RequestInit | undefined,
-): Response {
-  runDue(book);
-  const { status, body } = answerCall(
-    { book, makeExport: () => ({ url: HOST, expiresAt: 0 }) },
-    {
-      method,
-      path: url.pathname,
-      query: url.searchParams,
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
-      key: new Headers(init?.headers).get('Idempotency-Key'),
-      version: new Headers(init?.headers).get('Machine-Host-Version'),
-    },
-  );
-  return Response.json(body, { status });
 }

@@ -24,6 +24,9 @@ import {
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import { NEVER } from '../../functions/src/contract/people.ts';
 
+const BY_PASSWORD = { signInProvider: 'password', hasEmail: true, claims: {} } as const;
+const HAND_OFF = { signInProvider: 'custom', hasEmail: true, claims: { handoff: true } } as const;
+
 /** When sessions began, in seconds, and whether they count: where the person's gate is `GATE`, and where they have none. */
 const GATE = { validAfter: 2000, kept: [1000], ended: [3000] };
 const SESSIONS = {
@@ -53,24 +56,12 @@ const SESSIONS = {
 /** Who requests a person's documents. The hand-off identities but the last would be that person, with a uid of their kind. */
 export const CALLERS = {
   ...SESSIONS,
-  'the person': { signInProvider: 'password', hasEmail: true, claims: {} },
-  'the person without an e-mail address': {
-    signInProvider: 'password',
-    hasEmail: false,
-    claims: {},
-  },
-  'a hand-off identity': { signInProvider: 'custom', hasEmail: true, claims: { handoff: true } },
-  'a hand-off identity that gave itself a password': {
-    signInProvider: 'password',
-    hasEmail: true,
-    claims: {},
-  },
-  'a server of the person': {
-    signInProvider: 'custom',
-    hasEmail: true,
-    claims: { handoff: true },
-  },
-  'another person': { signInProvider: 'password', hasEmail: true, claims: {} },
+  'the person': BY_PASSWORD,
+  'the person without an e-mail address': { ...BY_PASSWORD, hasEmail: false },
+  'a hand-off identity': HAND_OFF,
+  'a hand-off identity that gave itself a password': BY_PASSWORD,
+  'a server of the person': HAND_OFF,
+  'another person': BY_PASSWORD,
   nobody: null,
 } as const;
 
@@ -89,14 +80,7 @@ export type RuleCase = {
 };
 
 function session(authTime: number, counts: boolean, countsWithoutGate: boolean) {
-  return {
-    signInProvider: 'password' as const,
-    hasEmail: true,
-    authTime,
-    counts,
-    countsWithoutGate,
-    claims: {},
-  };
+  return { ...BY_PASSWORD, authTime, counts, countsWithoutGate };
 }
 
 function byPasskey(
@@ -277,9 +261,9 @@ function readingProfiles(): RuleCase[] {
 }
 
 function creatingProfiles(): RuleCase[] {
-  const refused = (what: string, fields: (me: string) => DocumentData) =>
+  const refused = (what: string, change: (me: string) => DocumentData) =>
     refuses(`users: create ${what}`, 'the person', nothing, (db, me) =>
-      setDoc(doc(db, 'users', me), fields(me)),
+      setDoc(doc(db, 'users', me), { ...wholeProfile(me), ...change(me) }),
     );
 
   return [
@@ -295,32 +279,19 @@ function creatingProfiles(): RuleCase[] {
     ...(
       ['the person without an e-mail address', ...HAND_OFF_IDENTITIES, ...OUTSIDERS] as const
     ).map((as) => refuses('users: create with every field', as, nothing, createProfile)),
-    refused('with an e-mail address that is not the token’s', (me) => ({
-      ...wholeProfile(me),
-      email: 'ben@alcove.test',
-    })),
+    refused('with an e-mail address that is not the token’s', () => ({ email: 'ben@alcove.test' })),
     refused('with the token’s e-mail address in capitals', (me) => ({
-      ...wholeProfile(me),
       email: emailOf(me).toUpperCase(),
     })),
-    refused('with a list of e-mail addresses', (me) => ({
-      ...wholeProfile(me),
-      email: [emailOf(me)],
-    })),
-    refused('with null for an e-mail address', (me) => ({ ...wholeProfile(me), email: null })),
-    refused('without updatedAt', (me) => ({ email: emailOf(me), createdAt: serverTimestamp() })),
-    refused('with an updatedAt of the client', (me) => ({
-      ...wholeProfile(me),
-      updatedAt: LONG_AGO,
-    })),
-    refused('with null for updatedAt', (me) => ({ ...wholeProfile(me), updatedAt: null })),
-    refused('with a createdAt of the client', (me) => ({
-      ...wholeProfile(me),
-      createdAt: LONG_AGO,
-    })),
-    refused('with null for createdAt', (me) => ({ ...wholeProfile(me), createdAt: null })),
-    ...SERVER_ONLY_KEYS.map((key) =>
-      refused(`with ${key}`, (me) => ({ ...wholeProfile(me), [key]: 'cus_stolen' })),
+    refused('with a list of e-mail addresses', (me) => ({ email: [emailOf(me)] })),
+    refused('with null for an e-mail address', () => ({ email: null })),
+    refused('with an updatedAt of the client', () => ({ updatedAt: LONG_AGO })),
+    refused('with null for updatedAt', () => ({ updatedAt: null })),
+    refused('with a createdAt of the client', () => ({ createdAt: LONG_AGO })),
+    refused('with null for createdAt', () => ({ createdAt: null })),
+    ...SERVER_ONLY_KEYS.map((key) => refused(`with ${key}`, () => ({ [key]: 'cus_stolen' }))),
+    refuses('users: create without updatedAt', 'the person', nothing, (db, me) =>
+      setDoc(doc(db, 'users', me), { email: emailOf(me), createdAt: serverTimestamp() }),
     ),
     // An ID token outlives its account by up to an hour.
     refuses('users: create after the account was deleted', 'the person', mark, createProfile),

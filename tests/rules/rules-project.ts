@@ -28,35 +28,40 @@ export async function openRulesProject(projectId: string, rules: string) {
   const control = `${emulator.origin}/emulator/v1/projects/${projectId}`;
   const people = assignPeople();
   const clients = new Map<string, Firestore>();
+  /** Paths of documents. */
+  const placed = new Set<string>();
   const apps: FirebaseApp[] = [];
   const owner = openClient('owner');
   await loadRules(rules);
 
   /** Replaces the rules. @throws {Error} with the compiler's words */
   async function loadRules(text: string): Promise<void> {
-    const answer = await fetch(`${control}:securityRules`, {
-      method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
+    const body = { rules: { files: [{ name: 'firestore.rules', content: text }] } };
+    await ask(`${control}:securityRules`, { method: 'PUT', body: JSON.stringify(body) });
   }
 
-  /** Resets to exactly the documents that the cases start from. */
-  async function reset(): Promise<void> {
-    const answer = await fetch(`${control}/databases/(default)/documents`, { method: 'DELETE' });
-    if (!answer.ok) throw new Error(await answer.text());
-    const batch = writeBatch(owner);
+  /** Removes every document. */
+  async function clear(): Promise<void> {
+    await ask(`${control}/databases/(default)/documents`, { method: 'DELETE' });
+    placed.clear();
+  }
+
+  /** Writes the documents that these cases start from, but those that are there. */
+  async function place(cases: readonly RuleCase[]): Promise<void> {
     const documents = new Map<string, DocumentData>();
-    for (const [{ given }, person] of people) {
-      for (const [path, data] of Object.entries(given(person))) documents.set(path, data);
+    for (const ruleCase of cases) {
+      for (const [path, data] of Object.entries(ruleCase.given(personOf(people, ruleCase)))) {
+        if (!placed.has(path)) documents.set(path, data);
+        placed.add(path);
+      }
     }
+    const batch = writeBatch(owner);
     for (const [path, data] of documents) batch.set(doc(owner, path), data);
     await batch.commit();
   }
 
   async function run(ruleCase: RuleCase): Promise<Outcome> {
-    const me = people.get(ruleCase);
-    if (me === undefined) throw new Error(`not a case of the table: ${ruleCase.name}`);
+    const me = personOf(people, ruleCase);
     let db = clients.get(me);
     if (!db) {
       db = openClient(tokenOf(ruleCase.as, me));
@@ -77,6 +82,7 @@ export async function openRulesProject(projectId: string, rules: string) {
   async function firstFailures(cases: readonly RuleCase[]): Promise<RuleCase[]> {
     for (let at = 0; at < cases.length; at += BATCH) {
       const batch = cases.slice(at, at + BATCH);
+      await place(batch);
       const outcomes = await Promise.all(batch.map(run));
       const failed = batch.filter(({ expected }, index) => outcomes[index] !== expected);
       if (failed.length > 0) return failed;
@@ -85,8 +91,7 @@ export async function openRulesProject(projectId: string, rules: string) {
   }
 
   async function coverage(): Promise<CoverageReport> {
-    const answer = await fetch(`${control}:ruleCoverage`);
-    if (!answer.ok) throw new Error(await answer.text());
+    const answer = await ask(`${control}:ruleCoverage`);
     const report: CoverageReport = await answer.json();
     return report;
   }
@@ -103,12 +108,25 @@ export async function openRulesProject(projectId: string, rules: string) {
 
   return {
     loadRules,
-    reset,
+    clear,
+    place,
     run,
     firstFailures,
     coverage,
     close: () => Promise.all(apps.map((app) => deleteApp(app))),
   };
+}
+
+async function ask(url: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer;
+}
+
+function personOf(people: Map<RuleCase, string>, ruleCase: RuleCase): string {
+  const person = people.get(ruleCase);
+  if (person === undefined) throw new Error(`not a case of the table: ${ruleCase.name}`);
+  return person;
 }
 
 type MockUserToken = NonNullable<

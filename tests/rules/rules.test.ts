@@ -8,7 +8,7 @@ describe('firestore.rules', () => {
 
   beforeAll(async () => {
     project = await openRulesProject('demo-rules-cases', RULES);
-    await project.reset();
+    await project.place(CASES);
     return () => project.close();
   }, RUN_TIMEOUT_MS);
 

@@ -31,9 +31,9 @@ describe('the cases of storage.rules', () => {
     const copies = weakenRules('storage.rules', STORAGE_RULES, conditions, STORAGE_CHANGES);
 
     const unnoticed: string[] = [];
-    for (const { change, rules, collection } of copies) {
+    for (const { change, rules, likeliest } of copies) {
       const { judge: ask } = await judge.load(rules);
-      const cases = likeliestFirst(STORAGE_CASES, collection);
+      const cases = likeliestFirst(STORAGE_CASES, likeliest);
       const outcomes = await Promise.all(cases.map((one) => outcomeOf(ask, one)));
       if (!outcomes.includes('allowed')) unnoticed.push(change);
     }

@@ -1,7 +1,12 @@
 /** Copies of the rules, each with one change that allows more than it should. */
 import { isCondition, type Expression } from './coverage.ts';
 
-export type WeakenedRules = { change: string; rules: string; collection: string };
+export type WeakenedRules = {
+  change: string;
+  rules: string;
+  /** What the names of the cases begin with that most likely notice. */
+  likeliest: { collection: string; method: string };
+};
 
 /** A pattern in the rules, and what each of its matches may be replaced by. */
 type Change = {
@@ -109,11 +114,12 @@ export function weakenRules(
 ): WeakenedRules[] {
   function replace(start: number, end: number, text: string, change: string): WeakenedRules {
     const line = rules.slice(0, start).split('\n').length;
-    const collection = [...rules.slice(0, start).matchAll(/match \/(\w+)\//g)].at(-1)?.[1];
+    const lastOf = (pattern: RegExp) => [...rules.slice(0, start).matchAll(pattern)].at(-1)?.[1];
+    const collection = lastOf(/match \/(\w+)\//g) ?? '';
     return {
       change: `${file}:${line} ${change}`.replaceAll(/\s+/g, ' '),
       rules: rules.slice(0, start) + text + rules.slice(end),
-      collection: collection ?? '',
+      likeliest: { collection, method: `${collection}: ${lastOf(/allow (\w+)/g) ?? ''}` },
     };
   }
 
@@ -133,16 +139,16 @@ export function weakenRules(
   ];
 }
 
-/** A rule that allows more is noticed by a refusal, most likely in the collection that it is for. */
+/** A rule that allows more is noticed by a refusal, most likely in the collection and of the method that it is for. */
 export function likeliestFirst<Case extends { name: string; expected: string }>(
   cases: readonly Case[],
-  collection: string,
+  { collection, method }: WeakenedRules['likeliest'],
 ): Case[] {
+  const likelihood = ({ name }: Case) =>
+    Number(name.startsWith(collection)) + Number(name.startsWith(method));
   return cases
     .filter(({ expected }) => expected === 'refused')
-    .toSorted(
-      (a, b) => Number(b.name.startsWith(collection)) - Number(a.name.startsWith(collection)),
-    );
+    .toSorted((a, b) => likelihood(b) - likelihood(a));
 }
 
 function moreMethods(method: string, more: readonly string[]): Change {

@@ -3,10 +3,10 @@ import { installPackages, mayInstallPackages } from '../../../scripts/computer/d
 import type { Target } from './locate.ts';
 import type { createNoise } from './noise.ts';
 
-export const ENGINES: Record<string, Launch> = {
-  chromium: async () => (await import('./puppeteer.ts')).launchChromium(),
-  firefox: async () => (await import('./puppeteer.ts')).launchFirefox(),
-  webkit: async (logs) => (await import('./webkit.ts')).launch(logs),
+export const ENGINES: Record<string, Open> = {
+  chromium: async () => (await import('./puppeteer.ts')).openChromium(),
+  firefox: async () => (await import('./puppeteer.ts')).openFirefox(),
+  webkit: async (logs) => (await import('./webkit.ts')).openWebKit(logs),
 };
 
 export const WINDOW = { width: 1280, height: 900 };
@@ -25,12 +25,7 @@ export async function ensureInstalled(name: string, packages: string[], isThere:
 }
 
 /** `logs` is a folder. */
-export type Launch = (logs: string) => Promise<Driver>;
-
-export type Driver = {
-  openPage: () => Promise<Page>;
-  close: () => Promise<void>;
-};
+export type Open = (logs: string) => Promise<Page>;
 
 /** A window of a browser that has not been used before. */
 export type Page = {

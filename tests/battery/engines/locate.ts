@@ -2,7 +2,7 @@
  * Runs in the page, in every engine: finds what a person would name, once it can be used. It must need nothing from
  * outside itself.
  * @param target `name` is the whole label; one that ends with … is its beginning
- * @returns the element, or for `place` where it stands, in words; null while it cannot be used
+ * @returns the element, or for `place` where it stands, in words, or for `text` what is in a field; null while it cannot be used
  */
 export function locate({ role, name, as = 'element' }: Target) {
   const isNamed = (text: string) => {
@@ -28,6 +28,7 @@ export function locate({ role, name, as = 'element' }: Target) {
   );
   if (!element) return null;
   if (as === 'element') return element;
+  if (as === 'text') return 'value' in element ? element.value : null;
 
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -35,4 +36,8 @@ export function locate({ role, name, as = 'element' }: Target) {
   return element.contains(top) ? [x, y, width, height].join(' ') : null;
 }
 
-export type Target = { role: 'field' | 'button' | 'link'; name: string; as?: 'element' | 'place' };
+export type Target = {
+  role: 'field' | 'button' | 'link';
+  name: string;
+  as?: 'element' | 'place' | 'text';
+};

@@ -1,36 +1,31 @@
 // Chromium and Firefox by Puppeteer, which drives Firefox over WebDriver BiDi.
 import { existsSync } from 'node:fs';
-import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
+import { launch, type LaunchOptions } from 'puppeteer-core';
 import { findChromium, installChromium } from '../../../scripts/computer/chromium.ts';
 import config from '../../playwright.config.ts';
-import { ensureInstalled, WINDOW, type Driver, type Page } from './drivers.ts';
+import { ensureInstalled, WINDOW, type Page } from './drivers.ts';
 import { locate, type Target } from './locate.ts';
 import { createNoise } from './noise.ts';
 
 const PLACES_OF_FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-export async function launchChromium() {
-  return driverOf({
+export async function openChromium() {
+  return openPage({
     browser: 'chrome',
     executablePath: (await findChromium()) ?? (await installChromium()),
     args: config.use?.launchOptions?.args ?? [],
   });
 }
 
-export async function launchFirefox() {
+export async function openFirefox() {
   const find = () => PLACES_OF_FIREFOX.find((place) => existsSync(place));
   await ensureInstalled('Firefox', ['firefox-esr'], () => find() !== undefined);
-  return driverOf({ browser: 'firefox', executablePath: find() });
+  return openPage({ browser: 'firefox', executablePath: find() });
 }
 
-async function driverOf(options: Omit<LaunchOptions, 'defaultViewport'>): Promise<Driver> {
+async function openPage(options: Omit<LaunchOptions, 'defaultViewport'>): Promise<Page> {
   const browser = await launch({ ...options, defaultViewport: WINDOW });
-  return { openPage: () => openPage(browser), close: () => browser.close() };
-}
-
-async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  const page = await browser.newPage();
   const noise = createNoise();
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) {
@@ -61,6 +56,6 @@ async function openPage(browser: Browser): Promise<Page> {
     },
     noise,
     screenshot: async (file) => void (await page.screenshot({ path: file })),
-    close: () => context.close(),
+    close: () => browser.close(),
   };
 }

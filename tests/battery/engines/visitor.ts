@@ -69,10 +69,10 @@ export function createVisitor(page: Page, site: string) {
       }),
 
     holds: (name: string, text: string) =>
-      until(
-        `'${text}' in '${name}'`,
-        async () => (await page.run(readField, { label: name })) === text,
-      ),
+      until(`'${text}' in '${name}'`, async () => {
+        const field = { role: 'field', name, as: 'text' } as const;
+        return (await page.run(locate, field)) === text;
+      }),
   };
 }
 
@@ -83,11 +83,5 @@ const readAddress = () => location.href;
 const readWords = () => document.body.innerText.replace(/\s+/g, ' ');
 const readPage = () =>
   `${location.href}: ${document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)}`;
-const readField = ({ label }: { label: string }) => {
-  const field = [...document.querySelectorAll('label')].find(
-    ({ textContent }) => textContent === label,
-  )?.control;
-  return field && 'value' in field ? field.value : undefined;
-};
 
 export type Visitor = ReturnType<typeof createVisitor>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createChildren, type Children } from '../../../scripts/lib/children.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { ensureInstalled, WINDOW, type Driver, type Page } from './drivers.ts';
+import { ensureInstalled, WINDOW, type Page } from './drivers.ts';
 import { locate, type Target } from './locate.ts';
 import { createNoise } from './noise.ts';
 
@@ -17,19 +17,15 @@ const STARTS = 5;
 /** The key that marks an element in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-export async function launch(logs: string): Promise<Driver> {
-  // The first brings a program that runs another one in a screen of its own, with the help of the second.
-  const packages = ['xvfb', 'xauth', 'webkit2gtk-driver'];
-  const commands = ['xvfb-run', 'xauth', 'WebKitWebDriver'];
-  await ensureInstalled('WebKit', packages, () => commands.every(isCommand) && !!findBrowser());
-  return { openPage: () => openPage(logs), close: async () => {} };
-}
-
 /**
  * A driver of its own, with a browser that keeps nothing. On a busy machine about one in ten of these browsers crashes while its
  * session begins, before it has loaded one of our pages. Then another is started; a later crash is a failure.
  */
-async function openPage(logs: string): Promise<Page> {
+export async function openWebKit(logs: string): Promise<Page> {
+  // The first brings a program that runs another one in a screen of its own, with the help of the second.
+  const packages = ['xvfb', 'xauth', 'webkit2gtk-driver'];
+  const commands = ['xvfb-run', 'xauth', 'WebKitWebDriver'];
+  await ensureInstalled('WebKit', packages, () => commands.every(isCommand) && !!findBrowser());
   for (let start = 1; ; start += 1) {
     const children = createChildren();
     try {

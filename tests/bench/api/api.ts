@@ -2,9 +2,9 @@
 // second beside the least that such an answer can cost, and what it waits for.
 import { join } from 'node:path';
 import { idToken, PUBLIC_KEY, seconds } from '../../support/id-tokens.ts';
+import { startGoogle } from '../../support/google.ts';
 import { figureOf, type Figure } from '../figures.ts';
-import { startGoogle } from './google.ts';
-import { apiSettings, startProcess, type Process } from './processes.ts';
+import { apiSettings, EVERYONE, startProcess, type Process } from './processes.ts';
 import { hammer } from './raw-client.ts';
 import { countRoundTrips } from './round-trips.ts';
 
@@ -31,7 +31,7 @@ const THROUGHPUT = { path: '/api/subscription', connections: 10, warmUpMs: 2000,
  * @param runs how many instances are loaded
  */
 export async function measureApi(stack: NodeJS.ProcessEnv, runs: number): Promise<Figure[]> {
-  const google = await startGoogle();
+  const google = await startGoogle(EVERYONE);
   const settings = apiSettings(stack, google);
   const api = await startProcess('api', settings);
   try {

@@ -8,8 +8,23 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { LOCAL, PROJECT_ID, ROOT } from '../../../scripts/lib/places.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import type { Google } from './google.ts';
+import type { Account, Google } from '../../support/google.ts';
+import { KID, PUBLIC_KEY } from '../../support/id-tokens.ts';
 
+/** A Google that knows everyone who asks. */
+export const EVERYONE = {
+  keys: { [KID]: PUBLIC_KEY },
+  accounts: {
+    get: (localId: string): Account => ({
+      localId,
+      email: `${localId}@people.test`,
+      emailVerified: true,
+      validSince: '1600000000',
+      lastLoginAt: '1600000000000',
+    }),
+    set: () => new Map<string, Account>(),
+  },
+};
 /** Loaded first in each of them. */
 const PRELOAD = join(import.meta.dirname, 'as-in-the-cloud.cjs');
 const FRAMEWORK = join(

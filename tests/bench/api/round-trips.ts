@@ -1,11 +1,11 @@
 // How many round trips to other services follow one another while a person waits for an answer. The services are held at the
 // sockets, so what the API says of itself is not asked: each trip takes so long that it shows in the time of the answer.
 import { setTimeout as wait } from 'node:timers/promises';
+import { startGoogle } from '../../support/google.ts';
 import { idToken } from '../../support/id-tokens.ts';
 import { startGrpcProxy } from '../../support/proxies/grpc-proxy.ts';
 import type { Figure } from '../figures.ts';
-import { startGoogle } from './google.ts';
-import { apiSettings, startProcess } from './processes.ts';
+import { apiSettings, EVERYONE, startProcess } from './processes.ts';
 
 /** Long beside what a busy computer adds to twelve trips. */
 const TRIP_MS = 200;
@@ -43,9 +43,9 @@ export async function countRoundTrips(stack: NodeJS.ProcessEnv): Promise<Figure[
     (asked[Math.round((performance.now() - began) / TRIP_MS)] ??= []).push(what);
     return wait(tripMs * trips);
   };
-  const google = await startGoogle((name, isNew) =>
-    isNew ? hold(`Google ${name} (new connection)`, 1 + TRIPS_TO_CONNECT) : hold(`Google ${name}`),
-  );
+  const arrive = (name: string, isNew: boolean) =>
+    isNew ? hold(`Google ${name} (new connection)`, 1 + TRIPS_TO_CONNECT) : hold(`Google ${name}`);
+  const google = await startGoogle({ ...EVERYONE, arrive });
   const firestore = await startGrpcProxy(stack.FIRESTORE_EMULATOR_HOST ?? '', {
     arrive: (name) => hold(`Firestore ${name}`).then(() => null),
     follow: () => () => {},
