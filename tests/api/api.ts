@@ -2,26 +2,22 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { Stripe } from 'stripe';
+import { Filter, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
-// The SDK of the deployed app: an app of one copy is none to the other.
-import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/index.js';
-import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
-import { parseConfig } from '../../functions/src/config/config.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { DOCUMENTS, type CollectionName } from '../../functions/src/consistency/documents.ts';
 import { OUTLIVING } from '../../functions/src/contract/legal/outliving.ts';
+import { portOf } from '../../scripts/lib/ports.ts';
 import { auth, firestore } from '../support/emulators.ts';
-import { readEnv } from '../support/env.ts';
 import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
-import { orderBook, standinState } from '../support/standins.ts';
-import { machineDeps } from './machine-deps.ts';
+import { orderBook, setPlanStatus, standinState, switchStripe } from '../support/standins.ts';
+import { stripeClient } from '../support/stripe.ts';
+import { configOf, depsOf, emulators } from './composed.ts';
 
-export { auth, firestore };
+export { auth, emulators, firestore, setPlanStatus as setStatus, stripeClient, switchStripe };
+export { setCard } from '../support/standins.ts';
 
 export type Api = {
   url: string;
@@ -42,20 +38,11 @@ export async function startApi(
   settings: Record<string, string | undefined> = {},
   firebase = emulators(),
 ): Promise<Api> {
-  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const logged: string[] = [];
   let shift = 0;
   const now = () => new Date(Date.now() + shift);
   const log = createLog((line) => logged.push(line));
-  const app = createApp({
-    config,
-    firebase,
-    stripe: createStripeSource(config.billing),
-    ...machineDeps(config, now, log, firebase),
-    now,
-    log,
-    version: 'test',
-  });
+  const app = createApp(depsOf(configOf(settings), { firebase, now, log }));
   const { url, close } = await listen(app);
   return {
     url,
@@ -67,35 +54,14 @@ export async function startApi(
   };
 }
 
-/**
- * The emulators. A file whose jobs go through everyone's documents keeps them in a database of its own, named by
- * `ALCOVE_DATABASE`, which the processes that it starts inherit.
- */
-export function emulators(): Firebase {
-  const usual = createFirebase();
-  const name = process.env['ALCOVE_DATABASE'];
-  if (name === undefined) return usual;
-  const app = async () => {
-    // The first app is the one that everything else takes.
-    await usual.auth();
-    return (
-      deployed.getApps().find((one) => one.name === name) ??
-      deployed.initializeApp({ projectId: name }, name)
-    );
-  };
-  return { ...usual, db: createFirebase(app).db };
-}
-
 /** Serves on a free port of this machine. */
 export async function listen(
   handler: RequestListener,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -172,17 +138,6 @@ export async function withPerson(
   }
 }
 
-/** Stripe as an operator's script sees it. */
-export function stripeClient(): Stripe {
-  const { hostname, port } = new URL(readEnv('STRIPE_API_BASE'));
-  return new Stripe(readEnv('STRIPE_SECRET_KEY'), {
-    host: hostname,
-    port,
-    protocol: 'http',
-    telemetry: false,
-  });
-}
-
 /** What the Stripe stand-in holds. */
 export async function stripeState() {
   return StripeState.parse(await standinState('stripe'));
@@ -192,7 +147,6 @@ export async function stripeState() {
 export async function waitUntilHeld(count: number): Promise<void> {
   await vi.waitUntil(async () => (await stripeState()).held >= count, {
     timeout: 20_000,
-    interval: 200,
   });
 }
 
@@ -225,15 +179,20 @@ export async function findDocuments({
   email,
 }: Pick<Person, 'uid' | 'email'>): Promise<DocumentSnapshot[]> {
   const db = firestore();
-  const found = Object.entries(DOCUMENTS).map(async ([name, { about }]) => {
-    if (about === null || about === 'hash' || STAYING.includes(name)) return [];
-    if (about === 'id') return [await db.doc(`${name}/${uid}`).get()];
+  const kinds = Object.entries(DOCUMENTS).filter(([name]) => !STAYING.includes(name));
+  const ids = kinds.filter(([, { about }]) => about === 'id');
+  const found = kinds.map(async ([name, { about }]) => {
+    if (about === null || about === 'hash' || about === 'id') return [];
+    const asked = db.collection(name);
+    if (about === 'owner and member') {
+      const either = Filter.or(Filter.where('owner', '==', uid), Filter.where('member', '==', uid));
+      return (await asked.where(either).get()).docs;
+    }
     const value = about === 'sender' || about === 'email' ? email : uid;
-    const fields = about === 'owner and member' ? ['owner', 'member'] : [about];
-    const results = fields.map((field) => db.collection(name).where(field, '==', value).get());
-    return (await Promise.all(results)).flatMap(({ docs }) => docs);
+    return (await asked.where(about, '==', value).get()).docs;
   });
-  return (await Promise.all(found)).flat().filter(({ exists }) => exists);
+  const own = db.getAll(...ids.map(([name]) => db.doc(`${name}/${uid}`)));
+  return (await Promise.all([own, ...found])).flat().filter(({ exists }) => exists);
 }
 
 /** What the customers that name a person could still be charged for. */
@@ -279,15 +238,8 @@ export async function pay(
   checkoutUrl: string,
   details: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const answer = await fetch(checkoutUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ card: 'accepted', ...details }),
-    redirect: 'manual',
-  });
-  const to = answer.headers.get('Location');
-  if (answer.status !== 303 || to === null || to.startsWith('/')) {
-    throw new Error(`paying answered ${answer.status} and led to ${to ?? 'nowhere'}`);
-  }
+  const to = await press(checkoutUrl, { card: 'accepted', ...details });
+  if (new URL(to).host === new URL(checkoutUrl).host) throw new Error(`paying led to ${to}`);
 }
 
 /** Presses a button on a page of Stripe's. @returns where the browser goes then */
@@ -303,29 +255,6 @@ export async function press(page: string, fields: Readonly<Record<string, string
 export async function passRenewal(): Promise<void> {
   await switchStripe('clock', { advance: '1 month' });
   await switchStripe('clock', { advance: '1 hour' });
-}
-
-/** Gives a customer another card: one that is declined, one whose bank wants to ask the person, or none. */
-export function setCard(
-  customer: string,
-  card: 'good' | 'declined' | 'authenticate' | 'none',
-): Promise<void> {
-  return switchStripe('cards', { customer, card });
-}
-
-/** Puts a subscription at Stripe into a status that otherwise takes time to reach. */
-export function setStatus(id: string, status: string): Promise<void> {
-  return switchStripe('subscriptions', { id, status });
-}
-
-/** Throws a switch of the Stripe stand-in. */
-export async function switchStripe(name: string, body: object): Promise<void> {
-  const answer = await fetch(`${readEnv('ALCOVE_STRIPE_URL')}/__control/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`the switch ${name} answered ${answer.status}`);
 }
 
 async function removeDocuments(person: Person): Promise<void> {

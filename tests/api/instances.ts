@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { LOCAL } from '../../scripts/lib/places.ts';
 
 /** A process of its own with the API in it, before the same emulators and stand-ins as this one. */
 export type Instance = {
@@ -17,7 +19,8 @@ export type Instance = {
 export async function startInstance(settings: Record<string, string> = {}): Promise<Instance> {
   const child = fork(fileURLToPath(new URL('instance.ts', import.meta.url)), {
     execArgv: [],
-    env: { ...process.env, ...settings },
+    // What one of them compiles, the next ones need not.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(LOCAL, 'test/compiled'), ...settings },
   });
   const ended = once(child, 'exit');
   const said = async () => {

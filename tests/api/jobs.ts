@@ -1,12 +1,8 @@
 /** The jobs that run without a request, before the emulators and this file's Stripe stand-in. */
-import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
-import type { Firebase } from '../../functions/src/adapters/firebase.ts';
 import { compose, type Jobs } from '../../functions/src/compose.ts';
-import { parseConfig } from '../../functions/src/config/config.ts';
 import type { PersonDataList } from '../../functions/src/consistency/person-data.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
-import { emulators } from './api.ts';
-import { machineDeps } from './machine-deps.ts';
+import { configOf, depsOf } from './composed.ts';
 
 /** The jobs, and one that does at once what the queue would do later. */
 export type TestJobs = Jobs & {
@@ -26,18 +22,16 @@ const AT_ONCE = 5;
  * @param logged receives what is logged, line by line
  * @param settings of the API that are not those of the stack
  * @param aheadMs how far their clock is ahead
- * @param ofHost where a host without an API keeps its orders
  */
 export function startJobs(
   logged: string[] = [],
   settings: Record<string, string | undefined> = {},
   aheadMs = 0,
-  ofHost?: Firebase,
 ): TestJobs {
-  const { jobs } = composeWith(settings, aheadMs, logged, { ofHost });
+  const { jobs } = composeWith(settings, aheadMs, logged);
   const upkeep = async (findsAheadMs: number): Promise<Upkeep> => {
     const found: string[] = [];
-    const finder = composeWith(settings, aheadMs, logged, { ofHost, findsAheadMs, found });
+    const finder = composeWith(settings, aheadMs, logged, { findsAheadMs, found });
     const { people, isComplete } = await finder.jobs.findDue();
     const waiting = found.values();
     let failed = 0;
@@ -59,26 +53,14 @@ function composeWith(
   settings: Record<string, string | undefined>,
   aheadMs: number,
   logged: string[],
-  {
-    ofHost,
-    findsAheadMs = 0,
-    found = [],
-  }: { ofHost?: Firebase | undefined; findsAheadMs?: number; found?: string[] } = {},
+  { findsAheadMs = 0, found = [] }: { findsAheadMs?: number; found?: string[] } = {},
 ) {
-  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const now = () => new Date(Date.now() + aheadMs);
   const log = createLog((line) => logged.push(line));
-  const { machineHost, planNow, sendMail } = machineDeps(config, now, log, ofHost);
+  const deps = depsOf(configOf(settings), { now, log });
   return compose({
-    config,
-    firebase: emulators(),
-    stripe: createStripeSource(config.billing),
-    machineHost,
-    now,
-    planNow: async () => new Date((await planNow()).getTime() + findsAheadMs),
+    ...deps,
+    planNow: async () => new Date((await deps.planNow()).getTime() + findsAheadMs),
     queue: { add: async ({ uid }) => void found.push(uid) },
-    sendMail,
-    log,
-    version: 'test',
   });
 }

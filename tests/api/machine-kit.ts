@@ -1,5 +1,5 @@
 /** What tests of machines share: buying a plan, moving the clock, and how it all stands. */
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Machine } from '../../functions/src/contract/machines.ts';
 import { MAIL_KINDS } from '../../functions/src/consistency/mail-kinds.ts';
@@ -7,11 +7,13 @@ import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
 import { renderMail, type RenderedMail } from '../../functions/src/modules/mail/template.ts';
 import { orderWords } from '../../functions/src/modules/mail/words/order-words.ts';
 import { fromSnapshot } from '../../functions/src/modules/machines/record/machine-record.ts';
+import { signatureOf } from '../../standins/machine-host/events.ts';
 import { readEnv } from '../support/env.ts';
 import type { Person } from '../support/people.ts';
 import { orderBook, standinState, type OrderBook } from '../support/standins.ts';
 import { orderOf } from '../support/order.ts';
-import { call, customerOf, firestore, pay, stripeClient, switchStripe, type Reply } from './api.ts';
+import { call, customerOf, firestore, pay, switchStripe, type Reply } from './api.ts';
+import { deliverEvent, stripeEvent } from './stripe-events.ts';
 
 export const SOLO = 'price_solo_month';
 export const HOUSEHOLD = 'price_household_month';
@@ -55,16 +57,8 @@ export function lookUp(
 
 /** A webhook of Stripe's about a person: a hint to read their subscription. */
 export async function hint(api: Server, uid: string): Promise<Reply> {
-  const id = `evt_${randomUUID().replaceAll('-', '')}`;
   const object = { id: 'sub_any', object: 'subscription', customer: await customerOf(uid) };
-  const type = 'customer.subscription.updated';
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
-  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-  const signature = stripeClient().webhooks.generateTestHeaderString({ payload, secret });
-  return call(api, '/api/stripe-webhook', {
-    body: payload,
-    headers: { 'Stripe-Signature': signature },
-  });
+  return deliverEvent(api, stripeEvent('customer.subscription.updated', object));
 }
 
 /** An event of the machines' host, signed as the host signs by default. */
@@ -82,8 +76,7 @@ type Signing = { payload?: string; header?: string; secret?: string; ageSeconds?
 
 export function sign(payload: string, { secret, ageSeconds = 0 }: Signing = {}): string {
   const at = Math.floor(Date.now() / 1000) - ageSeconds;
-  const hmac = createHmac('sha256', secret ?? readEnv('MACHINE_HOST_SECRET'));
-  return `t=${at},v1=${hmac.update(`${at}.${payload}`).digest('hex')}`;
+  return signatureOf(payload, secret ?? readEnv('MACHINE_HOST_SECRET'), at);
 }
 
 /** Lets time pass at Stripe and at the machines' host. */

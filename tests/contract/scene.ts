@@ -3,15 +3,11 @@
  * clock sets the time of both. With `STRIPE_SANDBOX_KEY` that Stripe is the sandbox of this key, else the stand-in; nothing
  * else tells the two apart, and nothing here uses a switch of the stand-in.
  */
-import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { READINGS, startStripe, type Reading } from '@alcove/stripe-standin';
-import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
-import { createFirebase } from '../../functions/src/adapters/firebase.ts';
-import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../functions/src/app.ts';
 import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
 import { createCheckoutLeases } from '../../functions/src/modules/billing/checkout-leases.ts';
@@ -24,12 +20,12 @@ import { createBookCredit } from '../../functions/src/modules/credits/book-credi
 import type { Credit } from '../../functions/src/modules/credits/credit-store.ts';
 import { createEndOrder } from '../../functions/src/modules/withdrawals/order/end-order.ts';
 import { settlePlan } from '../../functions/src/modules/billing/sync/settle-plan.ts';
-import { parseConfig } from '../../functions/src/config/config.ts';
 import { ensurePlanPrices, requireTestKey, sandboxClient } from '../../scripts/start/sandbox.ts';
 import { readSettings } from '../../standins/settings.ts';
 import { call, firestore, listen, withPerson, type Reply } from '../api/api.ts';
-import { readEnv } from '../support/env.ts';
+import { configOf, depsOf } from '../api/composed.ts';
 import type { Person } from '../support/people.ts';
+import { deliverEvent, stripeEvent } from '../api/stripe-events.ts';
 
 export type PlanName = 'solo.month' | 'solo.year' | 'household.month' | 'household.year';
 
@@ -205,25 +201,10 @@ async function startClock(stripe: Stripe, name: string) {
 }
 
 async function startApp(settings: Record<string, string>, now: () => Date) {
-  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
-  const firebase = createFirebase();
-  const log = () => {};
-  const stripe = createStripeSource(config.billing);
   const planNow = async () => now();
-  const listening = await listen(
-    createApp({
-      config,
-      firebase,
-      stripe,
-      machineHost: createMachineHost(config, { firebase, now, log }),
-      now,
-      planNow,
-      queue: { add: async () => {} },
-      sendMail: null,
-      log,
-      version: 'contract',
-    }),
-  );
+  const deps = { ...depsOf(configOf(settings), { now }), planNow, sendMail: null };
+  const { firebase, stripe, log } = deps;
+  const listening = await listen(createApp(deps));
   const store = createBillingStore(firebase.db);
   const customers = createCustomers({ stripe, store });
   const checkoutLeases = createCheckoutLeases(firebase.db, now);
@@ -259,21 +240,14 @@ function createTell(api: { url: string }, stripe: Stripe, customer: string) {
   const told = new Set<string>();
 
   async function deliver(event: { type: string }): Promise<void> {
-    const body = JSON.stringify(event, null, 2);
-    const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
-    const headers = { 'Stripe-Signature': signature };
-    const { status } = await call(api, '/api/stripe-webhook', { body, headers });
+    const { status } = await deliverEvent(api, JSON.stringify(event, null, 2));
     if (status !== 200) throw new Error(`the app answered ${event.type} with ${status}`);
   }
 
   return {
     /** An event that names a customer, by default the person's, and says nothing else. */
     hint: async (about = customer): Promise<void> => {
-      const id = `evt_${randomUUID().replaceAll('-', '')}`;
-      const data = { object: { id: about, object: 'customer' } };
-      const event = { id, object: 'event', type: 'customer.updated', data };
-      await deliver(event);
+      await deliver(stripeEvent('customer.updated', { id: about, object: 'customer' }));
     },
     /** Waits for an event of this type about the customer; delivers it and those before it that were not yet, in order. */
     tellUntil: async (type: Stripe.Event.Type): Promise<Stripe.Event[]> => {

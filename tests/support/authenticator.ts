@@ -4,6 +4,7 @@
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { z } from 'zod';
+import { isoCBOR } from '../../functions/node_modules/@simplewebauthn/server/esm/helpers/index.js';
 
 type Quirks = {
   /** Of the page that asks, and the host that the passkey is for. */
@@ -58,13 +59,15 @@ export function createAuthenticator(site: string, isCounting = false) {
   /** 6.5.2 Attested Credential Data, without a model, and the key in the form of its first example. */
   function attested(id: string): Buffer {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-    const key = map([
-      [int(1), int(2)],
-      [int(3), int(ES256)],
-      [int(-1), int(1)],
-      [int(-2), byteString(Buffer.from(x, 'base64url'))],
-      [int(-3), byteString(Buffer.from(y, 'base64url'))],
-    ]);
+    const key = isoCBOR.encode(
+      new Map<number, number | Uint8Array>([
+        [1, 2],
+        [3, ES256],
+        [-1, 1],
+        [-2, Buffer.from(x, 'base64url')],
+        [-3, Buffer.from(y, 'base64url')],
+      ]),
+    );
     const name = Buffer.from(id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(name.length);
@@ -84,17 +87,19 @@ export function createAuthenticator(site: string, isCounting = false) {
         authenticatorData(quirks.host ?? options.rp.id, quirks, ATTESTED),
         attested(id),
       ]);
-      const attestation = map([
-        [text('fmt'), text('none')],
-        [text('attStmt'), map([])],
-        [text('authData'), byteString(data)],
-      ]);
+      const attestation = isoCBOR.encode(
+        new Map<string, Parameters<typeof isoCBOR.encode>[0]>([
+          ['fmt', 'none'],
+          ['attStmt', new Map()],
+          ['authData', data],
+        ]),
+      );
       const client = clientData('webauthn.create', options.challenge, quirks);
       return {
         ...common(id),
         response: {
           clientDataJSON: client.toString('base64url'),
-          attestationObject: attestation.toString('base64url'),
+          attestationObject: Buffer.from(attestation).toString('base64url'),
           transports: ['internal'],
         },
       };
@@ -133,29 +138,4 @@ function common(id: string) {
 
 function hash(of: string | Buffer): Buffer {
   return createHash('sha256').update(of).digest();
-}
-
-/** CBOR: RFC 8949, section 3. */
-function head(major: number, length: number): Buffer {
-  const first = major * 32;
-  if (length < 24) return Buffer.from([first + length]);
-  if (length < 256) return Buffer.from([first + 24, length]);
-  return Buffer.from([first + 25, Math.floor(length / 256), length % 256]);
-}
-
-function int(value: number): Buffer {
-  return value < 0 ? head(1, -1 - value) : head(0, value);
-}
-
-function byteString(bytes: Buffer): Buffer {
-  return Buffer.concat([head(2, bytes.length), bytes]);
-}
-
-function text(value: string): Buffer {
-  const bytes = Buffer.from(value);
-  return Buffer.concat([head(3, bytes.length), bytes]);
-}
-
-function map(entries: readonly (readonly [Buffer, Buffer])[]): Buffer {
-  return Buffer.concat([head(5, entries.length), ...entries.flat()]);
 }

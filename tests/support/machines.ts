@@ -3,41 +3,26 @@ import type { Page } from '@playwright/test';
 import { PLAN_TIME_HEADER } from '@contract/api.ts';
 import type { MachineAvailability } from '@contract/availability.ts';
 import type { Backup, Machine } from '@contract/machines.ts';
+import { readyMachine } from '../../functions/src/modules/machines/record/machine-record.fixture.ts';
+import type { MachineRecord } from '../../functions/src/modules/machines/record/machine-record.ts';
 import { firestore } from './emulators.ts';
 
 /** A machine that is ready, but for what the test changes; `id` is another one for each of a person's machines. */
 export async function putMachine(uid: string, change: Partial<Machine> = {}): Promise<Machine> {
   const now = new Date().toISOString();
-  const machine: Machine = {
+  const machine: MachineRecord = {
+    ...readyMachine(now),
+    // Its host was not asked yet, and its owner knows of it.
+    hostState: null,
+    hostPlan: null,
+    isReadyTold: true,
     id: `${uid}-1`,
     uid,
     subscriptionId: 'sub_by_hand',
     plan: 'household',
-    name: 'Cedar',
-    hostName: 'cedar',
     origin: 'https://cedar.machines.example',
-    state: 'ready',
-    since: now,
-    step: null,
-    orderedAt: now,
-    readyAbout: null,
-    attendedAt: null,
-    readyAt: now,
-    lastSeenAt: now,
     diskUsedBytes: 41_000_000_000,
     diskBytes: 500_000_000_000,
-    sizedAt: null,
-    region: null,
-    restartedAt: null,
-    backups: null,
-    restore: null,
-    desired: 'ready',
-    keepUntil: null,
-    postponed: 0,
-    why: null,
-    handoffVersion: 2,
-    members: [],
-    readAt: now,
     ...change,
   };
   await firestore().doc(`machines/${machine.id}`).set(machine);

@@ -1,4 +1,6 @@
 /** The stand-ins' control addresses: failure switches, reset and what they saw. */
+import type { Act } from '../../standins/machine-host/controls.ts';
+import type { HostMachine } from '../../standins/machine-host/machine.ts';
 import { readEnv } from './env.ts';
 import { send } from './send.ts';
 
@@ -31,13 +33,16 @@ export const mendStandin = (name: StandinName) => control(name, 'fail', undefine
 export const setWebhooks = (mode: 'normal' | 'lost' | 'twice' | 'shuffled' | 'late') =>
   control('stripe', 'webhooks', { mode });
 
-/** Brings a subscription into a status, with what belongs to it. */
-export const setPlanStatus = (id: string, status: string) =>
-  control('stripe', 'subscriptions', { id, status });
+/** Throws a switch of the Stripe stand-in. */
+export const switchStripe = (name: string, body: object) => control('stripe', name, body);
 
-/** Gives a customer a card that pays. */
-export const giveCard = (customer: string) =>
-  control('stripe', 'cards', { customer, card: 'good' });
+/** Brings a subscription into a status that otherwise takes time to reach, with what belongs to it. */
+export const setPlanStatus = (id: string, status: string) =>
+  switchStripe('subscriptions', { id, status });
+
+/** Gives a customer another card: one that is declined, one whose bank wants to ask the person, or none. */
+export const setCard = (customer: string, card: 'good' | 'declined' | 'authenticate' | 'none') =>
+  switchStripe('cards', { customer, card });
 
 /** Resolves when the Stripe stand-in has delivered or given up every event. */
 export const settleWebhooks = () => control('stripe', 'webhooks/settle');
@@ -64,25 +69,8 @@ export const setNextMachine = (next: { failure?: string; origin?: string }) =>
   control('machineHost', 'next', next);
 
 /** @param machine its id or its host name */
-export const switchMachine = (
-  machine: string,
-  act:
-    | 'fail'
-    | 'repair'
-    | 'silent'
-    | 'answer'
-    | 'step'
-    | 'fill'
-    | 'stop-backups'
-    | 'fail-backup'
-    | 'stop-tests'
-    | 'mend-backups'
-    | 'fail-restore'
-    | 'compares-owner'
-    | 'accounts-by-owner'
-    | 'current',
-  words?: string,
-) => control('machineHost', `machines/${machine}/${act}`, { words });
+export const switchMachine = (machine: string, act: Act, words?: string) =>
+  control('machineHost', `machines/${machine}/${act}`, { words });
 
 async function control(name: StandinName, path: string, body?: object, method = 'POST') {
   await send(method, `${standinUrl(name)}/__control/${path}`, body);
@@ -98,14 +86,8 @@ function look(name: StandinName, path: string): Promise<unknown> {
 }
 
 export type OrderBook = {
-  machines: {
-    reference: string;
-    name: string;
-    plan: string;
-    owner: string;
-    state: 'queued' | 'preparing' | 'ready' | 'asleep' | 'failed' | 'erased';
-    origin: string | null;
-    isSilent: boolean;
-    writes: { at: string; what: string; key: string | null; status: number }[];
-  }[];
+  machines: Pick<
+    HostMachine,
+    'reference' | 'name' | 'plan' | 'owner' | 'state' | 'origin' | 'writes'
+  >[];
 };

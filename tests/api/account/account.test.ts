@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import jwt from 'jsonwebtoken';
-import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { createFirebase, type Firebase } from '../../../functions/src/adapters/firebase.ts';
 import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
@@ -40,6 +39,7 @@ import {
 import { putPicture, sendFiles, uploadFile, uploadPicture } from '../files/file-kit.ts';
 import { listPersonData } from '../jobs.ts';
 import { invite, putMember, withPeople } from '../people/member-kit.ts';
+import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 
 const SERVER = 'https://ai.home.example';
 const DAY_MS = 86_400_000;
@@ -1067,18 +1067,8 @@ describe('DELETE /api/account', () => {
       const customer = await fill(person);
       await removeAccount(person.idToken);
       for (const type of ['customer.subscription.deleted', 'customer.updated', 'invoice.paid']) {
-        const payload = JSON.stringify({
-          id: `evt_${randomUUID().replaceAll('-', '')}`,
-          object: 'event',
-          type,
-          data: { object: { id: 'any', object: 'subscription', customer } },
-        });
-        const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-        const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-        const { status } = await call(api, '/api/stripe-webhook', {
-          body: payload,
-          headers: { 'Stripe-Signature': signature },
-        });
+        const object = { id: 'any', object: 'subscription', customer };
+        const { status } = await deliverEvent(api, stripeEvent(type, object));
         expect(status).toBe(200);
       }
       expect(await documentsOf(person)).toEqual([]);

@@ -1,8 +1,9 @@
 /** A machines' host of which a test knows to the second what it says, with a clock that stands still until it is moved. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { firestore, listen } from '../api.ts';
 import { startJobs, type TestJobs } from '../jobs.ts';
 import { putMachine, putPlan } from '../machine-documents.ts';
+import { readyFacts } from '../../support/host-facts.ts';
 
 export type WatchedHost = Awaited<ReturnType<typeof startWatchedHost>>;
 
@@ -25,10 +26,10 @@ export async function startWatchedHost(start: string) {
     // The time of day goes on while an answer is on its way, by less than a second.
     if (asked.pathname === '/clock') return answer(res, { movedBy: (at - Date.now()) / 1000 });
     if (isDown) return answer(res, {}, 500);
-    return answer(res, said(req, asked));
+    return answer(res, said(asked));
   });
 
-  function said(_req: IncomingMessage, { pathname, searchParams }: URL): object {
+  function said({ pathname, searchParams }: URL): object {
     for (const facts of machines.values()) {
       if (facts.state === 'ready' && facts.silentSince === null) facts.lastSeenAt = iso();
     }
@@ -49,22 +50,7 @@ export async function startWatchedHost(start: string) {
       const made = new Date(at - 86_400_000).toISOString();
       await putPlan(uid, 'price_household_month');
       const { id, hostName, origin } = await putMachine(uid, { readyAt: made, since: made });
-      machines.set(id, {
-        reference: id,
-        name: hostName,
-        plan: 'household',
-        state: 'ready',
-        step: null,
-        readyAbout: null,
-        origin,
-        region: null,
-        lastSeenAt: made,
-        silentSince: null,
-        lastSilence: null,
-        disk: { usedBytes: 41e9, totalBytes: 500e9 },
-        failure: null,
-        changedAt: made,
-      });
+      machines.set(id, readyFacts(id, hostName, origin, made));
       return id;
     },
 
@@ -95,22 +81,7 @@ export async function startWatchedHost(start: string) {
   };
 }
 
-type Facts = {
-  reference: string;
-  name: string;
-  plan: string;
-  state: 'ready' | 'asleep';
-  step: null;
-  readyAbout: null;
-  origin: string | null;
-  region: null;
-  lastSeenAt: string;
-  silentSince: string | null;
-  lastSilence: { from: string; until: string } | null;
-  disk: object;
-  failure: null;
-  changedAt: string;
-};
+type Facts = ReturnType<typeof readyFacts>;
 
 function answer(res: ServerResponse, body: object, status = 200): void {
   res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));

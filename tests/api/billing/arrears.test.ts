@@ -1,5 +1,4 @@
 /** What ends, and who is told, when a payment fails for good or an invoice cannot be made. */
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEnv } from '../../support/env.ts';
@@ -7,6 +6,7 @@ import { orderOf } from '../../support/order.ts';
 import { call, firestore, setCard, startApi, stripeClient, withPerson, type Api } from '../api.ts';
 import { hint } from '../machine-kit.ts';
 import { buy, DAY, invoicesOf, nowSeconds, pass, retrieve, type Plan } from './pause-kit.ts';
+import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 
 const stripe = stripeClient();
 let api: Api;
@@ -88,19 +88,8 @@ describe('an invoice that cannot be finalised', () => {
           code: 'customer_tax_location_invalid',
         },
       };
-      const id = `evt_${randomUUID().replaceAll('-', '')}`;
-      const type = 'invoice.finalization_failed';
-      const payload = JSON.stringify({
-        id,
-        object: 'event',
-        type,
-        created: nowSeconds(),
-        data: { object },
-      });
-      const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
-      const headers = { 'Stripe-Signature': signature };
-      const { status } = await call(api, '/api/stripe-webhook', { body: payload, headers });
+      const event = stripeEvent('invoice.finalization_failed', object, { created: nowSeconds() });
+      const { status } = await deliverEvent(api, event);
       expect(status).toBe(200);
       const lines = api.logged.map((line) => Line.parse(JSON.parse(line)));
       expect(lines).toContainEqual({
@@ -108,6 +97,8 @@ describe('an invoice that cannot be finalised', () => {
         message: 'invoice_not_finalized',
         code: 'customer_tax_location_invalid',
       });
-      expect((await firestore().doc(`stripeEvents/${id}`).get()).get('result')).toBe('synced');
+      expect((await firestore().doc(`stripeEvents/${event.id}`).get()).get('result')).toBe(
+        'synced',
+      );
     }));
 });

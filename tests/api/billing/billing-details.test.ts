@@ -4,11 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BEGIN_AT_ONCE } from '../../../functions/src/contract/billing-details.ts';
-import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 import { failStandin, mendStandin, standinState } from '../../support/standins.ts';
 import {
@@ -27,6 +25,7 @@ import {
   type Reply,
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
+import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -101,13 +100,7 @@ const Seen = z.object({ requests: z.array(z.object({ method: z.string(), path: z
 /** An event as Stripe sends it. */
 async function deliver(type: string, object: object, before?: object): Promise<void> {
   const data = { object, ...(before && { previous_attributes: before }) };
-  const id = `evt_${randomUUID().replaceAll('-', '')}`;
-  const payload = JSON.stringify({ id, object: 'event', type, data });
-  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-  const headers = {
-    'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
-  };
-  expect((await call(api, '/api/stripe-webhook', { body: payload, headers })).status).toBe(200);
+  expect((await deliverEvent(api, stripeEvent(type, object, { data }))).status).toBe(200);
 }
 
 const hint = ({ customer: id }: Bought) => deliver('customer.updated', { id, object: 'customer' });

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import { orderOf } from '../../support/order.ts';
@@ -24,6 +23,7 @@ import {
   type Api,
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
+import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -68,14 +68,8 @@ async function changeCard({ idToken: token }: Person): Promise<void> {
   await press(`${String(portal.body.url)}/card`, { card: 'good' });
 }
 
-async function deliver(type: string, object: object): Promise<number> {
-  const id = `evt_${randomUUID().replaceAll('-', '')}`;
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
-  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const headers = { 'Stripe-Signature': signature };
-  return (await call(api, '/api/stripe-webhook', { body: payload, headers })).status;
-}
+const deliver = async (type: string, object: object): Promise<number> =>
+  (await deliverEvent(api, stripeEvent(type, object))).status;
 
 async function newestInvoice(customer: string): Promise<Stripe.Invoice | undefined> {
   return (await stripe.invoices.list({ customer, limit: 1 })).data[0];

@@ -10,7 +10,6 @@ import { z } from 'zod';
 import type { StoredMail } from '../../../functions/src/adapters/outbox.ts';
 import { mailIn } from '../../../functions/src/adapters/outbox.ts';
 import { BEGIN_AT_ONCE } from '../../../functions/src/contract/billing-details.ts';
-import { readEnv } from '../../support/env.ts';
 import { awaitMail, mailsTo } from '../../support/mails.ts';
 import { createProfile, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
@@ -30,6 +29,7 @@ import {
 } from '../api.ts';
 import { startInstance, type Instance } from '../instances.ts';
 import { startJobs } from '../jobs.ts';
+import { deliverEvent, newEventId, stripeEvent } from '../stripe-events.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -113,15 +113,8 @@ async function newestInvoice(customer: string): Promise<Stripe.Invoice> {
 }
 
 /** The event of a payment, as Stripe sends it. @param id of the event: the same one is a repetition */
-async function tellPaid(object: Stripe.Invoice, on: { url: string } = api, id = newEvent()) {
-  const payload = JSON.stringify({ id, object: 'event', type: 'invoice.paid', data: { object } });
-  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const headers = { 'Stripe-Signature': signature };
-  return (await call(on, '/api/stripe-webhook', { body: payload, headers })).status;
-}
-
-const newEvent = () => `evt_${randomUUID().replaceAll('-', '')}`;
+const tellPaid = async (object: Stripe.Invoice, on: { url: string } = api, id = newEventId()) =>
+  (await deliverEvent(on, stripeEvent('invoice.paid', object, { id }))).status;
 
 async function renew(customer: string): Promise<Stripe.Invoice> {
   await passRenewal();
@@ -292,7 +285,7 @@ describe('a paid invoice', () => {
       await add(person, silent);
       const invoice = await renew(customer);
       expect(await tellPaid(earlier)).toBe(200);
-      const event = newEvent();
+      const event = newEventId();
       const told = await Promise.all([
         tellPaid(invoice, api, event),
         tellPaid(invoice, other, event),
@@ -353,7 +346,7 @@ describe('a paid invoice', () => {
       const invoice = await renew(customer);
       // The reading after it fails, as if the instance had ended there.
       await failStandin('stripe', { path: '/v1/subscriptions', method: 'GET', mode: '500' });
-      const event = newEvent();
+      const event = newEventId();
       expect(await tellPaid(invoice, api, event)).toBe(502);
       await mendStandin('stripe');
       expect(await tellPaid(invoice, api, event)).toBe(200);

@@ -1,7 +1,8 @@
 /** What tests of pauses share: a plan with a clock of its own at Stripe, and how it all stands there. */
 import { LIST_PRICES } from '../../../functions/src/contract/plans.ts';
 import type { Person } from '../../support/people.ts';
-import { call, firestore, setCard, stripeClient } from '../api.ts';
+import { planSince } from '../../support/stripe.ts';
+import { call, setCard, stripeClient } from '../api.ts';
 
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;
@@ -17,19 +18,8 @@ export type Plan = { customer: string; id: string; clock: string };
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** A plan that began so many days ago, up to now: Stripe's time and ours agree, until a test lets Stripe's pass. */
-export async function buy(uid: string, { price = SOLO, daysAgo = 10 } = {}): Promise<Plan> {
-  const start = nowSeconds() - daysAgo * DAY;
-  const { id: clock } = await stripe().testHelpers.testClocks.create({ frozen_time: start });
-  const { id: customer } = await stripe().customers.create({
-    test_clock: clock,
-    metadata: { firebaseUID: uid },
-  });
-  await setCard(customer, 'good');
-  await firestore().doc(`users/${uid}`).set({ customerId: customer });
-  const { id } = await stripe().subscriptions.create({ customer, items: [{ price }] });
-  const plan = { customer, id, clock };
-  await pass(plan, daysAgo * DAY);
-  return plan;
+export function buy(uid: string, { price = SOLO, daysAgo = 10 } = {}): Promise<Plan> {
+  return planSince(uid, daysAgo, { price });
 }
 
 /** Lets time pass for a plan at Stripe, in seconds. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Stripe } from 'stripe';
 import { readEnv } from '../../support/env.ts';
@@ -14,8 +13,8 @@ import {
   stripeClient,
   withPerson,
   type Api,
-  type Reply,
 } from '../api.ts';
+import { deliverEvent, ordersOf, PLAN_LIFE, stripeEvent } from '../stripe-events.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -27,21 +26,12 @@ afterAll(() => api.close());
 type Event = { id: string; type: string; payload: string };
 
 function eventAbout(customer: string | null, type = 'customer.subscription.updated'): Event {
-  const id = `evt_${randomUUID().replaceAll('-', '')}`;
   const object = { id: 'sub_any', object: 'subscription', ...(customer ? { customer } : {}) };
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } }, null, 2);
-  return { id, type, payload };
+  const event = stripeEvent(type, object);
+  return { ...event, payload: JSON.stringify(event, null, 2) };
 }
 
-function deliver({ payload }: Event, header?: string): Promise<Reply> {
-  const signature =
-    header ??
-    Stripe.webhooks.generateTestHeaderString({ payload, secret: readEnv('STRIPE_WEBHOOK_SECRET') });
-  return call(api, '/api/stripe-webhook', {
-    body: payload,
-    headers: signature === '' ? {} : { 'Stripe-Signature': signature },
-  });
-}
+const deliver = ({ payload }: Event, header?: string) => deliverEvent(api, payload, header);
 
 /** `npm run battery -- instances` runs all orders, `npm test` a tenth of them. */
 const isFull = process.env.ALCOVE_FULL_SIZE === 'yes';
@@ -57,7 +47,7 @@ async function liveThrough(
   const [bought] = (await stripe.subscriptions.list({ customer })).data;
   const id = bought?.id ?? '';
   const life: Stripe.Subscription[] = [];
-  for (const change of LIFE) life.push(await stripe.subscriptions.update(id, change));
+  for (const change of PLAN_LIFE) life.push(await stripe.subscriptions.update(id, change));
   for (const [round, order] of orders) {
     const end = 1_900_000_000 + round;
     await stripe.subscriptions.update(id, { cancel_at: end });
@@ -75,26 +65,10 @@ async function liveThrough(
   }
 }
 
-const LIFE: readonly Stripe.SubscriptionUpdateParams[] = [
-  { metadata: { moment: 'bought' } },
-  { pause_collection: { behavior: 'void', resumes_at: 1_800_000_000 } },
-  { cancel_at: 1_850_000_000 },
-  { pause_collection: '' },
-  { cancel_at: '' },
-];
-
 /** An event that carries the subscription as it was at that moment. */
 function eventWith(object: Stripe.Subscription): Event {
-  const id = `evt_${randomUUID().replaceAll('-', '')}`;
-  const type = 'customer.subscription.updated';
-  return { id, type, payload: JSON.stringify({ id, object: 'event', type, data: { object } }) };
-}
-
-function ordersOf(things: readonly number[]): number[][] {
-  if (things.length === 0) return [[]];
-  return things.flatMap((first) =>
-    ordersOf(things.filter((thing) => thing !== first)).map((rest) => [first, ...rest]),
-  );
+  const event = stripeEvent('customer.subscription.updated', object);
+  return { ...event, payload: JSON.stringify(event) };
 }
 
 /** A person with a paid plan that we do not know of yet. */

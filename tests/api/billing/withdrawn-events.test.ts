@@ -4,7 +4,6 @@ import type { Stripe } from 'stripe';
 import { createBillingStore } from '../../../functions/src/modules/billing/billing-store.ts';
 import { createCustomers } from '../../../functions/src/modules/billing/customers.ts';
 import { createEndOrder } from '../../../functions/src/modules/withdrawals/order/end-order.ts';
-import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import {
@@ -16,9 +15,9 @@ import {
   switchStripe,
   withPerson,
   type Api,
-  type Reply,
 } from '../api.ts';
 import { buy, SOLO } from '../machine-kit.ts';
+import { deliverEvent } from '../stripe-events.ts';
 
 const stripe = stripeClient();
 
@@ -49,15 +48,7 @@ async function eventOf(customer: string, type: Stripe.Event.Type): Promise<Strip
   return found;
 }
 
-function deliver(event: Stripe.Event): Promise<Reply> {
-  const payload = JSON.stringify(event);
-  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
-  return call(api, '/api/stripe-webhook', {
-    body: payload,
-    headers: { 'Stripe-Signature': signature },
-  });
-}
+const deliver = (event: Stripe.Event) => deliverEvent(api, event);
 
 async function refundedTo(customer: string): Promise<number> {
   const { data } = await stripe.charges.list({ customer });

@@ -4,12 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
-import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebase, type Firebase } from '../../../functions/src/adapters/firebase.ts';
 import { CURRENT_VERSIONS } from '../../../functions/src/contract/legal/papers.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
-import { readEnv } from '../../support/env.ts';
 import { signInPerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin, orderBook } from '../../support/standins.ts';
 import { orderOf } from '../../support/order.ts';
@@ -30,6 +28,7 @@ import {
 } from '../api.ts';
 import { heldByHost, onlyMachineOf } from '../machine-kit.ts';
 import { becomeOwner, invite, mailsOf, putMember } from '../people/member-kit.ts';
+import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 
 const PLAN = orderOf('price_solo_month');
 const INVITATION = { email: 'someone@invited.test', machines: 'all' };
@@ -134,17 +133,9 @@ async function remove({ email }: Person): Promise<void> {
   expect(status).toBe(200);
 }
 
-async function deliverEvent(customer: string): Promise<Reply> {
-  const id = `evt_${randomUUID().replaceAll('-', '')}`;
+function deliver(customer: string): Promise<Reply> {
   const object = { id: 'any', object: 'subscription', customer };
-  const type = 'customer.subscription.updated';
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
-  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  return call(slow, '/api/stripe-webhook', {
-    body: payload,
-    headers: { 'Stripe-Signature': signature },
-  });
+  return deliverEvent(slow, stripeEvent('customer.subscription.updated', object));
 }
 
 async function expectNothingLeft(people: readonly Person[]): Promise<void> {
@@ -253,7 +244,7 @@ describe('an account that is deleted', () => {
           const path = `/v1/subscriptions/${id}`;
           await failStandin('stripe', { path, method: 'GET', mode: 'held', times: 1 });
         }
-        const deliveries = customers.map(deliverEvent);
+        const deliveries = customers.map(deliver);
         await waitUntilHeld(AT_ONCE);
         await Promise.all(people.map(remove));
         await mendStandin('stripe');

@@ -1,7 +1,6 @@
 /** What the API answers while its database is closed, silent, slow, or locked by another transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
@@ -14,6 +13,7 @@ import {
   initializeApp,
 } from '../../../functions/node_modules/firebase-admin/lib/app/index.js';
 import { call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
+import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 
 const LONGEST_ANSWER_MS = 25_000;
 /** A call costs at least one such wait there and back. */
@@ -49,7 +49,7 @@ const NEEDING_THE_DATABASE: readonly Endpoint[] = [
   ['DELETE /picture', send('DELETE', '/api/picture')],
   ['DELETE /account', send('DELETE', '/api/account')],
   ['POST /contact', (api) => call(api, '/api/contact', { body: message() })],
-  ['POST /stripe-webhook', deliverEvent],
+  ['POST /stripe-webhook', deliver],
 ];
 
 function message() {
@@ -63,19 +63,9 @@ function message() {
   };
 }
 
-function deliverEvent(api: Api): Promise<Reply> {
-  const payload = JSON.stringify({
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type: 'customer.subscription.updated',
-    data: { object: { id: 'sub_any', object: 'subscription' } },
-  });
-  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  return call(api, '/api/stripe-webhook', {
-    body: payload,
-    headers: { 'Stripe-Signature': signature },
-  });
+function deliver(api: Api): Promise<Reply> {
+  const object = { id: 'sub_any', object: 'subscription' };
+  return deliverEvent(api, stripeEvent('customer.subscription.updated', object));
 }
 
 type World = { api: Api; proxy: TcpProxy; end: () => Promise<void> };

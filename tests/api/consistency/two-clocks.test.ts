@@ -1,8 +1,6 @@
 /** Instances whose clocks differ: what Stripe said last stands, whichever instance heard it. */
-import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readEnv } from '../../support/env.ts';
 import { atStartOfMinute, untilNextMinute } from '../../support/limits.ts';
 import type { Person } from '../../support/people.ts';
 import { orderOf } from '../../support/order.ts';
@@ -18,6 +16,7 @@ import {
   type Reply,
 } from '../api.ts';
 import { startInstance } from '../instances.ts';
+import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 
 /** More than passes between two calls on a busy machine. */
 const SKEW_MS = 3000;
@@ -44,15 +43,10 @@ async function subscribe({ idToken: token, uid }: Person): Promise<Stripe.Subscr
   return found;
 }
 
-async function deliverEvent(to: Api, uid: string): Promise<{ id: string; answer: Reply }> {
-  const id = `evt_${randomUUID().replaceAll('-', '')}`;
+async function tell(to: Api, uid: string): Promise<{ id: string; answer: Reply }> {
   const object = { id: 'any', object: 'subscription', customer: await customerOf(uid) };
-  const type = 'customer.subscription.updated';
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
-  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const headers = { 'Stripe-Signature': signature };
-  return { id, answer: await call(to, '/api/stripe-webhook', { body: payload, headers }) };
+  const event = stripeEvent('customer.subscription.updated', object);
+  return { id: event.id, answer: await deliverEvent(to, event) };
 }
 
 async function mirrorOf(uid: string): Promise<Record<string, unknown> | undefined> {
@@ -66,7 +60,7 @@ it('an event that the slower clock hears of is not taken for the older one', () 
     for (const instance of [behind, ahead, behind, behind, ahead, ahead, behind]) {
       const end = 1_900_000_000 + Math.floor(Math.random() * 1_000_000);
       await stripe.subscriptions.update(id, { cancel_at: end });
-      const event = await deliverEvent(instance, person.uid);
+      const event = await tell(instance, person.uid);
       expect(event.answer.status).toBe(200);
       const cancelAt = new Date(end * 1000).toISOString();
       expect(await mirrorOf(person.uid)).toMatchObject({ id, cancelAt });

@@ -2,10 +2,8 @@
  * What happens between two processes of the API, which a queue inside one of them would hide. `npm run battery -- instances` runs
  * all of it, `npm test` a part of each kind.
  */
-import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 import { orderOf } from '../../support/order.ts';
 import {
@@ -19,6 +17,7 @@ import {
   type Reply,
 } from '../api.ts';
 import { startInstance, type Instance } from '../instances.ts';
+import { deliverEvent, ordersOf, PLAN_LIFE, stripeEvent } from '../stripe-events.ts';
 
 const isFull = process.env.ALCOVE_FULL_SIZE === 'yes';
 const STORMS = isFull ? 15 : 1;
@@ -165,7 +164,8 @@ describe('two instances', () => {
             withPerson({}, async (person) => {
               const { id } = await buy(person);
               const life: Stripe.Subscription[] = [];
-              for (const change of LIFE) life.push(await stripe.subscriptions.update(id, change));
+              for (const change of PLAN_LIFE)
+                life.push(await stripe.subscriptions.update(id, change));
               const rounds = [...orders.entries()].filter(([at]) => at % PEOPLE_AT_ONCE === lane);
               for (const [at, order] of rounds) {
                 const end = 1_900_000_000 + at;
@@ -191,7 +191,7 @@ describe('two instances', () => {
   }
 });
 
-type Event = { payload: string };
+type Event = ReturnType<typeof stripeEvent>;
 type Change = () => Promise<unknown>;
 
 /** One after another, each to the other instance than the one before. */
@@ -225,36 +225,12 @@ async function allAtOnce(events: readonly Event[], change: Change): Promise<numb
   return Promise.all([...early, ...instances.map((instance) => send(instance, last))]);
 }
 
-async function send(instance: Instance, { payload }: Event): Promise<number> {
-  const secret = readEnv('STRIPE_WEBHOOK_SECRET');
-  const { status } = await call(instance, '/api/stripe-webhook', {
-    body: payload,
-    headers: { 'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }) },
-  });
-  return status;
-}
-
-const LIFE: readonly Stripe.SubscriptionUpdateParams[] = [
-  { metadata: { moment: 'bought' } },
-  { pause_collection: { behavior: 'void', resumes_at: 1_800_000_000 } },
-  { cancel_at: 1_850_000_000 },
-  { pause_collection: '' },
-  { cancel_at: '' },
-];
+const send = async (instance: Instance, event: Event): Promise<number> =>
+  (await deliverEvent(instance, event)).status;
 
 /** An event that carries the subscription as it was at that moment. */
-function eventWith(object: Stripe.Subscription): Event {
-  const id = `evt_${randomUUID().replaceAll('-', '')}`;
-  const type = 'customer.subscription.updated';
-  return { payload: JSON.stringify({ id, object: 'event', type, data: { object } }) };
-}
-
-function ordersOf(things: readonly number[]): number[][] {
-  if (things.length === 0) return [[]];
-  return things.flatMap((first) =>
-    ordersOf(things.filter((thing) => thing !== first)).map((rest) => [first, ...rest]),
-  );
-}
+const eventWith = (object: Stripe.Subscription) =>
+  stripeEvent('customer.subscription.updated', object);
 
 /** So many of them, from all over the list. */
 function spread<T>(all: readonly T[], count: number): T[] {

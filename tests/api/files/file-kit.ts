@@ -5,6 +5,7 @@ import { bucket } from '../../support/emulators.ts';
 import { readEnv } from '../../support/env.ts';
 import type { Person } from '../../support/people.ts';
 import { call, type Reply } from '../api.ts';
+import { fromAnywhere } from '../messages/form-kit.ts';
 
 type Server = { url: string };
 type Upload = {
@@ -91,9 +92,6 @@ export function sendFiles(
   };
   return call(api, '/api/contact', { token, body, headers: fromAnywhere() });
 }
-
-/** Each test is a visitor who has not been seen before. */
-export const fromAnywhere = () => ({ 'X-Forwarded-For': randomUUID() });
 
 /** The paths of all that a person has in the bucket. */
 export async function filesOf(uid: string): Promise<string[]> {

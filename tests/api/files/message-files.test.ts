@@ -34,7 +34,6 @@ import { startJobs } from '../jobs.ts';
 import {
   askForNames,
   filesOf,
-  fromAnywhere,
   putPicture,
   REFUSED,
   removeFilesOf,
@@ -44,6 +43,7 @@ import {
   uploadFile,
   uploadPicture,
 } from './file-kit.ts';
+import { fromAnywhere } from '../messages/form-kit.ts';
 
 const DAY_MS = 86_400_000;
 const ONE_ID = randomUUID();

@@ -2,10 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
-import { createStripeSource } from '../../../functions/src/adapters/stripe.ts';
 import { compose } from '../../../functions/src/compose.ts';
-import { parseConfig } from '../../../functions/src/config/config.ts';
 import { HANDOFF_FACTS } from '../../../functions/src/contract/handoff.ts';
 import { readEnv } from '../../support/env.ts';
 import {
@@ -18,7 +15,7 @@ import {
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import { ACCESS } from '../http/access-table.ts';
 import { auth, call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
-import { machineDeps } from '../machine-deps.ts';
+import { configOf, depsOf } from '../composed.ts';
 
 const SERVER = 'https://ai.home.example';
 const FIRST_PARTY = 'https://alice.servers.example.com';
@@ -460,20 +457,7 @@ const OPEN_TO_A_HANDOFF = ACCESS.filter(
 ).map(({ key }) => key);
 
 function keysOfRoutes(): string[] {
-  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
-  return compose({
-    config,
-    firebase: createFirebase(),
-    stripe: createStripeSource(config.billing),
-    ...machineDeps(
-      config,
-      () => new Date(),
-      () => {},
-    ),
-    now: () => new Date(),
-    log: () => {},
-    version: 'test',
-  }).routes.map(({ key }) => key);
+  return compose(depsOf(configOf())).routes.map(({ key }) => key);
 }
 
 /** Who is here and whose server it is, where both are the same. */

@@ -24,8 +24,8 @@ import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
 // The Admin SDK reads this on each call; when unset, it checks signatures as in production.
 delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
-const LOOK_UP = 'accounts:lookup';
-const SIGN = 'alcove@service-accounts.example:signBlob';
+const LOOK_UP = 'lookup';
+const SIGN = 'signBlob';
 const DOCUMENT = 'BatchGetDocuments';
 const QUERY = 'RunQuery';
 const COMMIT = 'Commit';

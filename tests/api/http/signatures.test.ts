@@ -2,10 +2,8 @@ import { createSign, createHmac, generateKeyPairSync } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
-import { createStripeSource } from '../../../functions/src/adapters/stripe.ts';
 import { createApp } from '../../../functions/src/app.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
-import { createLog } from '../../../functions/src/foundation/log.ts';
 import { readEnv } from '../../support/env.ts';
 import {
   claimsOf,
@@ -19,8 +17,8 @@ import {
 } from '../../support/id-tokens.ts';
 import authorizationVectors from '../../vectors/authorization-vectors.json' with { type: 'json' };
 import { call, listen } from '../api.ts';
+import { depsOf } from '../composed.ts';
 import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
-import { machineDeps } from '../machine-deps.ts';
 
 // The Admin SDK reads this on each call; when unset, it checks signatures as in production.
 delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
@@ -56,19 +54,8 @@ function deploy({ app }: GoogleEdge): Promise<{ url: string; close: () => Promis
     STRIPE_WEBHOOK_SECRET: readEnv('STRIPE_WEBHOOK_SECRET'),
     PLAN_PRICES: readEnv('PLAN_PRICES'),
   });
-  const now = () => new Date();
-  const log = createLog(() => undefined);
-  return listen(
-    createApp({
-      config,
-      firebase: { ...createFirebase(), auth: createFirebase(async () => app).auth },
-      stripe: createStripeSource(config.billing),
-      ...machineDeps(config, now, log),
-      now,
-      log,
-      version: 'test',
-    }),
-  );
+  const firebase = { ...createFirebase(), auth: createFirebase(async () => app).auth };
+  return listen(createApp(depsOf(config, { firebase })));
 }
 
 /** A raw request, because `fetch` refuses some of these headers. */

@@ -414,7 +414,7 @@ describe('a restore', () => {
         const asking = { backup: String(backup?.id), name, restoreId };
         const answer = await restore(byHand, person, id, asking);
         expect(answer.body).toMatchObject({ isByHand: true });
-        await startJobs([], BY_HAND, 0, emulators()).lookAfter(person.uid);
+        await startJobs([], BY_HAND).lookAfter(person.uid);
         expect(await operating.list()).toContainEqual(
           expect.objectContaining({ id, todo: 'restore', waiting: [] }),
         );
@@ -423,7 +423,7 @@ describe('a restore', () => {
         const { state, restore: done } = await onlyMachineOf(person.uid);
         expect([state, done?.doneAt]).toEqual(['ready', expect.any(String)]);
       }
-      await startJobs([], BY_HAND, 0, emulators()).lookAfter(person.uid);
+      await startJobs([], BY_HAND).lookAfter(person.uid);
       expect(await operating.list()).toContainEqual(expect.objectContaining({ id, todo: null }));
       const told = { machine: id, name, madeAt, hasFailed: false };
       expect(await mailsOf(person, 'machine_restored')).toEqual([told, told]);

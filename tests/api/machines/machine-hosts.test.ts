@@ -8,10 +8,10 @@ import {
   reportOrder,
   type ManualReport,
 } from '../../../functions/src/adapters/manual-orders.ts';
-import { parseConfig } from '../../../functions/src/config/config.ts';
+import type { Log } from '../../../functions/src/foundation/log.ts';
 import type { RenderedMail } from '../../../functions/src/modules/mail/template.ts';
 import { setMachinePace, switchMachine } from '../../support/standins.ts';
-import { machineDeps } from '../machine-deps.ts';
+import { configOf, depsOf } from '../composed.ts';
 import { ordersTo } from '../machine-kit.ts';
 
 const newId = () => randomBytes(16).toString('hex');
@@ -26,8 +26,8 @@ const NO_HOST = {
 };
 
 function hostOf(settings: Record<string, string | undefined>, logged: string[] = []): MachineHost {
-  const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
-  return machineDeps(config, now, (_severity, event) => logged.push(event)).machineHost;
+  const log: Log = (_severity, event) => logged.push(event);
+  return depsOf(configOf(settings), { now, log }).machineHost;
 }
 
 type Hands = {
@@ -368,19 +368,8 @@ describe('operators', () => {
   // R-MAC-03
   it('who are not at work say when they are', async () => {
     const friday = new Date('2026-12-04T21:00:00Z');
-    const at = (hours: string) => {
-      const config = parseConfig({
-        ...process.env,
-        FUNCTIONS_EMULATOR: 'true',
-        ...NO_HOST,
-        MACHINE_HOURS: hours,
-      });
-      return machineDeps(
-        config,
-        () => friday,
-        () => {},
-      ).machineHost;
-    };
+    const at = (hours: string) =>
+      depsOf(configOf({ ...NO_HOST, MACHINE_HOURS: hours }), { now: () => friday }).machineHost;
     const order = { plan: 'solo', owner: 'uid-1' } as const;
     const id = newId();
     const asked = await at('Mon-Fri 09:00-17:00').order(id, { ...order, hostName: `oak-${id}` });

@@ -103,7 +103,7 @@ describe('ordering and erasing in turn', () => {
       expect([added.status, added.body.code]).toEqual([409, 'server_limit']);
 
       const aheadMs = 10 * MINUTE_MS;
-      const jobs = startJobs([], BY_HAND, aheadMs, emulators());
+      const jobs = startJobs([], BY_HAND, aheadMs);
       await jobs.machines();
       await jobs.machines();
       const told = (await ordersTo(OPERATORS)).map(({ text }) => text);

@@ -5,7 +5,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMachineHost } from '../../../functions/src/adapters/choose-host.ts';
-import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import type { MachineHost } from '../../../functions/src/adapters/machine-host.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { createFindStrays } from '../../../functions/src/modules/machines/host/find-strays.ts';
@@ -95,7 +94,7 @@ type Settings = Record<string, string | undefined>;
 function hostAt(ahead: number, settings: Settings = {}): MachineHost {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const now = () => new Date(Date.now() + ahead);
-  return createMachineHost(config, { firebase: createFirebase(), now, log: () => {} });
+  return createMachineHost(config, { firebase: emulators(), now, log: () => {} });
 }
 
 async function night(settings: Settings = {}) {

@@ -5,7 +5,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HostNameTakenError } from '../../../functions/src/adapters/machine-host.ts';
-import { parseConfig } from '../../../functions/src/config/config.ts';
 import { createMachineStore } from '../../../functions/src/modules/machines/machine-store.ts';
 import { createReconcileMachine } from '../../../functions/src/modules/machines/host/reconcile-machine.ts';
 import {
@@ -29,7 +28,7 @@ import {
 } from '../api.ts';
 import { startInstance, type Instance } from '../instances.ts';
 import { startJobs } from '../jobs.ts';
-import { machineDeps } from '../machine-deps.ts';
+import { configOf, depsOf } from '../composed.ts';
 import {
   bookOf,
   buy,
@@ -635,12 +634,7 @@ describe('what cannot be taken for granted', () => {
     withPerson({}, async (person) => {
       await buy(api, person, SOLO);
       const { id } = await onlyMachineOf(person.uid);
-      const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
-      await machineDeps(
-        config,
-        () => new Date(),
-        () => {},
-      ).machineHost.erase(id);
+      await depsOf(configOf()).machineHost.erase(id);
       const logged: string[] = [];
       await startJobs(logged).machines();
       expect(await onlyMachineOf(person.uid)).toMatchObject({ state: 'erased' });
@@ -657,12 +651,7 @@ describe('what cannot be taken for granted', () => {
       await buy(api, person, SOLO);
       await mendStandin('machineHost');
       const { id } = await onlyMachineOf(person.uid);
-      const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
-      const host = machineDeps(
-        config,
-        () => new Date(),
-        () => {},
-      ).machineHost;
+      const { machineHost: host } = depsOf(configOf());
       const store = createMachineStore(emulators().db);
       const names: string[] = [];
       const reconcileMachine = createReconcileMachine({

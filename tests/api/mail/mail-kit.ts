@@ -47,11 +47,20 @@ export async function readMail(id: string): Promise<StoredMail> {
   return mail;
 }
 
-export async function mailsOf(uid: string): Promise<StoredMail[]> {
+/** The mails to an address, the oldest first. */
+export const mailsTo = (address: string) => findMails('to', address);
+
+/** The mails about an account, the oldest first. */
+export const mailsOf = (uid: string) => findMails('uid', uid);
+
+async function findMails(field: 'to' | 'uid', value: string): Promise<StoredMail[]> {
   const { docs } = await mails(await emulators().db())
-    .where('uid', '==', uid)
+    .where(field, '==', value)
     .get();
-  return docs.map(mailIn).filter((mail) => mail !== null);
+  return docs
+    .map(mailIn)
+    .filter((mail) => mail !== null)
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
 
 /** The provider's report of a permanent bounce, in our shape. */
@@ -87,7 +96,9 @@ export function mailgunEvent(
 ) {
   const timestamp = String(Math.floor(Date.now() / 1000) - ageSeconds);
   const token = randomUUID();
-  const signature = createHmac('sha256', secret).update(`${timestamp}${token}`).digest('hex');
+  const signature = createHmac('sha256', secret)
+    .update(timestamp + token)
+    .digest('hex');
   return {
     signature: { timestamp, token, signature },
     'event-data': {

@@ -9,11 +9,36 @@ import type { ReadAddress } from '../../../functions/src/adapters/read-address.t
 import { createSendMail, type SendMail } from '../../../functions/src/adapters/smtp.ts';
 import { writeMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
 import { OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
-import { parseConfig } from '../../../functions/src/config/config.ts';
 import { transact } from '../../../functions/src/consistency/transaction.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
 import { createLog } from '../../../functions/src/foundation/log.ts';
-import { emulators } from '../api.ts';
+import { configOf, emulators } from '../composed.ts';
+
+const nothing = async () => null;
+
+/** What mails are about, as far as no test has it: nothing, but that each may be sent. */
+export const READS = {
+  // What each mail says of a machine is still so.
+  machine: async () => readyMachine(new Date().toISOString()),
+  plan: nothing,
+  membership: nothing,
+  invitation: nothing,
+  refusesInvitations: async () => false,
+  message: nothing,
+  subscriber: nothing,
+  announcement: async () => ({
+    subject: 'News',
+    text: 'There is news.',
+    audience: 'customers' as const,
+    isStopped: false,
+  }),
+  gate: async () => OPEN_GATE,
+  resetCode: nothing,
+  withdrawal: nothing,
+  wantsNews: async () => true,
+  invoiceCopy: nothing,
+  invoice: nothing,
+};
 
 type Options = {
   /** How far its clock is ahead, in milliseconds. */
@@ -30,41 +55,14 @@ type Options = {
 
 export function startSender(options: Options = {}): DeliverMail {
   const { aheadMs = 0, settings, around, beforeWords, readAddress, logged } = options;
-  const config = parseConfig({
-    ...process.env,
-    FUNCTIONS_EMULATOR: 'true',
-    // Clocks that are moved by days use up what another time may send.
-    MAIL_PER_MINUTE: '9999',
-    ...settings,
-  });
+  // Clocks that are moved by days use up what another time may send.
+  const config = configOf({ MAIL_PER_MINUTE: '9999', ...settings });
   if (config.mail === null) throw new Error('no mail server is set');
   const { db } = emulators();
   const now = () => new Date(Date.now() + aheadMs);
-  const reads = {
-    // What each mail says of a machine is still so.
-    machine: async () => readyMachine(new Date().toISOString()),
-    plan: async () => null,
-    membership: async () => null,
-    invitation: async () => null,
-    refusesInvitations: async () => false,
-    message: async () => null,
-    subscriber: async () => null,
-    announcement: async () => ({
-      subject: 'News',
-      text: 'There is news.',
-      audience: 'customers' as const,
-      isStopped: false,
-    }),
-    gate: async () => OPEN_GATE,
-    resetCode: async () => null,
-    withdrawal: async () => null,
-    wantsNews: async () => true,
-    invoiceCopy: async () => null,
-    invoice: async () => null,
-  };
   const site = config.siteOrigins[0];
   const send = createSendMail(config.mail, config.isDevelopment, SILENCE_MS);
-  const writeLetter = createWriteLetter({ site, linkKey: config.mail.linkKey, now, reads });
+  const writeLetter = createWriteLetter({ site, linkKey: config.mail.linkKey, now, reads: READS });
   return createDeliverMail({
     db,
     config: config.mail,

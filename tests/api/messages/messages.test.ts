@@ -5,11 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { z } from 'zod';
 import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import { createApp } from '../../../functions/src/app.ts';
-import { parseConfig } from '../../../functions/src/config/config.ts';
 import { createLog } from '../../../functions/src/foundation/log.ts';
 import { readEnv } from '../../support/env.ts';
 import { call, firestore, listen, startApi, type Api, type Reply } from '../api.ts';
-import { machineDeps } from '../machine-deps.ts';
+import { configOf, depsOf } from '../composed.ts';
 import { fromAnywhere, kindsTo, newAddress } from './form-kit.ts';
 
 // A database of its own: all that is sent through one counts against the same ceiling, and other files send as well.
@@ -472,23 +471,11 @@ describe('a form that a browser sends without a script', () => {
   it('and that cannot be stored leads to the page that says so; as JSON it gets a 500', async () => {
     email = newEmail();
     const logged: string[] = [];
-    const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
-    const now = () => new Date();
     const log = createLog((line) => logged.push(line));
-    const broken = await listen(
-      createApp({
-        config,
-        firebase: {
-          ...createFirebase(),
-          db: () => Promise.reject(new Error(`no database for ${email}`)),
-        },
-        stripe: () => Promise.reject(new Error('not called')),
-        ...machineDeps(config, now, log),
-        now,
-        log,
-        version: 'test',
-      }),
-    );
+    const db = () => Promise.reject(new Error(`no database for ${email}`));
+    const stripe = () => Promise.reject(new Error('not called'));
+    const deps = { firebase: { ...createFirebase(), db }, stripe, log };
+    const broken = await listen(createApp(depsOf(configOf(), deps)));
     try {
       const form = await postForm('/api/contact', asForm(message()), {}, broken);
       expect([form.status, form.location]).toEqual([303, '/contact/not-sent#failed']);

@@ -11,7 +11,6 @@ import {
   bySecret,
   changeAddress,
   DAY_MS,
-  eventsOf,
   householdOf,
   invitationOf,
   invite,
@@ -21,6 +20,7 @@ import {
   use,
   withPeople,
 } from './member-kit.ts';
+import { eventsOf } from '../events.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -8,13 +8,10 @@ import { startApi, withPerson, type Api } from '../api.ts';
 import { putMachine, putPlan } from '../machine-documents.ts';
 import { HOUSEHOLD, PRACTICE, SOLO } from '../machine-kit.ts';
 import {
-  eventsOf,
   inDays,
   invitationsOf,
   invite,
   listPeople,
-  mailsAbout,
-  mailsTo,
   newAddress,
   putInvitation,
   putMember,
@@ -23,6 +20,8 @@ import {
   takeBack,
   wordsOf,
 } from './owner-kit.ts';
+import { eventsOf } from '../events.ts';
+import { mailsOf, mailsTo } from '../mail/mail-kit.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -84,7 +83,7 @@ describe('an invitation', () => {
       expect(stored?.id).toBe(idOf(secretOf(nonce, key)));
 
       expect(await eventsOf(owner)).toEqual([['person_invited', email]]);
-      const told = await mailsAbout(owner);
+      const told = await mailsOf(owner.uid);
       expect(told.map(({ kind, to, facts }) => ({ kind, to, facts }))).toMatchObject([
         { kind: 'security', to: owner.email, facts: { event: 'person_invited', about: email } },
       ]);
@@ -208,7 +207,7 @@ describe('an invitation', () => {
         words,
       ]);
       expect(await invitationsOf(owner)).toHaveLength(open);
-      expect([await eventsOf(owner), await mailsAbout(owner)]).toEqual([[], []]);
+      expect([await eventsOf(owner), await mailsOf(owner.uid)]).toEqual([[], []]);
     }),
   );
 
@@ -297,7 +296,7 @@ describe('an invitation that is there', () => {
       expect(Date.parse(String(later?.lapsesAt))).toBeGreaterThan(Date.parse(inDays(6.99)));
       expect(await mailsTo(email)).toMatchObject([{ facts: { invitation: later?.id } }]);
       expect(await eventsOf(owner)).toEqual([['invitation_sent_again', email]]);
-      expect(await mailsAbout(owner)).toMatchObject([
+      expect(await mailsOf(owner.uid)).toMatchObject([
         { to: owner.email, facts: { event: 'invitation_sent_again', about: email } },
       ]);
     }));

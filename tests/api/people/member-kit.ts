@@ -5,7 +5,7 @@ import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
 import { idOf, keyOf } from '../../../functions/src/modules/people/invitation-record.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
-import { call, firestore, isSignIn, withPerson, type Reply } from '../api.ts';
+import { call, firestore, withPerson, type Reply } from '../api.ts';
 import { putMachine, putPlan } from '../machine-documents.ts';
 import { HOUSEHOLD, planTime } from '../machine-kit.ts';
 
@@ -137,34 +137,22 @@ export const byId = ({ id }: Link) => ({ id });
 
 /** What is stored about a household: who is a member, in which state, which copies they have, and what is open. */
 export async function householdOf({ uid }: Pick<Person, 'uid'>) {
-  const db = firestore();
-  const [members, copies, invitations, machines] = await Promise.all(
-    ['memberships', 'sharedMachines', 'invitations']
-      .map(async (name) => {
-        const { docs } = await db.collection(name).where('owner', '==', uid).get();
-        return docs.map((doc) => doc.data());
-      })
-      .concat([
-        db
-          .collection('machines')
-          .where('uid', '==', uid)
-          .get()
-          .then(({ docs }) => docs.map((doc) => doc.data())),
-      ]),
-  );
-  return {
-    members: listed(members, ({ member, state }) => `${String(member)} ${String(state)}`),
-    copies: listed(copies, ({ member, machine }) => `${String(member)} ${String(machine)}`),
-    invitations: listed(invitations, ({ email, state }) => `${String(email)} ${String(state)}`),
-    shared: (machines ?? []).flatMap(({ members: uids }) => z.array(z.string()).parse(uids ?? [])),
+  const about = async (name: string, field = 'owner') => {
+    const { docs } = await firestore().collection(name).where(field, '==', uid).get();
+    return docs.map((doc) => doc.data());
   };
-}
-
-function listed(
-  documents: readonly Record<string, unknown>[] | undefined,
-  describe: (document: Record<string, unknown>) => string,
-): string[] {
-  return (documents ?? []).map(describe).toSorted();
+  const [members, copies, invitations, machines] = await Promise.all([
+    about('memberships'),
+    about('sharedMachines'),
+    about('invitations'),
+    about('machines', 'uid'),
+  ]);
+  return {
+    members: members.map(({ member, state }) => `${member} ${state}`).toSorted(),
+    copies: copies.map(({ member, machine }) => `${member} ${machine}`).toSorted(),
+    invitations: invitations.map(({ email, state }) => `${email} ${state}`).toSorted(),
+    shared: machines.flatMap(({ members: uids }) => z.array(z.string()).parse(uids ?? [])),
+  };
 }
 
 /** The mails about an account, by kind and facts, but for those of other kinds than these. */
@@ -173,13 +161,4 @@ export async function mailsOf({ uid }: Pick<Person, 'uid'>, ...kinds: string[]) 
   return docs
     .filter((doc) => kinds.includes(String(doc.get('kind'))))
     .map((doc) => ({ kind: doc.get('kind'), to: doc.get('to'), facts: doc.get('facts') }));
-}
-
-/** What an account's owner reads of it, newest first. */
-export async function eventsOf({ uid }: Pick<Person, 'uid'>): Promise<[unknown, unknown][]> {
-  const stored = firestore().collection('auditLog').where('uid', '==', uid).orderBy('__name__');
-  const { docs } = await stored.get();
-  return docs.flatMap((doc) =>
-    isSignIn(doc.get('kind')) ? [] : [[doc.get('kind'), doc.get('about')]],
-  );
 }

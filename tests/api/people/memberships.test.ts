@@ -8,13 +8,13 @@ import {
   becomeOwner,
   changeAddress,
   DAY_MS,
-  eventsOf,
   householdOf,
   invite,
   mailsOf,
   putMember,
   withPeople,
 } from './member-kit.ts';
+import { eventsOf } from '../events.ts';
 
 let api: Api;
 beforeAll(async () => {

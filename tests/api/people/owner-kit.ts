@@ -1,15 +1,11 @@
 /** An owner with their people, as they stand in the database. */
-import { createHash, randomUUID } from 'node:crypto';
-import type { DocumentData } from 'firebase-admin/firestore';
-import { mails, mailIn, type StoredMail } from '../../../functions/src/adapters/outbox.ts';
-import { invitationIn, keyOf } from '../../../functions/src/modules/people/invitation-record.ts';
-import {
-  membershipId,
-  membershipIn,
-  type Membership,
-} from '../../../functions/src/modules/memberships/membership-record.ts';
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { invitationIn } from '../../../functions/src/modules/people/invitation-record.ts';
+import { membershipIn } from '../../../functions/src/modules/memberships/membership-record.ts';
 import { createPerson, removePerson, type Person } from '../../support/people.ts';
-import { call, emulators, firestore, isSignIn, type Reply } from '../api.ts';
+import { call, firestore, type Reply } from '../api.ts';
+import { invite as store, putMember as putMembership } from './member-kit.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -49,28 +45,14 @@ const made: Person[] = [];
 /** Someone who may open an owner's machines. They are removed by `removeMembers`. */
 export async function putMember(
   { uid: owner }: Pick<Person, 'uid'>,
-  given: Partial<Membership> = {},
+  given: Parameters<typeof putMembership>[3] = {},
   person: Parameters<typeof createPerson>[0] = {},
 ): Promise<Person & { membership: string }> {
   const member = await createPerson(person);
   made.push(member);
-  const id = membershipId(owner, member.uid);
-  const fields: Omit<Membership, 'id'> = {
-    owner,
-    member: member.uid,
-    ownerName: 'Test Person',
-    name: member.displayName,
-    machines: 'all',
-    until: null,
-    state: 'active',
-    reason: null,
-    joinedAt: pastSecond(made.length),
-    visitedAt: null,
-    isLastDayTold: false,
-    ...given,
-  };
-  await firestore().doc(`memberships/${id}`).set(fields);
-  return { ...member, membership: id };
+  const ownerSide = { uid: owner, displayName: 'Test Person' };
+  const fields = { joinedAt: pastSecond(made.length), ...given };
+  return { ...member, membership: await putMembership(ownerSide, member, [], fields) };
 }
 
 export async function removeMembers(): Promise<void> {
@@ -90,51 +72,12 @@ export async function invitationsOf({ uid }: Pick<Person, 'uid'>) {
 
 /** An invitation that no call has made. */
 export async function putInvitation(
-  { uid: owner }: Pick<Person, 'uid'>,
-  given: DocumentData = {},
+  owner: Pick<Person, 'uid'>,
+  { email = newAddress(), ...given }: NonNullable<Parameters<typeof store>[2]> = {},
 ): Promise<string> {
-  const email = typeof given['email'] === 'string' ? given['email'] : newAddress();
-  const key = keyOf(owner, email);
-  await firestore()
-    .doc(`invitations/${createHash('sha256').update(randomUUID()).digest('hex')}`)
-    .set({
-      key,
-      owner,
-      email,
-      machines: 'all',
-      until: null,
-      state: 'open',
-      member: null,
-      sentAt: inDays(-1),
-      lapsesAt: inDays(6),
-      expireAt: new Date(inDays(13)),
-      ...given,
-    });
-  return key;
-}
-
-export async function mailsTo(address: string): Promise<StoredMail[]> {
-  return readMails('to', address);
-}
-
-export async function mailsAbout({ uid }: Pick<Person, 'uid'>): Promise<StoredMail[]> {
-  return readMails('uid', uid);
-}
-
-async function readMails(field: string, value: string): Promise<StoredMail[]> {
-  const { docs } = await mails(await emulators().db())
-    .where(field, '==', value)
-    .get();
-  return docs.map(mailIn).filter((mail) => mail !== null);
-}
-
-/** What a person's list of security events says, the oldest first. */
-export async function eventsOf({ uid }: Pick<Person, 'uid'>): Promise<unknown[][]> {
-  const { docs } = await firestore().collection('auditLog').where('uid', '==', uid).get();
-  const byAge = docs.toSorted((a, b) => (a.id > b.id ? -1 : 1));
-  return byAge
-    .map((doc) => [doc.get('kind'), doc.get('about')])
-    .filter(([kind]) => !isSignIn(kind));
+  const expireAt = Timestamp.fromDate(new Date(inDays(13)));
+  const dates = { sentAt: inDays(-1), lapsesAt: inDays(6), expireAt };
+  return (await store(owner, email, { ...dates, ...given })).id;
 }
 
 /** The machines that a member sees, by id. */

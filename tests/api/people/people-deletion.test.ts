@@ -8,7 +8,6 @@ import { planTime } from '../machine-kit.ts';
 import {
   becomeOwner,
   bySecret,
-  eventsOf,
   householdOf,
   invite,
   mailsOf,
@@ -16,6 +15,7 @@ import {
   use,
   withPeople,
 } from './member-kit.ts';
+import { eventsOf } from '../events.ts';
 
 let api: Api;
 beforeAll(async () => {

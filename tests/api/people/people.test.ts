@@ -13,12 +13,10 @@ import { putMachine, putPlan } from '../machine-documents.ts';
 import { HOUSEHOLD, machinesOf, PRACTICE, SOLO } from '../machine-kit.ts';
 import {
   change,
-  eventsOf,
   inDays,
   invitationsOf,
   invite,
   listPeople,
-  mailsAbout,
   membershipOf,
   newAddress,
   putInvitation,
@@ -31,6 +29,8 @@ import {
   takeBack,
   wordsOf,
 } from './owner-kit.ts';
+import { eventsOf } from '../events.ts';
+import { mailsOf } from '../mail/mail-kit.ts';
 
 const MINUTE_MS = 60_000;
 const OWNER = 'Olga Owner';
@@ -79,7 +79,7 @@ const membersOf = async ({ uid }: Person) => (await machinesOf(uid)).map(({ memb
 
 /** The events of mails about memberships. */
 const toldOf = async (person: Person) =>
-  (await mailsAbout(person))
+  (await mailsOf(person.uid))
     .filter(({ kind }) => kind === 'membership')
     .map(({ facts }) => Reflect.get(Object(facts), 'event'));
 
@@ -204,7 +204,7 @@ describe('more machines, or more days', () => {
       expect(await sharedWith(member)).toEqual([cedar, birch].toSorted());
       expect(await membersOf(owner)).toEqual([[member.uid], [member.uid]]);
       expect(await eventsOf(owner)).toEqual([['person_access_changed', member.displayName]]);
-      expect(await mailsAbout(owner)).toMatchObject([
+      expect(await mailsOf(owner.uid)).toMatchObject([
         { kind: 'security', facts: { event: 'person_access_changed' } },
       ]);
     }));
@@ -256,7 +256,7 @@ it('fewer machines, or fewer days, take effect at once, by a session of any age'
     expect(copy.get('until').toDate().toISOString()).toBe(until);
     expect([await isThere(left), await isThere(lost)]).toEqual([true, false]);
     expect(await eventsOf(owner)).toEqual([['person_access_changed', member.displayName]]);
-    expect(await mailsAbout(owner)).toEqual([]);
+    expect(await mailsOf(owner.uid)).toEqual([]);
   }));
 
 describe('who stays', () => {
@@ -274,7 +274,7 @@ describe('who stays', () => {
       ]);
       expect([await sharedWith(active), await sharedWith(waiting)]).toEqual([[], [machine]]);
       expect([await toldOf(active), await toldOf(waiting)]).toEqual([['suspended'], ['back']]);
-      const told = (await eventsOf(owner)).map(([kind]) => String(kind));
+      const told = (await eventsOf(owner)).map(([kind]) => kind);
       expect(told.toSorted()).toEqual(['person_back', 'person_suspended']);
       expect(await eventsOf(active)).toEqual([['membership_suspended', OWNER]]);
       expect(await eventsOf(waiting)).toEqual([['membership_back', OWNER]]);
@@ -323,7 +323,7 @@ describe('removing someone', () => {
       expect([await membershipOf(member), await sharedWith(member)]).toEqual([null, []]);
       expect(await isThere(identity)).toBe(false);
       expect((await membersOf(owner))[0]).not.toContain(member.uid);
-      expect(await mailsAbout(member)).toMatchObject([
+      expect(await mailsOf(member.uid)).toMatchObject([
         { kind: 'membership', facts: { event: 'removed', membership: member.membership } },
       ]);
       expect(await eventsOf(owner)).toContainEqual(['person_removed', member.displayName]);
@@ -331,7 +331,7 @@ describe('removing someone', () => {
       expect(await membershipOf(waiting)).toMatchObject({ state: 'active' });
       expect(await sharedWith(waiting)).toEqual([cedar.id]);
       expect(wordsOf(await remove(api, owner, member.membership))).toEqual(UNKNOWN);
-      expect(await mailsAbout(member)).toHaveLength(1);
+      expect(await mailsOf(member.uid)).toHaveLength(1);
     }));
 });
 

@@ -26,7 +26,8 @@ import {
   putMember,
   removeMembers,
 } from '../people/owner-kit.ts';
-import { changeGateOf, eventsOf, gateOf } from './passkey-kit.ts';
+import { changeGateOf, gateOf } from './passkey-kit.ts';
+import { eventsOf } from '../events.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -146,7 +147,7 @@ async function expectUndone(person: Person): Promise<void> {
     notMe: { isDone: true },
   });
   expect([await isLockedOut(person), await visit(person.idToken)]).toEqual([true, 401]);
-  expect(await eventsOf(uid, 'was_not_me')).toHaveLength(1);
+  expect(await eventsOf({ uid }, 'was_not_me')).toHaveLength(1);
   expect((await mailsOf(uid)).filter(({ kind }) => kind === 'password_reset')).toHaveLength(1);
 }
 

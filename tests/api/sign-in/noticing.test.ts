@@ -8,16 +8,15 @@ import { changePerson, type Person } from '../../support/people.ts';
 import { send } from '../../support/send.ts';
 import { call, firestore, startApi, type Api } from '../api.ts';
 import {
-  gateOf,
   happenedTo,
   newBrowser,
-  putGate,
   sessionOf,
   toldOf,
   VALID_SINCE,
   visit,
   withAccount,
 } from './session-kit.ts';
+import { changeGateOf, gateOf } from './passkey-kit.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -51,7 +50,7 @@ const NOTHING_ADDED = { passkeys: [], codes: [], codesAt: null, removal: null, p
 
 async function add({ uid }: Person) {
   const session = { session: seconds(), at: new Date().toISOString(), by: 'passkey' as const };
-  await putGate({ uid }, { ...ADDED, proofs: [session] });
+  await changeGateOf(uid, { ...ADDED, proofs: [session] });
   const server = { uid, name: 'Theirs', lastHandoffAt: null, createdAt: new Date() };
   const servers = firestore().collection('servers');
   await servers.add({ ...server, kind: 'own', origin: 'https://theirs.example' });
@@ -96,7 +95,7 @@ it('an address that is confirmed for the first time ends what someone did before
       await changePerson(person.uid, { emailVerified: true });
       const statuses = await Promise.all([before, before].map((one) => visit(api, one)));
       expect(statuses).toEqual([401, 401]);
-      expect(await gateOf(person)).toMatchObject({
+      expect(await gateOf(person.uid)).toMatchObject({
         ...NOTHING_ADDED,
         isPasskeyRequired: true,
         sessions: {},
@@ -143,14 +142,14 @@ it('the browser in which the link is opened goes on, and no other', () =>
       for (const session of [strange, unnamed, own]) expect(await visit(api, session)).toBe(200);
       const oobCode = await codeFor(person);
       expect(await report({ code: 'never sent' }, browser)).toEqual(RECEIVED);
-      expect((await gateOf(person)).confirming).toBe(null);
+      expect((await gateOf(person.uid)).confirming).toBe(null);
       expect(await report({ code: oobCode }, browser)).toEqual(RECEIVED);
       await identity('update', { oobCode });
       for (const session of [strange, unnamed]) expect(await visit(api, session)).toBe(401);
       expect(await visit(api, own)).toBe(200);
-      expect(await gateOf(person)).toMatchObject({ kept: [Number(own.id)], confirming: null });
+      expect(await gateOf(person.uid)).toMatchObject({ kept: [Number(own.id)], confirming: null });
       expect(await report({ code: oobCode }, browser)).toEqual(RECEIVED);
-      expect((await gateOf(person)).confirming).toBe(null);
+      expect((await gateOf(person.uid)).confirming).toBe(null);
     },
     { emailVerified: false },
   ));
@@ -166,7 +165,7 @@ it('another address ends everything from before, is told to both, and leaves the
     await changePerson(uid, { email: changed, emailVerified: true });
     await changePerson(uid, { validSince: VALID_SINCE });
     expect(await visit(api, before)).toBe(401);
-    const gate = await gateOf(person);
+    const gate = await gateOf(person.uid);
     expect(gate).toMatchObject({ ...NOTHING_ADDED, isPasskeyRequired: true, sessions: {} });
     expect(gate.formerAddresses.map((former) => former.email)).toEqual([email]);
     expect(await serversOf(person)).toEqual(['hosted']);
@@ -185,11 +184,11 @@ it('a change of address that we make ourselves removes nothing', () =>
     await add(person);
     const changed = `changed-${randomUUID()}@alcove.example`;
     const until = new Date(Date.now() + 60_000).toISOString();
-    await putGate(person, { changingTo: { email: changed, until } });
+    await changeGateOf(person.uid, { changingTo: { email: changed, until } });
     await changePerson(uid, { email: changed, emailVerified: true });
     await changePerson(uid, { validSince: VALID_SINCE });
     expect(await visit(api, own)).toBe(200);
-    expect(await gateOf(person)).toMatchObject({ ...ADDED, changingTo: null });
+    expect(await gateOf(person.uid)).toMatchObject({ ...ADDED, changingTo: null });
     expect(await toldOf(person)).toHaveLength(2);
   }));
 
@@ -200,19 +199,19 @@ it('a new password is told once, and ends the hold with the first session after 
     const own = sessionOf(person, 60);
     await visit(api, own);
     const at = new Date(Date.now() - 3_600_000).toISOString();
-    await putGate(person, { held: { at, validSince: at } });
+    await changeGateOf(person.uid, { held: { at, validSince: at } });
     await firestore().doc(`users/${uid}`).set({ handoffsHeldAt: at }, { merge: true });
     expect(await visit(api, own)).toBe(200);
-    expect((await gateOf(person)).held).not.toBe(null);
+    expect((await gateOf(person.uid)).held).not.toBe(null);
     await changePerson(uid, { validSince: String(seconds() - 30) });
     expect(await visit(api, own)).toBe(401);
-    expect((await gateOf(person)).held).not.toBe(null);
+    expect((await gateOf(person.uid)).held).not.toBe(null);
     expect(await report({ email })).toEqual(RECEIVED);
-    expect((await gateOf(person)).held).not.toBe(null);
+    expect((await gateOf(person.uid)).held).not.toBe(null);
 
     const next = sessionOf(person, 20);
     expect(await visit(api, next)).toBe(200);
-    expect((await gateOf(person)).held).toBe(null);
+    expect((await gateOf(person.uid)).held).toBe(null);
     expect((await firestore().doc(`users/${uid}`).get()).get('handoffsHeldAt')).toBe(null);
     const { token } = next;
     const body = { because: 'password_changed' };

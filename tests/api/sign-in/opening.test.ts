@@ -11,25 +11,19 @@ import { setMachinePace } from '../../support/standins.ts';
 import { auth, call, findDocuments, startApi, withPerson, type Api, type Reply } from '../api.ts';
 import { putMachine } from '../machine-documents.ts';
 import { buy, onlyMachineOf, PRACTICE } from '../machine-kit.ts';
-import {
-  inDays,
-  mailsAbout,
-  mailsTo,
-  newAddress,
-  putMember,
-  removeMembers,
-} from '../people/owner-kit.ts';
+import { inDays, newAddress, putMember, removeMembers } from '../people/owner-kit.ts';
 import {
   add,
   alter,
   changeGateOf,
-  eventsOf,
   gateOf,
   prove,
   sendProof,
   SITE,
   withPasskey,
 } from './passkey-kit.ts';
+import { eventsOf } from '../events.ts';
+import { mailsOf, mailsTo } from '../mail/mail-kit.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -172,7 +166,7 @@ describe('the switch', () => {
       for (const isRequired of [true, true, false, false]) {
         expect((await turn(isRequired)).body).toEqual({ isRequired });
       }
-      expect(await eventsOf(uid, 'passkey_required', 'passkey_not_required')).toEqual([
+      expect(await eventsOf({ uid }, 'passkey_required', 'passkey_not_required')).toEqual([
         ['passkey_required', null],
         ['passkey_not_required', null],
       ]);
@@ -192,7 +186,7 @@ describe('recovery codes', () => {
       const [first = '', second = ''] = await make();
       const kept = JSON.stringify(await gateOf(uid));
       expect([void1, first].filter((code) => kept.includes(code))).toEqual([]);
-      expect(await eventsOf(uid, 'recovery_codes_made')).toHaveLength(2);
+      expect(await eventsOf({ uid }, 'recovery_codes_made')).toHaveLength(2);
       await changeGateOf(uid, { isPasskeyRequired: true });
 
       const tries = [
@@ -260,8 +254,8 @@ describe('the removal of the switch', () => {
       expect((await ask(REMOVAL, token)).body).toEqual({ at });
       const askedAt = Date.parse(at) - 72 * HOUR_MS;
       expect(Math.abs(askedAt - Date.now())).toBeLessThan(10_000);
-      expect(await eventsOf(uid, 'removal_asked')).toHaveLength(1);
-      const mails = (await mailsAbout(person)).filter(({ kind }) => kind === 'passkey_removal');
+      expect(await eventsOf({ uid }, 'removal_asked')).toHaveLength(1);
+      const mails = (await mailsOf(person.uid)).filter(({ kind }) => kind === 'passkey_removal');
       expect(mails.map(({ to, dueAt }) => `${to} ${dueAt}`).toSorted()).toEqual(
         [email, old]
           .flatMap((to) =>
@@ -335,7 +329,7 @@ describe('the removal of the switch', () => {
       const [code] = z.array(z.string()).parse(body['codes']);
       await sendProof(api, token, { code });
       expect(await isUnderWay()).toBe(false);
-      expect(await eventsOf(uid, 'removal_stopped')).toHaveLength(3);
+      expect(await eventsOf({ uid }, 'removal_stopped')).toHaveLength(3);
       expect((await gateOf(uid)).isPasskeyRequired).toBe(true);
     }));
 
@@ -415,7 +409,7 @@ describe('a change of address, where servers open with a passkey only', () => {
         expect(gate.passkeys.map(({ id }) => id)).toEqual(passkeys.map(({ id }) => id));
         expect(gate.formerAddresses).toMatchObject([{ email: before }]);
         expect(
-          await eventsOf(uid, 'address_changed', 'passkey_removed', 'password_changed'),
+          await eventsOf({ uid }, 'address_changed', 'passkey_removed', 'password_changed'),
         ).toEqual([['address_changed', email]]);
         const told = async (to: string) =>
           (await mailsTo(to)).flatMap(({ facts }) =>
@@ -434,7 +428,7 @@ describe('a change of address, where servers open with a passkey only', () => {
       const { idToken: token } = await signInPerson(email);
       expect(outcome(await ask('GET /passkeys', token))).toBe(200);
       expect((await gateOf(uid)).passkeys).toHaveLength(1);
-      expect(await eventsOf(uid, 'address_changed')).toEqual([['address_changed', email]]);
+      expect(await eventsOf({ uid }, 'address_changed')).toEqual([['address_changed', email]]);
     }));
 
   // R-IDN-03

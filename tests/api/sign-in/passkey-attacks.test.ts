@@ -14,7 +14,6 @@ import {
   alter,
   ask,
   changeGateOf,
-  eventsOf,
   finish,
   gateOf,
   prove,
@@ -25,6 +24,7 @@ import {
   SITE,
   withPasskey,
 } from './passkey-kit.ts';
+import { eventsOf } from '../events.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 10 * MINUTE_MS;
@@ -136,7 +136,7 @@ describe('no one signs in with', () => {
       const userHandle = Buffer.from(uid).toString('base64url');
       await signIn(api, createAuthenticator(SITE), { userHandle, id: passkey.id });
       const failed = ['proof_failed', 'Phone'];
-      expect(await eventsOf(uid, 'proof_failed')).toEqual([failed, failed]);
+      expect(await eventsOf({ uid }, 'proof_failed')).toEqual([failed, failed]);
       expect((await gateOf(uid)).passkeys[0]?.counter).toBe(40);
     }));
 
@@ -299,7 +299,7 @@ describe('nothing is proved', () => {
       expect((await askForNew(person.idToken)).code).toBe('passkey_required');
       // What is sent twice is no second try.
       const tries = what === 'by an answer that was sent before' ? 0 : 1;
-      expect(await eventsOf(person.uid, 'proof_failed')).toHaveLength(tries);
+      expect(await eventsOf(person, 'proof_failed')).toHaveLength(tries);
     }),
   );
 

@@ -7,7 +7,6 @@ import {
   gateIn,
   type SessionGate,
 } from '../../../functions/src/consistency/session-gate.ts';
-import type { SecurityEventKind } from '../../../functions/src/contract/api.ts';
 import { createAuthenticator, type Authenticator } from '../../support/authenticator.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, type Person } from '../../support/people.ts';
@@ -93,17 +92,4 @@ export async function gateOf(uid: string): Promise<SessionGate> {
 
 export async function changeGateOf(uid: string, change: Partial<SessionGate>): Promise<void> {
   await gateDoc(firestore(), uid).set({ ...(await gateOf(uid)), ...change });
-}
-
-/** What happened of these kinds, the oldest first. */
-export async function eventsOf(
-  uid: string,
-  ...kinds: SecurityEventKind[]
-): Promise<(readonly [kind: string, about: string | null])[]> {
-  const stored = firestore().collection('auditLog').where('uid', '==', uid);
-  const { docs } = await stored.orderBy('__name__').get();
-  const Event = z.object({ kind: z.string(), about: z.string().nullable() });
-  const events = docs.toReversed().map((doc) => Event.parse(doc.data()));
-  const asked: readonly string[] = kinds;
-  return events.filter(({ kind }) => asked.includes(kind)).map(({ kind, about }) => [kind, about]);
 }

@@ -10,7 +10,6 @@ import {
   add,
   ask,
   changeGateOf,
-  eventsOf,
   finish,
   gateOf,
   prove,
@@ -21,6 +20,7 @@ import {
   SITE,
   withPasskey,
 } from './passkey-kit.ts';
+import { eventsOf } from '../events.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -79,7 +79,7 @@ describe('passkeys', () => {
       expect((await remove(token, passkey.id)).status).toBe(200);
       expect((await remove(token, passkey.id)).status).toBe(404);
       expect((await gateOf(uid)).passkeys).toEqual([]);
-      expect(await eventsOf(uid, 'passkey_added', 'passkey_removed')).toEqual([
+      expect(await eventsOf({ uid }, 'passkey_added', 'passkey_removed')).toEqual([
         ['passkey_added', 'Phone'],
         ['passkey_removed', 'Old one'],
       ]);
@@ -183,7 +183,7 @@ it.concurrent('a recovery code proves once who is there, five tries an hour', ()
     expect((await options(token)).status).toBe(200);
     expect((await gateOf(uid)).codes).toEqual([other]);
     expect((await tryCode(CODE)).body.code).toBe('forbidden');
-    expect(await eventsOf(uid, 'recovery_code_used', 'proof_failed')).toEqual([
+    expect(await eventsOf({ uid }, 'recovery_code_used', 'proof_failed')).toEqual([
       ['proof_failed', null],
       ['recovery_code_used', null],
       ['proof_failed', null],
@@ -218,7 +218,7 @@ it.concurrent.each(['sign-in', 'proof', 'code'] as const)(
       await changeGateOf(uid, removalAt(HOUR_MS));
       expect((await use()).status).toBe(200);
       expect((await gateOf(uid)).removal).toBe(null);
-      expect(await eventsOf(uid, 'removal_stopped')).toEqual([['removal_stopped', null]]);
+      expect(await eventsOf({ uid }, 'removal_stopped')).toEqual([['removal_stopped', null]]);
     }),
 );
 

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
-import type { SessionGate } from '../../../functions/src/consistency/session-gate.ts';
 import { encode, seconds } from '../../support/id-tokens.ts';
 import { changePerson, type Person } from '../../support/people.ts';
 import { call, firestore, withPerson } from '../api.ts';
@@ -49,19 +48,6 @@ export const newBrowser = () => randomBytes(16).toString('hex');
 /** A call of this session, at an endpoint that asks who calls and does nothing. @returns its status */
 export async function visit(api: { url: string }, { token, headers }: Session): Promise<number> {
   return (await call(api, '/api/servers', { token, headers })).status;
-}
-
-export async function gateOf({ uid }: Pick<Person, 'uid'>): Promise<SessionGate> {
-  const doc = await firestore().doc(`sessionGates/${uid}`).get();
-  return DOCUMENTS.sessionGates.fields.parse(doc.data() ?? {});
-}
-
-/** Changes what is noted of a person, as something that happened before. */
-export async function putGate(
-  { uid }: Pick<Person, 'uid'>,
-  change: Partial<SessionGate>,
-): Promise<void> {
-  await firestore().doc(`sessionGates/${uid}`).set(change, { merge: true });
 }
 
 /** What happened to a person, the oldest first. */

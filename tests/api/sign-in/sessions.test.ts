@@ -6,10 +6,8 @@ import { call, firestore, startApi, type Api } from '../api.ts';
 import { ACCESS } from '../http/access-table.ts';
 import { startJobs } from '../jobs.ts';
 import {
-  gateOf,
   happenedTo,
   newBrowser,
-  putGate,
   sessionOf,
   toldOf,
   visit,
@@ -17,6 +15,7 @@ import {
   type Session,
   VALID_SINCE,
 } from './session-kit.ts';
+import { changeGateOf, gateOf } from './passkey-kit.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -60,7 +59,7 @@ it('are listed in words, the newest first, from their first call on; one browser
     // What was on its way from the one before changes nothing.
     expect(await visit(api, before)).toBe(200);
     expect(await list(own)).toEqual(listed);
-    expect(JSON.stringify(await gateOf(person))).not.toContain(browser);
+    expect(JSON.stringify(await gateOf(person.uid))).not.toContain(browser);
   }));
 
 // R-IDN-04
@@ -112,7 +111,7 @@ it('end one by one: refused at each endpoint, on each instance, and told why, wh
   withAccount(async (person) => {
     const [own, lost] = [sessionOf(person, 60), sessionOf(person, 600)];
     for (const session of [lost, own]) await visit(api, session);
-    await putGate(person, {
+    await changeGateOf(person.uid, {
       proofs: [{ session: Number(lost.id), at: new Date().toISOString(), by: 'passkey' }],
     });
     expect((await end(own, '1')).status).toBe(404);
@@ -131,7 +130,7 @@ it('end one by one: refused at each endpoint, on each instance, and told why, wh
     );
     expect(answers).toEqual(asking.map(({ key }) => [key, 401]));
     expect(await list(own, other)).toMatchObject([{ id: own.id }]);
-    const { proofs, ended } = await gateOf(person);
+    const { proofs, ended } = await gateOf(person.uid);
     expect([proofs, ended]).toEqual([[], [Number(lost.id)]]);
     const profile = await firestore().doc(`users/${person.uid}`).get();
     expect(profile.get('endedSessions')).toEqual([{ session: Number(lost.id), why: 'ended' }]);
@@ -150,20 +149,20 @@ it('end all at once for us too, whatever the identity service says; once more wh
       call(api, '/api/sessions/revoke', { method: 'POST', token });
     await visit(api, own);
     expect((await revoke(own)).status).toBe(200);
-    expect((await gateOf(person)).revokeAgain).toBe(null);
+    expect((await gateOf(person.uid)).revokeAgain).toBe(null);
     await changePerson(uid, { validSince: VALID_SINCE });
     expect(await visit(api, own)).toBe(401);
 
     const { idToken: token } = await signInPerson(email);
-    await putGate(person, { mintedAt: new Date().toISOString() });
+    await changeGateOf(person.uid, { mintedAt: new Date().toISOString() });
     expect((await revoke({ token })).status).toBe(200);
-    const { mintedAt, validAfter, revokeAgain } = await gateOf(person);
+    const { mintedAt, validAfter, revokeAgain } = await gateOf(person.uid);
     expect(validAfter).toBeGreaterThan(Date.parse(String(mintedAt)) / 1000);
     expect(revokeAgain).toMatchObject({ withPassword: false });
     const kept = sessionOf({ idToken: token }, -5);
     await startJobs().endAgain();
     expect(await visit(api, kept)).toBe(200);
     await startJobs([], {}, 61_000).endAgain();
-    expect(await gateOf(person)).toMatchObject({ revokeAgain: null, sessions: {} });
-    expect((await gateOf(person)).validAfter).toBeGreaterThan(validAfter);
+    expect(await gateOf(person.uid)).toMatchObject({ revokeAgain: null, sessions: {} });
+    expect((await gateOf(person.uid)).validAfter).toBeGreaterThan(validAfter);
   }));

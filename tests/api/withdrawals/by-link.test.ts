@@ -5,8 +5,8 @@ import { noteBounce } from '../../../functions/src/adapters/outbox.ts';
 import { pageLinkTo } from '../../../functions/src/modules/mail/links.ts';
 import { call, emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
-import { mailsOf } from '../mail/mail-kit.ts';
-import { kindsTo, mailsTo, openMails } from '../messages/form-kit.ts';
+import { mailsOf, mailsTo } from '../mail/mail-kit.ts';
+import { kindsTo, openMails } from '../messages/form-kit.ts';
 import {
   confirm,
   DAY_MS,

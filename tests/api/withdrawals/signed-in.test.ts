@@ -18,7 +18,7 @@ import { PRICE } from '../billing/pause-kit.ts';
 import { startInstance } from '../instances.ts';
 import { startJobs } from '../jobs.ts';
 import { bookOf, onlyMachineOf } from '../machine-kit.ts';
-import { kindsTo, mailsTo, openMails } from '../messages/form-kit.ts';
+import { kindsTo, openMails } from '../messages/form-kit.ts';
 import {
   DAY_MS,
   declaration,
@@ -36,6 +36,7 @@ import {
   statusOf,
   withdrawal,
 } from './withdrawal-kit.ts';
+import { mailsTo } from '../mail/mail-kit.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 

@@ -165,13 +165,13 @@ export async function failUntilRetry(page: Page, url: string, answer = BROKEN): 
   });
   await page.route(url, async (route) => {
     const isRetried = await page.evaluate(() => 'retried' in document.documentElement.dataset);
-    await (isRetried ? route.continue() : route.fulfill(answer));
+    await (isRetried ? route.fallback() : route.fulfill(answer));
   });
 }
 
 /**
- * Writes the session where the Firebase client stores it, as a sign-in in another tab would. What the token does not say of the
- * account, the client looks up when it starts.
+ * Has our next page write the session where the Firebase client stores it, as a sign-in in another tab would. What the
+ * token does not say of the account, the client looks up when it starts.
  */
 export async function storeSession(
   context: BrowserContext,
@@ -187,34 +187,33 @@ export async function storeSession(
     lastLoginAt: String(claims.auth_time * 1000),
     stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: claims.exp * 1000 },
   };
-  const page = await context.newPage();
-  const blank = `${readEnv('ALCOVE_SITE_URL')}/blank-for-tests`;
-  await page.route(blank, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
-  );
-  await page.goto(blank);
-  await page.evaluate(writeSession, { user, hint: SESSION_HINT_KEY });
-  await page.close();
+  const site = readEnv('ALCOVE_SITE_URL');
+  await context.addInitScript(writeSession, { user, site, hint: SESSION_HINT_KEY });
 }
 
-/** Runs in the page. */
-async function writeSession({ user, hint }: { user: object; hint: string }): Promise<void> {
+type StoredSession = { user: { uid: string }; site: string; hint: string };
+
+/**
+ * Runs in each document, and acts in the first, or in the next where the first was left before it had written. The page's own
+ * script opens the database after it, and so finds the session.
+ */
+function writeSession({ user, site, hint }: StoredSession): void {
+  const mark = `session of ${user.uid}`;
+  if (location.origin !== site || localStorage.getItem(mark) !== null) return;
   localStorage.setItem(hint, '1');
   const open = indexedDB.open('firebaseLocalStorageDb', 1);
-  const done = (request: EventTarget, event: string) =>
-    new Promise((resolve, reject) => {
-      request.addEventListener(event, resolve);
-      request.addEventListener('error', () => reject(new Error('indexedDB')));
-    });
   open.addEventListener('upgradeneeded', () =>
     open.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' }),
   );
-  await done(open, 'success');
-  const write = open.result.transaction('firebaseLocalStorage', 'readwrite');
-  const record = { fbase_key: 'firebase:authUser:emulator:[DEFAULT]', value: user };
-  write.objectStore('firebaseLocalStorage').put(record);
-  await done(write, 'complete');
-  open.result.close();
+  open.addEventListener('success', () => {
+    const write = open.result.transaction('firebaseLocalStorage', 'readwrite');
+    const record = { fbase_key: 'firebase:authUser:emulator:[DEFAULT]', value: user };
+    write.objectStore('firebaseLocalStorage').put(record);
+    write.addEventListener('complete', () => {
+      localStorage.setItem(mark, '');
+      open.result.close();
+    });
+  });
 }
 
 const Claims = z.object({

@@ -1,0 +1,53 @@
+/** What an instance of the app is composed of here: the emulators, and the stand-ins that the settings name. */
+import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
+import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
+import { createSendMail } from '../../functions/src/adapters/smtp.ts';
+import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
+import type { Deps } from '../../functions/src/compose.ts';
+import { parseConfig, type Config } from '../../functions/src/config/config.ts';
+// The SDK of the deployed app: an app of one copy is none to the other.
+import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/index.js';
+
+/** @param settings what differs from the settings of the suite; undefined unsets */
+export function configOf(settings: Record<string, string | undefined> = {}): Config {
+  return parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
+}
+
+/** @param parts what a test has of its own */
+export function depsOf(config: Config, parts: Partial<Deps> = {}): Deps {
+  const { firebase = emulators(), now = () => new Date(), log = () => {} } = parts;
+  return {
+    config,
+    firebase,
+    stripe: createStripeSource(config.billing),
+    machineHost: createMachineHost(config, { firebase, now, log }),
+    planNow: createPlanNow(config.planClock, now),
+    // Whatever fills the queue is a job of its own.
+    queue: { add: async () => {} },
+    sendMail: config.mail && createSendMail(config.mail, config.isDevelopment),
+    now,
+    log,
+    version: 'test',
+    ...parts,
+  };
+}
+
+/**
+ * The emulators. A file whose jobs go through everyone's documents keeps them in a database of its own, named by
+ * `ALCOVE_DATABASE`, which the processes that it starts inherit.
+ */
+export function emulators(): Firebase {
+  const usual = createFirebase();
+  const name = process.env['ALCOVE_DATABASE'];
+  if (name === undefined) return usual;
+  const app = async () => {
+    // The first app is the one that everything else takes.
+    await usual.auth();
+    return (
+      deployed.getApps().find((one) => one.name === name) ??
+      deployed.initializeApp({ projectId: name }, name)
+    );
+  };
+  return { ...usual, db: createFirebase(app).db };
+}
