@@ -2,8 +2,15 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { BillingDetails, Card } from '@contract/billing-details.ts';
-import { expect, expectAccessible, failUntilRetry, test } from '../support/browser/fixtures.ts';
-import type { Person } from '../support/people.ts';
+import type { Subscription } from '@contract/subscription.ts';
+import {
+  casesOf,
+  expect,
+  expectAccessible,
+  failUntilRetry,
+  test,
+} from '../support/browser/fixtures.ts';
+import { createProfile, type Person } from '../support/people.ts';
 import { choosePlan, pay, subscribe } from '../support/purchase.ts';
 import { send } from '../support/send.ts';
 import { settleWebhooks, standinState, standinUrl } from '../support/standins.ts';
@@ -87,22 +94,23 @@ test('a card that expires is warned of on both pages, and one that is missing is
   newPerson,
   signIn,
 }) => {
-  const person = await newPerson();
-  await subscribe(person, 'solo');
-  await signIn(person);
+  await showSolo(page, await newPerson(), signIn);
   await page.setViewportSize({ width: 320, height: 800 });
   let details = DETAILS;
   await page.route('**/api/billing-details', (route) => route.fulfill({ json: details }));
   const now = new Date();
   const thisMonth = { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
   const cases = [
+    [{ ...CARD, expires: OVER }, 'Mastercard ending in 0005', 'Expired: January 2020'],
     [CARD, 'Mastercard ending in 0005', 'Expires at the end of December 2099'],
     [{ ...CARD, expires: thisMonth }, 'Mastercard ending in 0005', /^Expires soon: /],
-    [{ ...CARD, expires: OVER }, 'Mastercard ending in 0005', 'Expired: January 2020'],
     [null, 'No card on file', 'Add one before the next payment'],
   ] as const;
-  for (const path of ['/dashboard', '/dashboard/invoices']) {
-    for (const [card, name, note] of cases) {
+  for (const [path, shown] of [
+    ['/dashboard', casesOf(cases)],
+    ['/dashboard/invoices', cases],
+  ] as const) {
+    for (const [card, name, note] of shown) {
       details = { ...DETAILS, card };
       await page.goto(path);
       await expect(planCard(page).getByText(name)).toBeVisible();
@@ -113,17 +121,15 @@ test('a card that expires is warned of on both pages, and one that is missing is
   }
 });
 
+const ARRIVALS = casesOf([390, 1440]).flatMap((width) => [
+  { path: '/dashboard', control: 'Manage plan', width },
+  { path: '/dashboard/invoices', control: 'Change plan', width },
+]);
+
 // R-LAW-03
 test('the card moves nothing when it arrives', async ({ page, newPerson, signIn }) => {
-  const person = await newPerson();
-  await subscribe(person, 'solo');
-  await signIn(person);
-  for (const [path, control, width] of [
-    ['/dashboard', 'Manage plan', 390],
-    ['/dashboard', 'Manage plan', 1440],
-    ['/dashboard/invoices', 'Change plan', 390],
-    ['/dashboard/invoices', 'Change plan', 1440],
-  ] as const) {
+  await showSolo(page, await newPerson(), signIn);
+  for (const { path, control, width } of ARRIVALS) {
     await page.setViewportSize({ width, height: 900 });
     let show = () => {};
     const held = new Promise<void>((resolve) => {
@@ -158,16 +164,15 @@ test('each state of a VAT ID has its words, and details that cannot be loaded ar
   expectNoise,
 }) => {
   expectNoise(/status of 500/);
-  const person = await newPerson();
-  await subscribe(person, 'solo');
-  await signIn(person);
+  await showSolo(page, await newPerson(), signIn);
+  await page.route('**/api/billing-details', (route) => route.fulfill({ json: DETAILS }));
   await failUntilRetry(page, '**/api/billing-details');
   await page.goto('/dashboard/invoices');
   const details = sectionOf(page, 'Billing details');
   await expect(planCard(page).getByText('Could not be loaded')).toBeVisible();
   await expectAccessible(page);
   await details.getByRole('button', { name: 'Retry' }).click();
-  await expect(planCard(page).getByText('Visa ending in 4242')).toBeVisible();
+  await expect(planCard(page).getByText('Mastercard ending in 0005')).toBeVisible();
 
   for (const [state, words] of [
     ['pending', 'Being checked'],
@@ -185,6 +190,21 @@ test('each state of a VAT ID has its words, and details that cannot be loaded ar
   await expectAccessible(page);
 });
 
+/** Signs in a customer whose plan is canned: what stands beside it does not depend on Stripe. */
+async function showSolo(
+  page: Page,
+  person: Person,
+  signIn: (person: Person) => Promise<void>,
+): Promise<void> {
+  await createProfile(person, 'cus_of_this_test');
+  await page.route('**/api/subscription', (route) => route.fulfill({ json: SOLO }));
+  const nextPayment = { amount: 1900, currency: 'eur', at: SOLO.currentPeriodEnd };
+  await page.route('**/api/invoices?*', (route) =>
+    route.fulfill({ json: { invoices: [], hasMore: false, nextPayment } }),
+  );
+  await signIn(person);
+}
+
 /** As the month turns after which it is no good. */
 async function expireCard({ uid }: Person): Promise<void> {
   const { subscriptions } = StripeState.parse(await standinState('stripe'));
@@ -195,6 +215,15 @@ async function expireCard({ uid }: Person): Promise<void> {
   });
   await settleWebhooks();
 }
+
+const SOLO: Subscription = {
+  id: 'sub_of_this_test',
+  plan: 'Solo',
+  planId: 'price_solo_month',
+  interval: 'month',
+  currentPeriodEnd: '2031-05-03T12:00:00.000Z',
+  status: 'active',
+};
 
 const StripeState = z.object({
   subscriptions: z.array(

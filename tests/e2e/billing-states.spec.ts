@@ -2,7 +2,12 @@
 // outlives its plan. Our API's answers are canned here, because a state such as a pause after a failed payment depends on
 // settings of a Stripe account, and the bank's hours cannot be waited for; tests/api shows that the API gives these answers.
 import type { Page, Route } from '@playwright/test';
-import type { Invoice, NextPayment, PlanChangePreview } from '@contract/api.ts';
+import {
+  PLAN_TIME_HEADER,
+  type Invoice,
+  type NextPayment,
+  type PlanChangePreview,
+} from '@contract/api.ts';
 import { NO_BILLING_DETAILS } from '@contract/billing-details.ts';
 import type { OpenPayment, Subscription } from '@contract/subscription.ts';
 import { casesOf, expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
@@ -296,6 +301,40 @@ test.describe('the bank asks at a change of plan', () => {
     await expect(banner).toBeHidden();
     await expect(planCard(page).getByText('Household', { exact: true })).toBeVisible();
   });
+});
+
+// R-ACC-06
+test('what a change costs is asked for again before the amounts expire', async ({
+  page,
+  customer,
+}) => {
+  await customer({});
+  await page.route('**/api/subscription/preview', (route) => {
+    const now = new Date().toISOString();
+    return route.fulfill({
+      json: { ...PREVIEW, previewedAt: now },
+      headers: { [PLAN_TIME_HEADER]: now },
+    });
+  });
+  await page.clock.install();
+  // Over the jump of the clock, what is still under way would count as lost.
+  // The database's messages come in the answer to a GET.
+  const live = page.waitForResponse(
+    (response) =>
+      response.url().includes('/Listen/channel') && response.request().method() === 'GET',
+  );
+  await page.goto('/dashboard/invoices');
+  await planCard(page).getByRole('button', { name: 'Change plan' }).click();
+  await page.getByRole('radio', { name: /Household/ }).check();
+  await page.clock.runFor(1_000);
+  await expect(page.getByText(/^You pay €/)).toBeVisible();
+  await live;
+  await expect(page.getByText(/^Signed in as/)).toBeAttached();
+  const again = page.waitForRequest('**/api/subscription/preview');
+  await page.clock.fastForward('06:00');
+  await page.clock.runFor(1_000);
+  await again;
+  await expect(page.getByText(/^You pay €/)).toBeVisible();
 });
 
 // R-ACC-01 R-ACC-09

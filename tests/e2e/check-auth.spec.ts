@@ -1,6 +1,6 @@
 // The hand-off in a browser. Every line of it with a controlled clock and injected ports is in features/handoff.
 import type { Page } from '@playwright/test';
-import { BROKEN, expect, test } from '../support/browser/fixtures.ts';
+import { BROKEN, casesOf, expect, test } from '../support/browser/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
 
 const handOff = (target: string) => `/check-auth?redirect=${encodeURIComponent(target)}`;
@@ -114,7 +114,7 @@ test.describe('to a customer’s own server', () => {
     signIn,
     expectNoise,
   }) => {
-    // Either the page's Firebase client finds its tokens revoked when it starts, or the server hears it from us.
+    // The server hears it from us.
     expectNoise(/status of 40[03]/);
     const person = await newPerson();
     await signIn(person);
@@ -158,12 +158,12 @@ test.describe('to a customer’s own server', () => {
     expect(searchParams.get('a')).toBe('1');
   });
 
-  for (const target of [
+  for (const target of casesOf([
     'https://alice.servers.example.com\\@evil.example/',
     'http://evil.example/',
     'javascript:alert(1)',
     'https://user@evil.example/',
-  ]) {
+  ])) {
     // R-CHK-07
     test(`${target} is refused before any token is asked for`, async ({
       page,
@@ -179,7 +179,7 @@ test.describe('to a customer’s own server', () => {
   }
 
   // R-CHK-06
-  for (const { answer, says } of [
+  for (const { answer, says } of casesOf([
     {
       answer: {
         status: 500,
@@ -195,7 +195,7 @@ test.describe('to a customer’s own server', () => {
       answer: { status: 200, json: {} },
       says: 'Failed to establish secure connection: Token missing from response.',
     },
-  ]) {
+  ])) {
     test(`a token answer of ${answer.status} is told as '${says}'`, async ({
       page,
       newPerson,
@@ -279,7 +279,7 @@ test.describe('to the help center', () => {
   });
 
   // R-CHK-06
-  for (const { answer, says } of [
+  for (const { answer, says } of casesOf([
     {
       answer: { status: 500, body: '' },
       says: 'Failed to connect to Help Center: Zendesk JWT fetch failed (500)',
@@ -292,7 +292,7 @@ test.describe('to the help center', () => {
       answer: { status: 403, json: { error: 'Please verify first.', code: 'email_not_verified' } },
       says: 'Failed to connect to Help Center: Please verify first.',
     },
-  ]) {
+  ])) {
     test(`a token answer of ${answer.status} is told as '${says}'`, async ({
       page,
       newPerson,
@@ -318,11 +318,11 @@ test.describe('requests that are no hand-off', () => {
   });
 
   // R-CHK-09
-  for (const query of [
+  for (const query of casesOf([
     'redirect=https://a.example/&return_to=https://b.example/',
     'redirect=https://a.example/&redirect=https://a.example/',
     'return_to=https://a.example/&return_to=https://a.example/',
-  ]) {
+  ])) {
     test(`${query} is an invalid request`, async ({ page, newPerson, signIn }) => {
       await signIn(await newPerson());
       const asked = countRequests(page, '/api/get');

@@ -1,5 +1,5 @@
 // The feedback board's single sign-on, /auth/canny-sso-redirect.
-import { expect, test } from '../support/browser/fixtures.ts';
+import { casesOf, expect, test } from '../support/browser/fixtures.ts';
 import { standinUrl } from '../support/standins.ts';
 
 const address = (redirect: string, companyId = 'alcove') =>
@@ -23,11 +23,11 @@ test('a visitor signs in first and then ends there', async ({ page, newPerson })
   await expect(page.getByText('Gus Guest')).toBeVisible();
 });
 
-for (const { name, target } of [
+for (const { name, target } of casesOf([
   { name: 'another company', target: () => address(board(), 'other') },
   { name: 'a target off the board', target: () => address('https://evil.example/') },
   { name: 'no parameters', target: () => '/auth/canny-sso-redirect' },
-]) {
+])) {
   test(`${name} is refused before a token is asked for`, async ({ page, newPerson, signIn }) => {
     await signIn(await newPerson());
     let asked = 0;

@@ -1,6 +1,6 @@
 // The whole journey of a new customer, and the seed people that every start has.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { casesOf, expect, test } from '../support/browser/fixtures.ts';
 import { mailedLink } from '../support/mails.ts';
 import { PASSWORD, removePerson, signInPerson, uidOf } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
@@ -147,14 +147,14 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('the seed people', () => {
-  for (const { email, says } of [
+  for (const { email, says } of casesOf([
     { email: 'ada@alcove.test', says: 'Active' },
     { email: 'ben@alcove.test', says: 'No plan' },
     { email: 'dan@alcove.test', says: 'Past due' },
     { email: 'eve@alcove.test', says: /Cancels on/ },
     { email: 'finn@alcove.test', says: /Paused/ },
     { email: 'ivo@alcove.test', says: 'Active' },
-  ]) {
+  ])) {
     test(`${email} sees '${says}' on the dashboard`, async ({ page }) => {
       await signInByForm(page, email);
       await expect(page).toHaveURL('/dashboard');

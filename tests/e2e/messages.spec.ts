@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { casesOf, expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { firestore } from '../support/emulators.ts';
 
 const WORDS = 'Twelve people, four shelves of paper and “one” scanner.\n\nWhat would you do first?';
@@ -198,7 +198,7 @@ test.describe('with the script', () => {
     await expectAccessible(page);
   });
 
-  for (const form of [CONTACT, NEWSLETTER]) {
+  for (const form of casesOf([CONTACT, NEWSLETTER])) {
     // R-MKT-03
     test(`${form.name}: sent offline it keeps every word, and arrives when sent again`, async ({
       page,
@@ -272,7 +272,7 @@ test.describe('with the script', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const form of FORMS) {
+  for (const form of casesOf(FORMS)) {
     // R-API-03
     test(`${form.name}: it arrives and leads to a page that says so`, async ({ page }) => {
       await page.goto(form.path);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_ID } from '@contract/sign-in.ts';
 import { addAuthenticator } from '../support/browser/authenticator.ts';
-import { expect, expectAccessible, test, watch } from '../support/browser/fixtures.ts';
+import { casesOf, expect, expectAccessible, test, watch } from '../support/browser/fixtures.ts';
 import { findNarrowFaults } from '../support/browser/narrow.ts';
 import { PASSWORD } from '../support/people.ts';
 import { standinUrl } from '../support/standins.ts';
@@ -11,7 +11,7 @@ const OFFER = 'Sign in without a password next time';
 /** What is refused for want of a passkey. */
 const REFUSALS = /status of 403/;
 
-for (const width of [390, 1440]) {
+for (const width of casesOf([390, 1440])) {
   // R-IDN-01 R-IDN-02 R-IDN-03
   test(`a passkey signs in and opens a server, at ${width} px`, async ({
     page,

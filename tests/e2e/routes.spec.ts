@@ -5,6 +5,7 @@ import { PRODUCT_TITLE } from '@/site/product.ts';
 import { addressesToVisit } from '../support/browser/addresses.ts';
 import { readEnv } from '../support/env.ts';
 import {
+  casesOf,
   expect,
   expectAccessible,
   expectQuiet,
@@ -19,9 +20,9 @@ import { metaOf } from '../support/browser/page-meta.ts';
 import { createPerson, createProfile, removePerson, removeProfile } from '../support/people.ts';
 import { visit, wake } from '../support/browser/wake.ts';
 
-const WIDTHS = [320, 390, 1440];
-/** Up to this width a page is looked at for what a narrow window does to it. */
-const NARROW = 390;
+/** At these a page is looked at for what a narrow window does to it. */
+const NARROW: readonly number[] = casesOf([320, 390]);
+const WIDTHS = [...NARROW, 1440];
 /** These redirect automatically; their own tests cover them. */
 const PASSING = ['/auth/sign-in', '/logout', '/check-auth', '/auth/canny-sso-redirect'];
 
@@ -173,7 +174,7 @@ async function expectPage(page: Page, address: string): Promise<void> {
     }));
     expect(overflow, `horizontal overflow at ${width} px`).toBe(0);
     expect(below, `room below the footer at ${width} px`).toBe(0);
-    if (width <= NARROW) {
+    if (NARROW.includes(width)) {
       expect(await findNarrowFaults(page), `what ${width} px does to the page`).toEqual([]);
     }
   }

@@ -11,7 +11,7 @@ const REFUSALS = /status of 4(0[0134]|10)|Support token|Fetch failed|transport e
 const NEW_PASSWORD = 'tram-ledger-thistle-eleven';
 const SWITCH = 'Ask for my passkey before a server opens';
 
-for (const width of [390, 1440]) {
+for (const width of casesOf([390, 1440])) {
   // R-IDN-01 R-IDN-02 R-IDN-03 R-IDN-04 R-IDN-05 R-IDN-06
   test(`codes, sessions and “This wasn’t me”, at ${width} px`, async ({
     page,

@@ -221,18 +221,6 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing out', () => {
-  // R-SES-05
-  test('in one tab signs out the others', async ({ context, page, newPerson, signIn }) => {
-    await signIn(await newPerson());
-    await page.goto('/dashboard');
-    const other = await context.newPage();
-    await other.goto('/dashboard/projects');
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/logout');
-    await expect(page).toHaveURL('/');
-    await expect(other).toHaveURL(/\/login/);
-  });
-
   // R-SES-06
   test('?logout=true signs out at once and leaves the rest of the address', async ({
     page,

@@ -17,7 +17,7 @@ const SEARCHES = [
 /** Milliseconds a key: a hasty, a quick and a slow typist. */
 const SPEEDS = [40, 90, 180];
 
-for (const { name, path, text, found } of SEARCHES) {
+for (const { name, path, text, found } of casesOf(SEARCHES)) {
   for (const delay of casesOf(SPEEDS)) {
     test(`${name}: letters typed every ${delay} ms while the page wakes are all kept`, async ({
       page,

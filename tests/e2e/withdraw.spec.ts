@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { awaitOurMail } from '../support/deliver-mails.ts';
-import { orderEarlier, standOf } from '../support/early-order.ts';
+import { orderEarlier, standOf } from '../support/stripe.ts';
 import { BROKEN, expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { findNarrowFaults } from '../support/browser/narrow.ts';
 import { visit } from '../support/browser/wake.ts';

@@ -60,7 +60,8 @@ async function open(page: Page, address: string, isAccount: boolean): Promise<vo
   if (isAccount) await expect(page.getByText(/^Signed in as/)).toBeAttached();
   // A page that still looks up the session has no heading, and nothing in it is busy yet.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true], output:has(.animate-breathe)')).toHaveCount(0);
+  const busy = page.locator('[aria-busy=true], output:has(.animate-breathe)');
+  await expect(busy.filter({ visible: true })).toHaveCount(0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 }
 

@@ -1,20 +1,25 @@
 // What a person sees while a service behind our API fails for everyone.
 import { z } from 'zod';
 import { price } from '@/site/prices.ts';
-import { expect, test } from '../../support/browser/fixtures.ts';
+import { casesOf, expect, expectAccessible, test } from '../../support/browser/fixtures.ts';
+import { ordersOf } from '../../support/browser/machine-owner.ts';
+import { firestore } from '../../support/emulators.ts';
 import { choosePlan, pay } from '../../support/purchase.ts';
 import { whileRulesRefuse } from '../../support/rules.ts';
 import type { Person } from '../../support/people.ts';
 import {
   failStandin,
   mendStandin,
+  setHostFull,
   setWebhooks,
   standinState,
   standinUrl,
 } from '../../support/standins.ts';
 
+const A_DAY = 86_400;
+
 test.afterEach(async () => {
-  await Promise.all([mendStandin('stripe'), setWebhooks('normal')]);
+  await Promise.all([mendStandin('stripe'), setWebhooks('normal'), setHostFull(0)]);
 });
 
 // R-SES-04
@@ -68,8 +73,40 @@ test('Stripe is down: the price list keeps its prices', async ({ page, expectNoi
   await expect(page.getByText(price('household')).first()).toBeVisible();
 });
 
+// R-MAC-04
+test('an order that waits for room, or for a person at work, says until when after the payment and on its own page', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  await signIn(person);
+  await setHostFull(A_DAY / 60);
+  await choosePlan(page, 'Solo');
+  await pay(page);
+  const current = page.getByRole('list', { name: 'Your order' }).locator('[aria-current=step]');
+  await expect(current).toContainText('Every place is taken right now. Your server is ready about');
+  await expectAccessible(page);
+  const [order] = await ordersOf(person.uid);
+  const reference = order?.reference ?? '';
+  const attendedAt = new Date(Date.now() + A_DAY * 1000).toISOString();
+  await firestore().doc(`machines/${reference}`).update({ readyAbout: null, attendedAt });
+  const words = 'We set it up by hand. Someone looks at your order on ';
+  await expect(current).toContainText(words);
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  // A document of its own, while the page before it has the same words.
+  await expect(page).toHaveURL('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByText(words)).toBeVisible();
+  await page.goto(`/dashboard/projects/${reference}`);
+  await expect(main.getByText(words)).toBeVisible();
+  await expect(main.getByText('a few minutes')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Restart' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 // R-ACC-10
-for (const mode of ['lost', 'twice', 'shuffled'] as const) {
+for (const mode of casesOf(['lost', 'twice', 'shuffled'] as const)) {
   test(`webhooks are ${mode}: the purchase still ends with the plan on the dashboard`, async ({
     page,
     newPerson,

@@ -1,22 +1,10 @@
-// A machine from the payment to the first answer. The pace of the machines' host is one for the whole stack.
+// A machine from the payment to the first answer.
 import { z } from 'zod';
-import { firestore } from '../../support/emulators.ts';
-import { readEnv } from '../../support/env.ts';
-import { expect, expectAccessible, test } from '../../support/browser/fixtures.ts';
-import { choosePlan, pay } from '../../support/purchase.ts';
-import {
-  orderBook,
-  setHostFull,
-  setMachinePace,
-  setNextMachine,
-  switchMachine,
-} from '../../support/standins.ts';
-
-const A_DAY = 86_400;
-const USUAL = 2;
-
-test.beforeEach(() => setMachinePace(A_DAY));
-test.afterEach(() => Promise.all([setMachinePace(USUAL), setHostFull(0)]));
+import { readEnv } from '../support/env.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { finishMachines, ordersOf } from '../support/browser/machine-owner.ts';
+import { choosePlan, pay } from '../support/purchase.ts';
+import { orderBook, switchMachine } from '../support/standins.ts';
 
 // R-MAC-04 R-MAC-01
 test('pay, watch the machine being made, leave, come back, open it', async ({
@@ -55,48 +43,17 @@ test('pay, watch the machine being made, leave, come back, open it', async ({
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
-// R-MAC-04
-test('an order that waits for room, or for a person at work, says until when after the payment and on its own page', async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
-  const person = await newPerson();
-  await signIn(person);
-  await setHostFull(A_DAY / 60);
-  await choosePlan(page, 'Solo');
-  await pay(page);
-  const current = page.getByRole('list', { name: 'Your order' }).locator('[aria-current=step]');
-  await expect(current).toContainText('Every place is taken right now. Your server is ready about');
-  await expectAccessible(page);
-  const { reference } = await machineOf(person.uid);
-  const attendedAt = new Date(Date.now() + A_DAY * 1000).toISOString();
-  await firestore().doc(`machines/${reference}`).update({ readyAbout: null, attendedAt });
-  const words = 'We set it up by hand. Someone looks at your order on ';
-  await expect(current).toContainText(words);
-  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
-  // A document of its own, while the page before it has the same words.
-  await expect(page).toHaveURL('/dashboard');
-  const main = page.getByRole('main');
-  await expect(main.getByText(words)).toBeVisible();
-  await page.goto(`/dashboard/projects/${reference}`);
-  await expect(main.getByText(words)).toBeVisible();
-  await expect(main.getByText('a few minutes')).toHaveCount(0);
-  await expect(main.getByRole('button', { name: 'Restart' })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
 // R-MAC-05
 test('a machine that runs is restarted by its owner, once, and says so', async ({
   page,
   newPerson,
   signIn,
 }) => {
-  await setMachinePace(0);
   const person = await newPerson();
   await signIn(person);
   await choosePlan(page, 'Solo');
   await pay(page);
+  await finishMachines(person.uid);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Open / })).toBeVisible();
   const { reference } = await machineOf(person.uid);
@@ -122,7 +79,6 @@ test('a machine that cannot be made says so honestly, on the order’s page and 
 }) => {
   const person = await newPerson();
   await signIn(person);
-  await setNextMachine({ failure: 'No disk is left.' });
   await choosePlan(page, 'Solo');
   await pay(page);
   const { reference } = await machineOf(person.uid);
@@ -142,11 +98,11 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
   expectNoise,
 }) => {
   expectNoise(/status of 409/);
-  await setMachinePace(0);
   const person = await newPerson();
   await signIn(person);
   await choosePlan(page, 'Household');
   await pay(page);
+  await finishMachines(person.uid);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Open / })).toBeVisible();
   const first = await machineOf(person.uid);
@@ -163,6 +119,7 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
   await expect(
     main.getByRole('heading', { name: 'Your plan is full: 2 of 2 servers' }),
   ).toBeVisible();
+  await finishMachines(person.uid, 2);
   await expect(main.getByRole('link', { name: 'Open Studio' })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Open / })).toHaveCount(2);
   // What asked for it is gone.
@@ -200,11 +157,8 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
   await opened;
 });
 
-/** The one machine that the host has for this person. */
 async function machineOf(uid: string): Promise<{ reference: string; originWhenReady: string }> {
-  const mine = async () => (await orderBook()).machines.filter(({ owner }) => owner === uid);
-  await expect.poll(async () => (await mine()).length).toBe(1);
-  const [machine] = await mine();
+  const [machine] = await ordersOf(uid);
   if (machine === undefined) throw new Error('the host has no machine');
   const { port } = new URL(readEnv('ALCOVE_AI_SERVER_URL'));
   return {

@@ -1,18 +1,14 @@
-// Backups and what is stored, from the machines' host to the screen. The pace of the host is one for the whole stack.
+// Backups and what is stored, from the machines' host to the screen.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { callApi } from '../../support/call-api.ts';
-import { firestore } from '../../support/emulators.ts';
-import { expect, expectAccessible, test } from '../../support/browser/fixtures.ts';
-import type { Person } from '../../support/people.ts';
-import { subscribe } from '../../support/purchase.ts';
-import { orderBook, setMachinePace, switchMachine } from '../../support/standins.ts';
-import { answerAvailability } from '../../support/machines.ts';
-
-const A_DAY = 86_400;
-const USUAL = 2;
-
-test.afterEach(() => setMachinePace(USUAL));
+import { callApi } from '../support/call-api.ts';
+import { firestore } from '../support/emulators.ts';
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { finishMachines, ordersOf } from '../support/browser/machine-owner.ts';
+import type { Person } from '../support/people.ts';
+import { subscribe } from '../support/purchase.ts';
+import { switchMachine } from '../support/standins.ts';
+import { answerAvailability } from '../support/machines.ts';
 
 // R-TRU-02
 test('an owner sees the last backup, puts the server back to it, and follows the steps', async ({
@@ -29,7 +25,6 @@ test('an owner sees the last backup, puts the server back to it, and follows the
   const main = page.getByRole('main');
   await expect(main.getByText(/^The last backup was made (last night|today) at /)).toBeVisible();
 
-  await setMachinePace(A_DAY);
   await main.getByRole('button', { name: 'Restore from a backup' }).press('Enter');
   const dialog = page.getByRole('dialog');
   const name = await read(id, 'name');
@@ -42,7 +37,6 @@ test('an owner sees the last backup, puts the server back to it, and follows the
   await expect(main.getByText('Step 2 of 4: Putting the backup back.')).toBeVisible();
   await expect(page.getByText('set up')).toHaveCount(0);
   await expectAccessible(page);
-  await setMachinePace(0);
   for (let step = 2; step <= 4; step += 1) await switchMachine(id, 'step');
   await expect(main.getByText(/^Put back to /)).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Ready', exact: true })).toBeVisible();
@@ -62,6 +56,7 @@ test('a smaller plan is refused with both numbers, until the full server is not 
   // With another order, the host of all of a person's machines is read again.
   const order = { orderId: randomUUID(), name: 'Studio' };
   await callApi(person.idToken, 'POST', '/machines', order);
+  await finishMachines(person.uid, 2);
   await expect.poll(() => usedOn(id)).toBe(214_250_000_000);
   await page.goto('/dashboard/invoices');
   await page.getByRole('button', { name: 'Change plan' }).click();
@@ -81,12 +76,10 @@ test('a smaller plan is refused with both numbers, until the full server is not 
 
 /** The person's machine, once it is ready. */
 async function ready(person: Person, plan: string): Promise<string> {
-  await setMachinePace(0);
   await subscribe(person, plan);
-  const mine = async () =>
-    (await orderBook()).machines.find(({ owner }) => owner === person.uid)?.reference ?? '';
-  await expect.poll(mine).not.toBe('');
-  const id = await mine();
+  await finishMachines(person.uid);
+  const [machine] = await ordersOf(person.uid);
+  const id = machine?.reference ?? '';
   await expect.poll(() => read(id, 'state')).toBe('ready');
   return id;
 }
