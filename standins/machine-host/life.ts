@@ -66,11 +66,14 @@ export function blank(
 
 /** Erases for good. A reference that nothing was ordered for is erased too: an order that is still on its way must not make it. */
 export function erase(book: Book, reference: string): HostMachine {
-  const known = book.machines.get(reference);
   const { size, backups } = PLAN_TERMS.solo;
-  const machine =
-    known ?? blank({ reference, name: '', plan: 'solo', owner: '', size, backups }, book.now());
+  const nothing = { reference, name: '', plan: 'solo', owner: '', size, backups } as const;
+  const machine = book.machines.get(reference) ?? {
+    ...blank(nothing, book.now()),
+    state: 'erased',
+  };
   book.machines.set(reference, machine);
+  // What was never ordered has nothing to tell of.
   if (machine.state === 'erased') return machine;
   machine.usedBytes = 0;
   machine.failure = null;
