@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { isThorough, LEFT_TO_BATTERY } from './tests/support/env.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isSandbox = Boolean(process.env['STRIPE_SANDBOX_KEY']);
@@ -9,6 +10,7 @@ const resolve = {
 
 export default defineConfig({
   test: {
+    ...(isThorough ? {} : { testNamePattern: new RegExp(`(?<!${LEFT_TO_BATTERY})$`) }),
     projects: [
       {
         resolve,

@@ -15,6 +15,9 @@ const { asked, rest, cores } = readOrEnd(() => {
   return { ...chooseFrom('suite', suiteNames(), words), cores: taken.cores };
 });
 
+// To name tests is to mean all of them, also those that are otherwise left to the battery.
+if (rest.length > 0) process.env.ALCOVE_THOROUGH = 'yes';
+
 const isWanted = ({ name }: Suite) => asked.length === 0 || asked.includes(name);
 
 const startedAt = Date.now();

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isThorough, LEFT_TO_BATTERY } from './support/env.ts';
 
 /** Flags that keep Chromium from calling home. */
 const CHROMIUM_FLAGS = [
@@ -18,6 +19,7 @@ export default defineConfig({
   outputDir: '../.local/test-results',
   fullyParallel: true,
   forbidOnly: true,
+  ...(isThorough ? {} : { grepInvert: new RegExp(`${LEFT_TO_BATTERY}$`) }),
   retries: 0,
   workers: availableParallelism(),
   timeout: 120_000,

@@ -7,6 +7,7 @@ import type { Command, Runners, SuiteResult } from './runners.ts';
 export const BATTERY_PARTS = [
   'bench',
   'engines',
+  'api',
   'instances',
   'histories',
   'machines',

@@ -1,7 +1,7 @@
 // Whether the browser suites are dependable: repeated beside a busy core.
 import { Worker } from 'node:worker_threads';
 import type { Report } from '../../scripts/test/reports.ts';
-import { runTests } from './full-size.ts';
+import { EVERY_CASE, runTests } from './full-size.ts';
 
 const RUNS = 2;
 /** Including runs as part of the whole suite. */
@@ -21,7 +21,6 @@ const HAVE_FAILED = {
   ],
   'e2e-alone': ['alone/failing-services'],
 };
-const EVERY_CASE = { ALCOVE_THOROUGH: 'yes' };
 
 export async function run(): Promise<Report> {
   const reports: Report[] = [];

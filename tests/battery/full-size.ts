@@ -15,8 +15,11 @@ const INSTANCES = [
   'access-matrix',
 ];
 
+export const EVERY_CASE = { ALCOVE_THOROUGH: 'yes' };
+
 /** The parts of the battery that are nothing else, by name. */
 export const FULL_SIZE: Partial<Record<string, () => Promise<Report>>> = {
+  api: () => runTests('api', [], EVERY_CASE),
   instances: () => runTests('api', INSTANCES, { ALCOVE_FULL_SIZE: 'yes' }),
   histories: () => runTests('unit', ['paid-service'], { ALCOVE_HISTORIES: '10000' }),
   machines: () =>

@@ -67,7 +67,7 @@ test.describe('/dashboard/security', () => {
   });
 
   // R-ACC-03 R-SES-05
-  test('signing out everywhere asks for the password and ends a second browser, with words shown once', async ({
+  test('signing out everywhere asks for the password and ends a second browser, with words shown once @battery', async ({
     page,
     browser,
     newPerson,
@@ -136,7 +136,7 @@ test.describe('/dashboard/security', () => {
   });
 
   // R-ACC-03
-  test('a list that arrives late leaves the button above it where the person is about to press', async ({
+  test('a list that arrives late leaves the button above it where the person is about to press @battery', async ({
     page,
     newPerson,
     signIn,
@@ -189,7 +189,7 @@ test.describe('/dashboard/security', () => {
 
 test.describe('the list of recent activity', () => {
   // R-REL-08
-  test('goes on by keyboard to its end, keeps what it has where a page fails, and says when there is no more', async ({
+  test('goes on by keyboard to its end, keeps what it has where a page fails, and says when there is no more @battery', async ({
     page,
     newPerson,
     signIn,
@@ -236,7 +236,7 @@ test.describe('the list of recent activity', () => {
   });
 
   // R-REL-08
-  test('of one page takes the focus to its end, and asks for nothing', async ({
+  test('of one page takes the focus to its end, and asks for nothing @battery', async ({
     page,
     newPerson,
     signIn,
@@ -258,7 +258,7 @@ test.describe('the list of recent activity', () => {
   });
 
   // R-REL-08
-  test('asks once for a page however often the button is pressed', async ({
+  test('asks once for a page however often the button is pressed @battery', async ({
     page,
     newPerson,
     signIn,
@@ -439,7 +439,7 @@ test.describe('/dashboard/permissions', () => {
   });
 
   // R-MAI-02
-  test('the newsletter waits for an address that is not confirmed', async ({
+  test('the newsletter waits for an address that is not confirmed @battery', async ({
     page,
     newPerson,
     signIn,
@@ -453,7 +453,7 @@ test.describe('/dashboard/permissions', () => {
   });
 
   // R-ACC-04
-  test('a revoked server leaves the list, here and in another tab', async ({
+  test('a revoked server leaves the list, here and in another tab @battery', async ({
     page,
     context,
     newPerson,
@@ -532,7 +532,7 @@ test.describe('/dashboard/projects', () => {
   });
 
   // R-ACC-05
-  test('a server for which another tab took the room is refused with a way to the plans, and the input stays', async ({
+  test('a server for which another tab took the room is refused with a way to the plans, and the input stays @battery', async ({
     page,
     newPerson,
     signIn,
@@ -611,7 +611,7 @@ test.describe('/dashboard/delete-profile', () => {
     { status: 409, code: 'conflict', words: /Nothing was deleted. Wait a minute/ },
     { status: 403, code: 'forbidden', words: /sign in on this website/ },
   ])) {
-    test(`a deletion that is answered with ${status} says what to do, and the account stays`, async ({
+    test(`a deletion that is answered with ${status} says what to do, and the account stays @battery`, async ({
       page,
       newPerson,
       signIn,

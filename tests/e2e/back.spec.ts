@@ -31,7 +31,7 @@ const HAND_OFFS = [
   },
 ];
 
-for (const { name, address, end, token } of HAND_OFFS) {
+for (const { name, address, end, token } of casesOf(HAND_OFFS)) {
   for (const isSignedIn of casesOf([true, false])) {
     const who = isSignedIn ? 'a signed-in person' : 'a visitor who signed in on the way';
     // R-REL-10
@@ -66,7 +66,7 @@ for (const { name, address, end, token } of HAND_OFFS) {
 }
 
 // R-REL-10
-test('Back from the help center in a tab that began with the hand-off stays there, with words and a way on', async ({
+test('Back from the help center in a tab that began with the hand-off stays there, with words and a way on @battery', async ({
   page,
   context,
   newPerson,
@@ -90,7 +90,7 @@ test('Back from the help center in a tab that began with the hand-off stays ther
 });
 
 // R-REL-10
-test('Back to the sign-in page behind a sign-up says who is signed in, and starts no hand-off', async ({
+test('Back to the sign-in page behind a sign-up says who is signed in, and starts no hand-off @battery', async ({
   page,
 }) => {
   const email = `${randomUUID()}@people.test`;

@@ -48,7 +48,7 @@ test('the card is the one that was paid with, warned of once it has expired, the
 });
 
 // R-LAW-03
-test('a business finds its name, address and VAT ID as it entered them, and changes them at Stripe', async ({
+test('a business finds its name, address and VAT ID as it entered them, and changes them at Stripe @battery', async ({
   page,
   newPerson,
   signIn,
@@ -89,7 +89,7 @@ const DETAILS: BillingDetails = {
 };
 
 // R-LAW-03
-test('a card that expires is warned of on both pages, and one that is missing is asked for, at 320 px', async ({
+test('a card that expires is warned of on both pages, and one that is missing is asked for, at 320 px @battery', async ({
   page,
   newPerson,
   signIn,
@@ -157,7 +157,7 @@ test('the card moves nothing when it arrives', async ({ page, newPerson, signIn 
 });
 
 // R-LAW-03
-test('each state of a VAT ID has its words, and details that cannot be loaded are asked for again', async ({
+test('each state of a VAT ID has its words, and details that cannot be loaded are asked for again @battery', async ({
   page,
   newPerson,
   signIn,

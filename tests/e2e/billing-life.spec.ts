@@ -127,7 +127,7 @@ test('a plan is bought, changed, paused, resumed, cancelled and taken back', asy
 });
 
 // R-ACC-12
-test('a pause that is taken instead of cancelling leads back to the plan', async ({
+test('a pause that is taken instead of cancelling leads back to the plan @battery', async ({
   page,
   newCustomer,
 }) => {
@@ -188,7 +188,7 @@ test.describe('who has cancelled', () => {
   });
 
   // R-LAW-02
-  test('at once can answer as well; one press skips the question', async ({
+  test('at once can answer as well; one press skips the question @battery', async ({
     page,
     newCustomer,
   }) => {
@@ -207,7 +207,7 @@ test.describe('who has cancelled', () => {
 });
 
 // R-ACC-01 R-ACC-06
-test('a change made in one tab is on the screen of another, and a cancellation in the portal on that of the first', async ({
+test('a change made in one tab is on the screen of another, and a cancellation in the portal on that of the first @battery', async ({
   page,
   context,
   newCustomer,
@@ -263,7 +263,7 @@ test.describe('a payment that fails', () => {
   });
 
   // R-LIV-01 R-LIV-02 R-ACC-06
-  test('is taken from a new card on the day that the banner names, and asked for no more once its plan has ended', async ({
+  test('is taken from a new card on the day that the banner names, and asked for no more once its plan has ended @battery', async ({
     page,
     newCustomer,
   }) => {
@@ -290,7 +290,7 @@ test.describe('a payment that fails', () => {
   });
 
   // R-ACC-06 R-API-04
-  test('leaves the plan as it was when it was for a change, whose amount and payment can be tried again', async ({
+  test('leaves the plan as it was when it was for a change, whose amount and payment can be tried again @battery', async ({
     page,
     newCustomer,
     expectNoise,
@@ -326,7 +326,7 @@ test.describe('a payment that fails', () => {
 });
 
 // R-ACC-06
-test('what a change costs is kept as credit when the new plan is cheaper, and servers beyond its room stay', async ({
+test('what a change costs is kept as credit when the new plan is cheaper, and servers beyond its room stay @battery', async ({
   page,
   newCustomer,
 }) => {
@@ -357,7 +357,7 @@ test('what a change costs is kept as credit when the new plan is cheaper, and se
 });
 
 // R-ACC-06
-test('a plan that was changed elsewhere is not changed from an old screen', async ({
+test('a plan that was changed elsewhere is not changed from an old screen @battery', async ({
   page,
   browser,
   newCustomer,
@@ -378,7 +378,7 @@ test('a plan that was changed elsewhere is not changed from an old screen', asyn
 });
 
 // R-ACC-06
-test('invoices that cannot be loaded are asked for again, and open by a link of that moment, not by the listed one', async ({
+test('invoices that cannot be loaded are asked for again, and open by a link of that moment, not by the listed one @battery', async ({
   page,
   newCustomer,
   expectNoise,

@@ -57,7 +57,7 @@ const test = base.extend<Fixtures>({
 
 test.describe('a pause', () => {
   // R-LIV-02
-  test('after a failed payment asks for the payment, and leads to it', async ({
+  test('after a failed payment asks for the payment, and leads to it @battery', async ({
     page,
     customer,
   }) => {
@@ -76,7 +76,7 @@ test.describe('a pause', () => {
   });
 
   // R-ACC-06 R-LIV-01
-  test('begins at once, keeps what is left as credit, and says what the day of its end costs', async ({
+  test('begins at once, keeps what is left as credit, and says what the day of its end costs @battery', async ({
     page,
     customer,
   }) => {
@@ -132,7 +132,10 @@ test.describe('a pause', () => {
   });
 
   // R-ACC-12
-  test('that is cancelled ends at once, and the credit stays', async ({ page, customer }) => {
+  test('that is cancelled ends at once, and the credit stays @battery', async ({
+    page,
+    customer,
+  }) => {
     const answers = await customer({
       subscription: { ...PAUSED, credit: { amount: 1234, currency: 'eur' } },
     });
@@ -160,7 +163,7 @@ test.describe('a dialog whose plan has changed in another tab', () => {
   test.beforeEach(({ expectNoise }) => expectNoise(/status of 409/));
 
   // R-ACC-06 R-REL-05
-  test('stays and says so when the plan has ended, and leaves the focus on the heading', async ({
+  test('stays and says so when the plan has ended, and leaves the focus on the heading @battery', async ({
     page,
     customer,
   }) => {
@@ -183,7 +186,7 @@ test.describe('a dialog whose plan has changed in another tab', () => {
   });
 
   // R-ACC-12 R-REL-05
-  test('stays and says so on the page of the cancellation, where the offer of a pause goes', async ({
+  test('stays and says so on the page of the cancellation, where the offer of a pause goes @battery', async ({
     page,
     customer,
   }) => {
@@ -204,7 +207,10 @@ test.describe('a dialog whose plan has changed in another tab', () => {
   });
 
   // R-ACC-06 R-REL-05
-  test('says which plan it is now, and asks for another choice', async ({ page, customer }) => {
+  test('says which plan it is now, and asks for another choice @battery', async ({
+    page,
+    customer,
+  }) => {
     const answers = await customer({});
     await page.route('**/api/subscription/preview', (route) =>
       route.fulfill({ json: { ...PREVIEW, previewedAt: new Date().toISOString() } }),
@@ -230,7 +236,7 @@ test.describe('a dialog whose plan has changed in another tab', () => {
 });
 
 // R-ACC-12
-test('two presses at once on an action without a dialog send one request', async ({
+test('two presses at once on an action without a dialog send one request @battery', async ({
   page,
   customer,
 }) => {
@@ -304,7 +310,7 @@ test.describe('the bank asks at a change of plan', () => {
 });
 
 // R-ACC-06
-test('what a change costs is asked for again before the amounts expire', async ({
+test('what a change costs is asked for again before the amounts expire @battery', async ({
   page,
   customer,
 }) => {
@@ -338,7 +344,7 @@ test('what a change costs is asked for again before the amounts expire', async (
 });
 
 // R-ACC-01 R-ACC-09
-test('a credit is shown without a plan too, and the deletion of the account names what lapses', async ({
+test('a credit is shown without a plan too, and the deletion of the account names what lapses @battery', async ({
   page,
   customer,
 }) => {
@@ -353,7 +359,7 @@ test('a credit is shown without a plan too, and the deletion of the account name
 });
 
 // R-ACC-06
-test('the invoices say what is due, paid back, disputed and taxed, on a narrow screen without sideways scrolling', async ({
+test('the invoices say what is due, paid back, disputed and taxed, on a narrow screen without sideways scrolling @battery', async ({
   page,
   customer,
 }) => {

@@ -44,7 +44,7 @@ for (const [how, fail] of casesOf([
   });
 }
 
-test('the chat refuses the sign-in: the account works on', async ({
+test('the chat refuses the sign-in: the account works on @battery', async ({
   page,
   newPerson,
   signIn,
@@ -101,7 +101,7 @@ test('the feedback board is down: its own error, and the address holds no other 
   expect((await answered).status()).toBe(500);
 });
 
-test('the customer’s server is down after the hand-off: Back returns to one of our pages', async ({
+test('the customer’s server is down after the hand-off: Back returns to one of our pages @battery', async ({
   page,
   newPerson,
   signIn,

@@ -112,7 +112,7 @@ test.describe('the picture on /dashboard/edit-details', () => {
   });
 
   // R-FIL-01
-  test('is dropped, moved by mouse and enlarged by two fingers, and a file that is dropped beside its place does not take the page away', async ({
+  test('is dropped, moved by mouse and enlarged by two fingers, and a file that is dropped beside its place does not take the page away @battery', async ({
     page,
     newPerson,
     signIn,
@@ -172,7 +172,7 @@ test.describe('the picture on /dashboard/edit-details', () => {
   });
 
   // R-FIL-01
-  test('of a file that cannot be one is refused in words of its own, and sends nothing', async ({
+  test('of a file that cannot be one is refused in words of its own, and sends nothing @battery', async ({
     page,
     newPerson,
     signIn,
@@ -213,7 +213,7 @@ test.describe('the picture on /dashboard/edit-details', () => {
   });
 
   // R-FIL-01 R-REL-10
-  test('can be stopped, is refused in words, and is saved after the network was lost', async ({
+  test('can be stopped, is refused in words, and is saved after the network was lost @battery', async ({
     page,
     context,
     newPerson,
@@ -263,7 +263,7 @@ test.describe('the picture on /dashboard/edit-details', () => {
   });
 
   // R-FIL-01
-  test('that cannot be loaded leaves the initials, in the same place', async ({
+  test('that cannot be loaded leaves the initials, in the same place @battery', async ({
     page,
     newPerson,
     signIn,
@@ -375,7 +375,7 @@ test.describe('/dashboard/help', () => {
   });
 
   // R-FIL-02
-  test('takes five files, says what a refusal was about, and keeps everything', async ({
+  test('takes five files, says what a refusal was about, and keeps everything @battery', async ({
     page,
     newPerson,
     signIn,
@@ -432,7 +432,7 @@ test.describe('/dashboard/help', () => {
   });
 
   // R-FIL-02
-  test('tells a person whose address is not confirmed what to do first', async ({
+  test('tells a person whose address is not confirmed what to do first @battery', async ({
     page,
     newPerson,
     signIn,

@@ -51,7 +51,7 @@ test('without a session it says so; the reason stays a short text', async ({ pag
   await expect(page).toHaveURL(`/login?return_to=${encodeURIComponent(home())}`);
 });
 
-test('a sign-out at the help center, which carries other parameters, signs out here', async ({
+test('a sign-out at the help center, which carries other parameters, signs out here @battery', async ({
   page,
   newPerson,
   signIn,

@@ -83,7 +83,7 @@ test('an address is added by keyboard, agrees by its e-mail, gets the next invoi
 });
 
 // R-LAW-04
-test('an address that cannot be added says why at its field, and a full list says so, at 320 px', async ({
+test('an address that cannot be added says why at its field, and a full list says so, at 320 px @battery', async ({
   page,
   newPerson,
   signIn,
@@ -131,7 +131,7 @@ test('an address that cannot be added says why at its field, and a full list say
 });
 
 // R-LAW-04
-test('/invoice-copy says what to do with half a link', async ({ page }) => {
+test('/invoice-copy says what to do with half a link @battery', async ({ page }) => {
   await page.goto('/invoice-copy#half');
   await expect(page).toHaveURL('/invoice-copy');
   await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();

@@ -61,7 +61,7 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
 });
 
 // R-ACC-11
-test('leaving the checkout charges nothing and leads back to the plan that was chosen', async ({
+test('leaving the checkout charges nothing and leads back to the plan that was chosen @battery', async ({
   page,
   newPerson,
   signIn,
@@ -88,7 +88,7 @@ test('a visitor who chooses a plan keeps the choice over signing up', async ({ p
 });
 
 // R-ACC-11
-test('a chosen plan still waits after the address was confirmed in another tab', async ({
+test('a chosen plan still waits after the address was confirmed in another tab @battery', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText(/if an account exists/i)).toBeVisible();
   });
 
-  test('with a code that is not valid says so and leads to a new one', async ({
+  test('with a code that is not valid says so and leads to a new one @battery', async ({
     page,
     expectNoise,
   }) => {

@@ -69,7 +69,7 @@ test.describe('after a person has left', () => {
   });
 
   // R-REL-11
-  test('what they were typing into the checkout of a second tab is gone', async ({
+  test('what they were typing into the checkout of a second tab is gone @battery', async ({
     page,
     context,
     newPerson,
@@ -85,7 +85,7 @@ test.describe('after a person has left', () => {
   });
 
   // R-SES-05
-  test('a tab that was still looking the session up does not bring it back', async ({
+  test('a tab that was still looking the session up does not bring it back @battery', async ({
     page,
     context,
     newPerson,
@@ -121,7 +121,7 @@ test.describe('after a person has left', () => {
   });
 
   // R-REL-11
-  test('because the account was disabled, nothing of the shop is left', async ({
+  test('because the account was disabled, nothing of the shop is left @battery', async ({
     page,
     newPerson,
     signIn,

@@ -87,7 +87,7 @@ test('a server’s page says how it is backed up, how it answered, how full it i
 });
 
 // R-TRU-02 R-TRU-03
-test('what is wrong is said: late backups, a disk that fills up, a restore that failed', async ({
+test('what is wrong is said: late backups, a disk that fills up, a restore that failed @battery', async ({
   page,
   put,
 }) => {
@@ -117,7 +117,7 @@ test('what is wrong is said: late backups, a disk that fills up, a restore that 
 });
 
 // R-TRU-02
-test('lists that cannot be loaded say so, leave the rest as it is, and load again', async ({
+test('lists that cannot be loaded say so, leave the rest as it is, and load again @battery', async ({
   page,
   put,
   expectNoise,
@@ -145,7 +145,7 @@ test('lists that cannot be loaded say so, leave the rest as it is, and load agai
 });
 
 // R-TRU-02 R-RTE-09
-test('a restore is asked for by keyboard alone: what is lost, the name, a proof, and once', async ({
+test('a restore is asked for by keyboard alone: what is lost, the name, a proof, and once @battery', async ({
   page,
   put,
   expectNoise,

@@ -43,7 +43,7 @@ test('an owner sees the last backup, puts the server back to it, and follows the
 });
 
 // R-TRU-03
-test('a smaller plan is refused with both numbers, until the full server is not the one that stays', async ({
+test('a smaller plan is refused with both numbers, until the full server is not the one that stays @battery', async ({
   page,
   newPerson,
   signIn,

@@ -57,7 +57,7 @@ const CASES: readonly Case[] = [
 ];
 
 // R-MAC-04
-test('a machine is drawn and told in every state, live, and offers what fits it', async ({
+test('a machine is drawn and told in every state, live, and offers what fits it @battery', async ({
   page,
   put,
 }) => {
@@ -162,7 +162,7 @@ test('a machine is renamed in place, and erased only after its name and the pass
 });
 
 // R-ACC-01 R-ACC-09 R-MAC-06
-test('an account whose deletion waits for its machines says so wherever it would be offered more, and where it goes on', async ({
+test('an account whose deletion waits for its machines says so wherever it would be offered more, and where it goes on @battery', async ({
   page,
   put,
 }) => {
@@ -193,7 +193,7 @@ test('an account whose deletion waits for its machines says so wherever it would
 });
 
 // R-MAC-04
-test('an address of a machine that is not theirs says so and leads back', async ({
+test('an address of a machine that is not theirs says so and leads back @battery', async ({
   page,
   owner: _owner,
 }) => {
@@ -204,7 +204,7 @@ test('an address of a machine that is not theirs says so and leads back', async 
 });
 
 // R-MAC-04
-test('what one person sees of their machines is not shown to the next in the same tab', async ({
+test('what one person sees of their machines is not shown to the next in the same tab @battery', async ({
   page,
   context,
   put,
@@ -235,7 +235,9 @@ test('without a plan the alcove is free: a plan first, an own server second', as
 });
 
 // R-MAC-04
-test('sign-up repeats the chosen plan, its price and what comes next', async ({ page }) => {
+test('sign-up repeats the chosen plan, its price and what comes next @battery', async ({
+  page,
+}) => {
   await page.goto('/get-started?from=%2Fdashboard%3Fplan%3Dhousehold.month');
   const chosen = page.getByRole('region', { name: /You chose Household/ });
   await expect(chosen).toContainText(`${price('household')} a month`);

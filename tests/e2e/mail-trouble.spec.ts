@@ -49,7 +49,7 @@ test('a person whose mail came back asks for a confirmation by keyboard, and the
 });
 
 // R-MAI-02
-test('a person whose earlier address did not work reads nothing of it', async ({
+test('a person whose earlier address did not work reads nothing of it @battery', async ({
   page,
   newPerson,
   signIn,
@@ -63,7 +63,7 @@ test('a person whose earlier address did not work reads nothing of it', async ({
 });
 
 // R-MAI-02
-test('a person is told when the confirmation could not be sent, and can try again', async ({
+test('a person is told when the confirmation could not be sent, and can try again @battery', async ({
   page,
   newPerson,
   signIn,

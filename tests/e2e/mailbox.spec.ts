@@ -36,7 +36,7 @@ test('the mailbox lists e-mails while it is open, and their links open our pages
   await expect(await opened).toHaveURL('/contact/v1');
 });
 
-test('the mailbox shows the link by which Firebase lets someone choose a new password', async ({
+test('the mailbox shows the link by which Firebase lets someone choose a new password @battery', async ({
   page,
   context,
   newPerson,

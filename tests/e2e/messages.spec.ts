@@ -158,7 +158,9 @@ test.describe('with the script', () => {
   });
 
   // R-MKT-03
-  test('a message that is too long is not cut off but says by how much', async ({ page }) => {
+  test('a message that is too long is not cut off but says by how much @battery', async ({
+    page,
+  }) => {
     const form = await open(page, CONTACT);
     await CONTACT.fill(form, email);
     await form.getByLabel('Message').fill('');
@@ -172,7 +174,7 @@ test.describe('with the script', () => {
   });
 
   // R-MKT-03
-  test('a message over the limit keeps every word and says how long to wait', async ({
+  test('a message over the limit keeps every word and says how long to wait @battery', async ({
     page,
     request,
     expectNoise,
@@ -221,7 +223,7 @@ test.describe('with the script', () => {
   }
 
   // R-MKT-03
-  test('an application that is not sent is there again after a reload, and its draft goes when it is sent', async ({
+  test('an application that is not sent is there again after a reload, and its draft goes when it is sent @battery', async ({
     page,
   }) => {
     const [application] = FORMS.filter(({ name }) => name === 'application');

@@ -60,7 +60,7 @@ test.describe('/dashboard', () => {
   });
 
   // R-REL-10
-  test('says that the profile has gone, and Retry writes it again', async ({
+  test('says that the profile has gone, and Retry writes it again @battery', async ({
     page,
     newPerson,
     signIn,

@@ -44,7 +44,7 @@ test.describe('without a connection', () => {
   });
 
   // R-REL-10
-  test('a click on another page while one is waited for takes its place', async ({
+  test('a click on another page while one is waited for takes its place @battery', async ({
     page,
     context,
   }) => {
@@ -62,7 +62,7 @@ test.describe('without a connection', () => {
   });
 
   // R-REL-10
-  test('the account’s pages open, and what they could not read is read when the connection is back', async ({
+  test('the account’s pages open, and what they could not read is read when the connection is back @battery', async ({
     page,
     context,
   }) => {
@@ -79,7 +79,7 @@ test.describe('without a connection', () => {
   });
 
   // R-REL-10
-  test('the notice leaves the end of a page free on the smallest phone', async ({
+  test('the notice leaves the end of a page free on the smallest phone @battery', async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe('without a connection', () => {
   });
 
   // R-REL-10
-  test('a plan that could not be read is read when the connection is back', async ({
+  test('a plan that could not be read is read when the connection is back @battery', async ({
     page,
     context,
   }) => {
@@ -128,7 +128,7 @@ test.describe('without a connection', () => {
   });
 
   // R-REL-10
-  test('a network that the browser believes in and that carries nothing is noticed by its failures', async ({
+  test('a network that the browser believes in and that carries nothing is noticed by its failures @battery', async ({
     page,
   }) => {
     await withholdHelp(page);
@@ -144,7 +144,7 @@ test.describe('without a connection', () => {
 });
 
 // R-REL-10
-test('a way that leads to another document is waited for too', async ({
+test('a way that leads to another document is waited for too @battery', async ({
   page,
   context,
   newPerson,
@@ -170,7 +170,7 @@ test('a way that leads to another document is waited for too', async ({
 });
 
 // R-REL-10
-test('a part that a new release has taken away is said to be gone, and loading again helps', async ({
+test('a part that a new release has taken away is said to be gone, and loading again helps @battery', async ({
   page,
   newPerson,
   signIn,

@@ -44,7 +44,7 @@ test('pay, watch the machine being made, leave, come back, open it', async ({
 });
 
 // R-MAC-05
-test('a machine that runs is restarted by its owner, once, and says so', async ({
+test('a machine that runs is restarted by its owner, once, and says so @battery', async ({
   page,
   newPerson,
   signIn,
@@ -72,7 +72,7 @@ test('a machine that runs is restarted by its owner, once, and says so', async (
 });
 
 // R-MAC-04
-test('a machine that cannot be made says so honestly, on the order’s page and on its own', async ({
+test('a machine that cannot be made says so honestly, on the order’s page and on its own @battery', async ({
   page,
   newPerson,
   signIn,
@@ -91,7 +91,7 @@ test('a machine that cannot be made says so honestly, on the order’s page and 
 });
 
 // R-MAC-04 R-MAC-05 R-RTE-09
-test('a second machine is asked for, a smaller plan asks which stays, and one that sleeps says why it cannot be opened', async ({
+test('a second machine is asked for, a smaller plan asks which stays, and one that sleeps says why it cannot be opened @battery', async ({
   page,
   newPerson,
   signIn,

@@ -69,7 +69,7 @@ test('a plan is bought on a small screen by keyboard alone, and not before the q
 });
 
 // R-LAW-01
-test('with a trial, a first order says what is charged when it ends; a later one has none', async ({
+test('with a trial, a first order says what is charged when it ends; a later one has none @battery', async ({
   page,
   newPerson,
   signIn,

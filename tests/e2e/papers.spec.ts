@@ -53,7 +53,7 @@ test('an agreement is read, accepted by keyboard, and saved as a PDF', async ({
 });
 
 // R-LAW-05
-test('a newer version than the accepted one is said, and what fails leaves what was typed', async ({
+test('a newer version than the accepted one is said, and what fails leaves what was typed @battery', async ({
   page,
   newPerson,
   signIn,

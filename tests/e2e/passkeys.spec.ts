@@ -81,7 +81,7 @@ for (const width of casesOf([390, 1440])) {
 }
 
 // R-IDN-01
-test('an offer that was refused stays refused, after a reload and in another browser', async ({
+test('an offer that was refused stays refused, after a reload and in another browser @battery', async ({
   page,
   browser,
   newPerson,
@@ -136,7 +136,7 @@ test('a passkey that is refused leaves the form as it was, and says so in one se
 });
 
 // R-IDN-01
-test('only documents that need it may ask for passkeys or make them', async ({
+test('only documents that need it may ask for passkeys or make them @battery', async ({
   page,
   newPerson,
   signIn,

@@ -36,7 +36,7 @@ test('the sign-up refuses a common password and the person’s own name, in word
 });
 
 // R-SES-15
-test('the change of a password refuses a common one, and changes nothing', async ({
+test('the change of a password refuses a common one, and changes nothing @battery', async ({
   page,
   newPerson,
   signIn,
@@ -52,7 +52,7 @@ test('the change of a password refuses a common one, and changes nothing', async
 });
 
 // R-SES-15
-test('a reset that is sent while the list of common passwords is on its way waits for it', async ({
+test('a reset that is sent while the list of common passwords is on its way waits for it @battery', async ({
   page,
   newPerson,
 }) => {
@@ -80,7 +80,7 @@ test('a reset that is sent while the list of common passwords is on its way wait
 });
 
 // R-SES-15
-test('a reset goes on by the length alone where the list cannot be loaded', async ({
+test('a reset goes on by the length alone where the list cannot be loaded @battery', async ({
   page,
   newPerson,
   expectNoise,

@@ -101,7 +101,7 @@ test('someone without an account is invited, joins, opens the server as a member
 });
 
 // R-PPL-02
-test('an invitation that is refused keeps what was typed, by keyboard alone, and one that cannot be loaded is tried again', async ({
+test('an invitation that is refused keeps what was typed, by keyboard alone, and one that cannot be loaded is tried again @battery', async ({
   page,
   newPerson,
   signIn,

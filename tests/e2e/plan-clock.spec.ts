@@ -72,7 +72,7 @@ for (const [name, days] of casesOf(CLOCKS)) {
 }
 
 // R-ACC-06 R-ACC-12
-test('a clock that is ahead does not end the paid period of a plan whose payments alone are paused', async ({
+test('a clock that is ahead does not end the paid period of a plan whose payments alone are paused @battery', async ({
   page,
   newPerson,
   signIn,

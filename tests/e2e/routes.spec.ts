@@ -50,7 +50,7 @@ const test = base.extend<{}, { visitor: Walk; customer: Walk }>({
   ],
 });
 
-for (const address of open.flatMap((row) => addressesToVisit(row.path))) {
+for (const address of open.flatMap((row) => casesOf(addressesToVisit(row.path)))) {
   test(`${address} opens for a visitor`, async ({ visitor: { page, noise } }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);

@@ -130,7 +130,7 @@ for (const width of casesOf([390, 1440])) {
 }
 
 // R-IDN-02 R-IDN-03 R-ACC-02
-test('the switch stays by the link in an e-mail, and with it on a passkey changes the address', async ({
+test('the switch stays by the link in an e-mail, and with it on a passkey changes the address @battery', async ({
   page,
   newPerson,
   expectNoise,

@@ -74,7 +74,7 @@ test.describe('a session that ends from outside', () => {
   });
 
   // R-REL-10
-  test('is said by the sign-in page itself to a person who arrives there for a hand-off', async ({
+  test('is said by the sign-in page itself to a person who arrives there for a hand-off @battery', async ({
     page,
     newPerson,
     signIn,
@@ -88,7 +88,7 @@ test.describe('a session that ends from outside', () => {
   });
 
   // R-REL-10
-  test('because the e-mail address was changed in another tab says so in this one', async ({
+  test('because the e-mail address was changed in another tab says so in this one @battery', async ({
     page,
     context,
     newPerson,
@@ -188,7 +188,7 @@ test.describe('a browser that does not answer the look-up of the session', () =>
   }
 
   // R-SES-01
-  test('the sign-in form says so and keeps what was typed', async ({ page }) => {
+  test('the sign-in form says so and keeps what was typed @battery', async ({ page }) => {
     await waitInVain(page, '/login');
     await expect(page.getByText('We are still looking for your session')).toBeVisible();
     await page.getByLabel('E-mail').fill('ada@alcove.test');
@@ -210,7 +210,9 @@ test.describe('a browser that does not answer the look-up of the session', () =>
   });
 
   // R-SES-01
-  test('/logout and the feedback board’s page say so and offer another try', async ({ page }) => {
+  test('/logout and the feedback board’s page say so and offer another try @battery', async ({
+    page,
+  }) => {
     const board = `${standinUrl('canny')}/board`;
     await waitInVain(
       page,

@@ -36,7 +36,7 @@ test.describe('the session of a server, opened on our site', () => {
   }
 
   // R-REL-02
-  test('/check-auth hands nothing off for it, says so, and goes on to the form', async ({
+  test('/check-auth hands nothing off for it, says so, and goes on to the form @battery', async ({
     page,
     context,
     newPerson,
@@ -144,7 +144,7 @@ test.describe('signing in', () => {
   });
 
   // R-SES-01
-  test('the form waits for a slow answer for as long as the identity client does', async ({
+  test('the form waits for a slow answer for as long as the identity client does @battery', async ({
     page,
     newPerson,
   }) => {
@@ -171,7 +171,7 @@ test.describe('signing in', () => {
   });
 
   // R-SES-07
-  test('a sign-up whose answer is lost goes on with the account that it made', async ({
+  test('a sign-up whose answer is lost goes on with the account that it made @battery', async ({
     page,
     people,
     expectNoise,
@@ -210,7 +210,7 @@ test.describe('signing in', () => {
     );
   });
 
-  test('a lost network is said, and the input stays', async ({ page, expectNoise }) => {
+  test('a lost network is said, and the input stays @battery', async ({ page, expectNoise }) => {
     expectNoise(/Failed to load resource/);
     await page.goto('/login');
     await page.route('**/accounts:signInWithPassword*', (route) => route.abort());
@@ -278,7 +278,7 @@ test.describe('an unverified e-mail address', () => {
 
 test.describe('when parts of the session fail', () => {
   // R-SES-10
-  test('a subscription that cannot be fetched is said to be unknown, never absent', async ({
+  test('a subscription that cannot be fetched is said to be unknown, never absent @battery', async ({
     page,
     newPerson,
     signIn,
@@ -296,7 +296,7 @@ test.describe('when parts of the session fail', () => {
   });
 });
 
-test('two people in two browsers see each their own account', async ({
+test('two people in two browsers see each their own account @battery', async ({
   page,
   browser,
   newPerson,

@@ -2,7 +2,9 @@
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { visit } from '../support/browser/wake.ts';
 
-test('back-to-top appears from 800 px of scroll on and leads to the top', async ({ page }) => {
+test('back-to-top appears from 800 px of scroll on and leads to the top @battery', async ({
+  page,
+}) => {
   // Before the app takes over, parts that were not laid out yet change the height, and the browser moves the scroll with it.
   await visit(page, '/');
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -17,7 +19,7 @@ test('back-to-top appears from 800 px of scroll on and leads to the top', async 
 });
 
 // R-RTE-09
-test('on paper a page has no bar, footer or chat; in the colours of the system what is chosen has a frame', async ({
+test('on paper a page has no bar, footer or chat; in the colours of the system what is chosen has a frame @battery', async ({
   page,
 }) => {
   await visit(page, '/saas/v5');
@@ -33,7 +35,7 @@ test('on paper a page has no bar, footer or chat; in the colours of the system w
   await expect(chosen).toHaveCSS('outline-width', '3px');
 });
 
-test('the bar stays in a window of usual height, and scrolls away in one as low as at 400 %', async ({
+test('the bar stays in a window of usual height, and scrolls away in one as low as at 400 % @battery', async ({
   page,
 }) => {
   await page.goto('/saas/v3');
@@ -45,7 +47,7 @@ test('the bar stays in a window of usual height, and scrolls away in one as low 
   await expect(bar).not.toBeInViewport();
 });
 
-test('the bar is reached as it is read, and its panels close when the focus leaves them', async ({
+test('the bar is reached as it is read, and its panels close when the focus leaves them @battery', async ({
   page,
 }) => {
   await visit(page, '/saas/v3');
@@ -91,7 +93,9 @@ test('the first Tab reaches a skip link that leads to the content', async ({ pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a thin progress bar shows while the next page’s code is on its way', async ({ page }) => {
+test('a thin progress bar shows while the next page’s code is on its way @battery', async ({
+  page,
+}) => {
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let release = () => {};
@@ -127,7 +131,7 @@ test('a page whose code cannot be fetched says so and leads home', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('a page that fails is told apart from one that cannot be fetched', async ({
+test('a page that fails is told apart from one that cannot be fetched @battery', async ({
   page,
   expectNoise,
 }) => {
@@ -201,7 +205,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('two clicks in one moment lead to the second page, and the fade that is cut short is no error', async ({
+test('two clicks in one moment lead to the second page, and the fade that is cut short is no error @battery', async ({
   page,
 }) => {
   await visit(page, '/saas/v3');
@@ -260,7 +264,7 @@ test('with JavaScript off a visitor reads the landing page and its price', async
   await context.close();
 });
 
-test('on the narrowest screen a long name in the account is cut, and nothing is pushed out', async ({
+test('on the narrowest screen a long name in the account is cut, and nothing is pushed out @battery', async ({
   page,
   newPerson,
   signIn,

@@ -27,7 +27,9 @@ const store = (page: Page, key: string, text: string) =>
   );
 
 // R-SHP-01
-test('the shop asks nothing of any network but its own pages and files', async ({ page }) => {
+test('the shop asks nothing of any network but its own pages and files @battery', async ({
+  page,
+}) => {
   const strange: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -116,7 +118,7 @@ test('the cart adds up: total, discounts, 18 % tax, order total', async ({ page 
 });
 
 // R-SHP-04
-test('each line shows how it comes to its amount, in the cart, its drawer and the checkout', async ({
+test('each line shows how it comes to its amount, in the cart, its drawer and the checkout @battery', async ({
   page,
 }) => {
   await visit(page, '/shop/index');
@@ -169,7 +171,9 @@ test('search, filters, sort and page live in the address, and Back undoes them',
 });
 
 // R-SHP-05
-test('a search that finds nothing says so and leads back to everything', async ({ page }) => {
+test('a search that finds nothing says so and leads back to everything @battery', async ({
+  page,
+}) => {
   await visit(page, '/shop/grid?q=hammock');
   await expect(page.getByText('No product matches your search')).toBeVisible();
   await expectAccessible(page);
@@ -178,7 +182,9 @@ test('a search that finds nothing says so and leads back to everything', async (
 });
 
 // R-SHP-05
-test('stock limits the quantity, and what is out of stock cannot be bought', async ({ page }) => {
+test('stock limits the quantity, and what is out of stock cannot be bought @battery', async ({
+  page,
+}) => {
   await visit(page, '/shop/single/usb-c-socket');
   await expect(page.getByText('Only 3 left').first()).toBeVisible();
   const more = page.getByRole('button', { name: 'One more' });
@@ -194,7 +200,7 @@ test('stock limits the quantity, and what is out of stock cannot be bought', asy
 });
 
 // R-SHP-05
-test('a cart that becomes empty leads to its own page, and Undo leads out of it', async ({
+test('a cart that becomes empty leads to its own page, and Undo leads out of it @battery', async ({
   page,
 }) => {
   await store(page, 'cartItems', JSON.stringify([{ productId: 'gatepost', quantity: 2 }]));
@@ -249,7 +255,7 @@ test('cart and wishlist follow what another tab does', async ({ page, context })
 });
 
 // R-SHP-02
-test('the drawer opens from the bar, is left by Escape, and gives the focus back', async ({
+test('the drawer opens from the bar, is left by Escape, and gives the focus back @battery', async ({
   page,
 }) => {
   await visit(page, '/shop/index');
@@ -332,7 +338,7 @@ test('a shopper fills in the checkout, is told what is missing, and finds the or
 });
 
 // R-SHP-03 R-ACC-08
-test('a heart puts a product on the wishlist of the account, and takes it off', async ({
+test('a heart puts a product on the wishlist of the account, and takes it off @battery', async ({
   page,
   newPerson,
   signIn,
@@ -351,7 +357,7 @@ test('a heart puts a product on the wishlist of the account, and takes it off', 
 });
 
 // R-SHP-01
-test('a product is turned by its small pictures and by keyboard, is shown beside its neighbours, and keeps its colour', async ({
+test('a product is turned by its small pictures and by keyboard, is shown beside its neighbours, and keeps its colour @battery', async ({
   page,
 }) => {
   await visit(page, '/shop/single/hearth-one');

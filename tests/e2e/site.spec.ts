@@ -160,7 +160,7 @@ test('an untouched page fetches no script but what shows its fonts', async ({ pa
   await started;
 });
 
-test('the arrow keys go from question to question on the front page, and all that belongs to it follows', async ({
+test('the arrow keys go from question to question on the front page, and all that belongs to it follows @battery', async ({
   page,
 }) => {
   await visit(page, '/');

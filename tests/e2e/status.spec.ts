@@ -116,7 +116,7 @@ for (const width of casesOf([390, 320, 1440])) {
   });
 }
 
-test('after five seconds of silence it cannot tell, and looks again when asked to', async ({
+test('after five seconds of silence it cannot tell, and looks again when asked to @battery', async ({
   page,
 }) => {
   await page.route('**/status.json', () => {});
@@ -132,7 +132,9 @@ test('after five seconds of silence it cannot tell, and looks again when asked t
   await expect(page.getByRole('status').filter({ hasText: 'Everything works' })).toBeVisible();
 });
 
-test('where nothing is known, it says so, and still tells what people told', async ({ page }) => {
+test('where nothing is known, it says so, and still tells what people told @battery', async ({
+  page,
+}) => {
   await serve(page, { unknown: true, at: AT, incidents: [incident('No power')] });
   await page.goto('/status');
   await expect(page.getByRole('status').filter({ hasText: 'We cannot tell' })).toBeVisible();

@@ -39,7 +39,7 @@ test('an unverified address never reaches the chat', async ({ page, newPerson, s
   expect(JSON.stringify(claimsIn((await login).postData() ?? ''))).not.toContain(person.email);
 });
 
-test('a chat that does not come says so under the bar, and offers another way', async ({
+test('a chat that does not come says so under the bar, and offers another way @battery', async ({
   page,
   newPerson,
   signIn,
@@ -55,7 +55,7 @@ test('a chat that does not come says so under the bar, and offers another way', 
   await expect(page).toHaveURL('/contact/v1');
 });
 
-test('is not loaded where a person signs in or is handed on', async ({
+test('is not loaded where a person signs in or is handed on @battery', async ({
   page,
   newPerson,
   signIn,

@@ -45,7 +45,7 @@ test('a chat that cannot be loaded says so and offers another way', async ({
   await expect(page).toHaveURL('/contact/v1');
 });
 
-test('a signed-in person is not asked, and opens their chat where help is', async ({
+test('a signed-in person is not asked, and opens their chat where help is @battery', async ({
   page,
   newPerson,
   signIn,
@@ -60,7 +60,7 @@ test('a signed-in person is not asked, and opens their chat where help is', asyn
   await expect(chatWindow(page).getByRole('status')).toContainText('Signed in as');
 });
 
-test('on a phone the chat hides on scrolling down, and comes back upwards, at the end and for the keyboard', async ({
+test('on a phone the chat hides on scrolling down, and comes back upwards, at the end and for the keyboard @battery', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

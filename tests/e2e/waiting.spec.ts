@@ -82,7 +82,7 @@ test.describe('signing in', () => {
 });
 
 // R-RTE-04
-test('what stands below a part that is still loading is held back, for a second', async ({
+test('what stands below a part that is still loading is held back, for a second @battery', async ({
   page,
   newPerson,
   signIn,
@@ -167,7 +167,7 @@ test.describe('a dashboard that was there before', () => {
   });
 
   // R-SES-10
-  test('says that it could not be refreshed, and Retry does it', async ({
+  test('says that it could not be refreshed, and Retry does it @battery', async ({
     page,
     customer,
     signIn,
@@ -266,7 +266,7 @@ test.describe('what was known of a person', () => {
   });
 
   // R-REL-11
-  test('is not shown to another person, whom the browser names without a sign-out between them', async ({
+  test('is not shown to another person, whom the browser names without a sign-out between them @battery', async ({
     page,
     context,
     customer,
@@ -289,7 +289,7 @@ test.describe('what was known of a person', () => {
   });
 
   // R-SES-05
-  test('goes when another tab signs out while this one still asks who is there: at once, and even if no message of it arrives', async ({
+  test('goes when another tab signs out while this one still asks who is there: at once, and even if no message of it arrives @battery', async ({
     page,
     context,
     customer,
@@ -324,7 +324,7 @@ test.describe('what was known of a person', () => {
   });
 
   // R-REL-11
-  test('goes when the session was ended elsewhere', async ({
+  test('goes when the session was ended elsewhere @battery', async ({
     page,
     customer,
     signIn,

@@ -44,7 +44,7 @@ for (const { name, path, text, found } of casesOf(SEARCHES)) {
     );
   });
 
-  test(`${name}: a word half composed stays open until it is done`, async ({ page }) => {
+  test(`${name}: a word half composed stays open until it is done @battery`, async ({ page }) => {
     const { release } = await openHeld(page, path);
     const keyboard = await page.context().newCDPSession(page);
     await keyboard.send('Input.imeSetComposition', {
@@ -59,7 +59,7 @@ for (const { name, path, text, found } of casesOf(SEARCHES)) {
   });
 }
 
-test('what the browser puts back into a field is searched for', async ({ page }) => {
+test('what the browser puts back into a field is searched for @battery', async ({ page }) => {
   const { path, text, found } = SEARCHES[2];
   const { field, release } = await openHeld(page, path);
   await field.fill(text);

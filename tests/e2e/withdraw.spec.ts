@@ -95,7 +95,7 @@ test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   // R-LAW-01 R-RTE-10
-  test('signed out, the link goes to the account’s own address, whatever was typed, and its button ends the plan', async ({
+  test('signed out, the link goes to the account’s own address, whatever was typed, and its button ends the plan @battery', async ({
     page,
     newPerson,
   }) => {
@@ -133,7 +133,7 @@ test.describe('on a narrow phone', () => {
 });
 
 // R-LAW-01
-test('after the period, a withdrawal is stored and the cancellation offered', async ({
+test('after the period, a withdrawal is stored and the cancellation offered @battery', async ({
   page,
   newPerson,
   signIn,
@@ -161,7 +161,7 @@ test('after the period, a withdrawal is stored and the cancellation offered', as
 });
 
 // R-LAW-01
-test('a form that is wrong says so field by field; Back and a reload lose nothing', async ({
+test('a form that is wrong says so field by field; Back and a reload lose nothing @battery', async ({
   page,
 }) => {
   await visit(page, '/withdraw');
@@ -191,7 +191,7 @@ test('a form that is wrong says so field by field; Back and a reload lose nothin
 });
 
 // R-LAW-01
-test('what fails on the way is told with what to do, and two presses send it once', async ({
+test('what fails on the way is told with what to do, and two presses send it once @battery', async ({
   page,
   expectNoise,
 }) => {
@@ -247,7 +247,7 @@ test('a session that the server no longer takes keeps no one from withdrawing', 
 });
 
 // R-LAW-01
-test('every footer leads to it', async ({ page }) => {
+test('every footer leads to it @battery', async ({ page }) => {
   for (const path of ['/', '/status', '/shop/index', '/demos/classic', '/login', '/canceling']) {
     await page.goto(path);
     const link = page
@@ -270,7 +270,7 @@ test.describe('without scripts', () => {
 });
 
 // R-RTE-10 R-IDN-03
-test('half a link says what to do', async ({ page }) => {
+test('half a link says what to do @battery', async ({ page }) => {
   await page.goto('/withdraw/confirm#half');
   await expect(page).toHaveURL('/withdraw/confirm');
   await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();

@@ -112,7 +112,7 @@ test('the price can be read by the year', async ({ browser, noise }) => {
   await page.context().close();
 });
 
-test('each question on the front page brings its own answer, sources and marked line', async ({
+test('each question on the front page brings its own answer, sources and marked line @battery', async ({
   browser,
   noise,
 }) => {
@@ -132,7 +132,7 @@ test('each question on the front page brings its own answer, sources and marked 
   await page.context().close();
 });
 
-test('a question of the tour can be pressed, and brings its own answer and source', async ({
+test('a question of the tour can be pressed, and brings its own answer and source @battery', async ({
   browser,
   noise,
 }) => {

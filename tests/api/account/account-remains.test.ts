@@ -19,6 +19,7 @@ import {
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { onlyMachineOf } from '../machine-kit.ts';
+import { casesOf } from '../../support/cases.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -78,7 +79,7 @@ it('is ended and removed once the account is gone, even by three runs, two of th
   }));
 
 // R-REL-03
-it('can go while the person’s own deletion runs', () =>
+it('can go while the person’s own deletion runs @battery', () =>
   withPerson({}, async (person) => {
     await fill(person);
     const { uid, idToken: token } = person;
@@ -95,7 +96,7 @@ it('can go while the person’s own deletion runs', () =>
   }));
 
 // R-REL-03
-it('stays as it is when Stripe fails, and goes when it is tried again', () =>
+it('stays as it is when Stripe fails, and goes when it is tried again @battery', () =>
   withPerson({}, async (person) => {
     await fill(person);
     const { uid } = person;
@@ -114,7 +115,7 @@ it('stays as it is when Stripe fails, and goes when it is tried again', () =>
   }));
 
 // R-MAC-06
-it.each(['500', 'lost'] as const)(
+it.each(casesOf(['500', 'lost'] as const))(
   'stays when the host of its machines answers %s, and goes when it is tried again',
   (mode) =>
     withPerson({}, async (person) => {
@@ -137,7 +138,7 @@ it.each(['500', 'lost'] as const)(
 
 /** How a stolen password could erase a server, where the identity service lets browsers delete accounts. */
 // R-IDN-02
-it('keeps its machines until they end with the plan, where a passkey was to be asked for', () =>
+it('keeps its machines until they end with the plan, where a passkey was to be asked for @battery', () =>
   withPerson({}, async (person) => {
     await fill(person);
     const { uid } = person;

@@ -40,6 +40,7 @@ import { putPicture, sendFiles, uploadFile, uploadPicture } from '../files/file-
 import { listPersonData } from '../jobs.ts';
 import { invite, putMember, withPeople } from '../people/member-kit.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
+import { casesOf } from '../../support/cases.ts';
 
 const SERVER = 'https://ai.home.example';
 const DAY_MS = 86_400_000;
@@ -901,7 +902,7 @@ describe('GET /api/account/export', () => {
     }));
 
   // R-ACC-09
-  it('is whole or not there: without Stripe it answers 502', () =>
+  it('is whole or not there: without Stripe it answers 502 @battery', () =>
     withPerson({}, async (person) => {
       await fill(person);
       await failStandin('stripe', { path: '/v1/invoices', mode: '500' });
@@ -951,14 +952,16 @@ describe('DELETE /api/account', () => {
     }));
 
   // R-ACC-09
-  it.each([
-    ['the customer', { path: '/v1/customers', mode: '500' }],
-    ['the cancellation', { path: '/v1/subscriptions', method: 'DELETE', mode: '500' }],
-    [
-      'the cancellation, rate limited',
-      { path: '/v1/subscriptions', method: 'DELETE', mode: '429' },
-    ],
-  ] as const)(
+  it.each(
+    casesOf([
+      ['the customer', { path: '/v1/customers', mode: '500' }],
+      ['the cancellation', { path: '/v1/subscriptions', method: 'DELETE', mode: '500' }],
+      [
+        'the cancellation, rate limited',
+        { path: '/v1/subscriptions', method: 'DELETE', mode: '429' },
+      ],
+    ] as const),
+  )(
     'deletes nothing when Stripe fails at %s, and can be asked again',
     (_what, failure) =>
       withPerson({}, async (person) => {
@@ -979,47 +982,47 @@ describe('DELETE /api/account', () => {
   );
 
   // R-ACC-09
-  it.each([
-    ['machines', []],
-    ['mail', ['machines']],
-    // The end of a machine looks for its entry among them.
-    ['servers', []],
-    ['stripeCustomers', ['machines', 'mail', 'servers']],
-    ['subscriptions', ['machines', 'mail', 'servers', 'stripeCustomers']],
-    ['auditLog', ['machines', 'mail', 'servers', 'stripeCustomers', 'subscriptions']],
-    ['messages', ['auditLog', 'machines', 'mail', 'servers', 'stripeCustomers', 'subscriptions']],
-    [
-      'newsletter',
-      ['auditLog', 'machines', 'mail', 'messages', 'servers', 'stripeCustomers', 'subscriptions'],
-    ],
-    ['users', EVERYTHING.filter((name) => name !== 'users' && name !== 'sessionGates')],
-    ['auth', EVERYTHING],
-  ])(
-    'stops where %s fails, keeps the rest and the sign-in, and can be asked again',
-    (place, gone) =>
-      withPerson({}, async (person) => {
-        const customer = await fill(person);
-        broken = place;
-        expectError(await removeAccount(person.idToken), 500, 'internal');
-        expect(await statusAtStripe(customer)).toEqual(['canceled']);
-        expect(await hostedOf(person.uid)).toHaveLength(place === 'machines' ? 1 : 0);
-        expect(await hasAccount(person.uid)).toBe(true);
-        expect(await documentsOf(person)).toEqual(
-          EVERYTHING.filter((name) => !gone.includes(name)),
-        );
-        broken = null;
-        const { idToken: anew } = await signInPerson(person.email);
-        expect((await removeAccount(anew)).status).toBe(200);
-        expect(await documentsOf(person)).toEqual([]);
-        expect(await hasAccount(person.uid)).toBe(false);
-      }),
+  it.each(
+    casesOf<readonly [string, readonly string[]]>([
+      ['machines', []],
+      ['mail', ['machines']],
+      // The end of a machine looks for its entry among them.
+      ['servers', []],
+      ['stripeCustomers', ['machines', 'mail', 'servers']],
+      ['subscriptions', ['machines', 'mail', 'servers', 'stripeCustomers']],
+      ['auditLog', ['machines', 'mail', 'servers', 'stripeCustomers', 'subscriptions']],
+      ['messages', ['auditLog', 'machines', 'mail', 'servers', 'stripeCustomers', 'subscriptions']],
+      [
+        'newsletter',
+        ['auditLog', 'machines', 'mail', 'messages', 'servers', 'stripeCustomers', 'subscriptions'],
+      ],
+      ['users', EVERYTHING.filter((name) => name !== 'users' && name !== 'sessionGates')],
+      ['auth', EVERYTHING],
+    ]),
+  )('stops where %s fails, keeps the rest and the sign-in, and can be asked again', (place, gone) =>
+    withPerson({}, async (person) => {
+      const customer = await fill(person);
+      broken = place;
+      expectError(await removeAccount(person.idToken), 500, 'internal');
+      expect(await statusAtStripe(customer)).toEqual(['canceled']);
+      expect(await hostedOf(person.uid)).toHaveLength(place === 'machines' ? 1 : 0);
+      expect(await hasAccount(person.uid)).toBe(true);
+      expect(await documentsOf(person)).toEqual(EVERYTHING.filter((name) => !gone.includes(name)));
+      broken = null;
+      const { idToken: anew } = await signInPerson(person.email);
+      expect((await removeAccount(anew)).status).toBe(200);
+      expect(await documentsOf(person)).toEqual([]);
+      expect(await hasAccount(person.uid)).toBe(false);
+    }),
   );
 
   // R-MAC-06
-  it.each([
-    ['answers 500', '500'],
-    ['does its work and answers nothing', 'lost'],
-  ] as const)(
+  it.each(
+    casesOf([
+      ['answers 500', '500'],
+      ['does its work and answers nothing', 'lost'],
+    ] as const),
+  )(
     'keeps the account when the host of its machines %s, says that the plan has ended, and can be continued',
     (_what, mode) =>
       withPerson({}, async (person) => {
@@ -1049,7 +1052,7 @@ describe('DELETE /api/account', () => {
   );
 
   // R-ACC-09
-  it('of two at once ends well for both or tells one that the account is gone', () =>
+  it('of two at once ends well for both or tells one that the account is gone @battery', () =>
     withPerson({}, async (person) => {
       await fill(person);
       const answers = await Promise.all([
@@ -1062,7 +1065,7 @@ describe('DELETE /api/account', () => {
     }));
 
   // R-ACC-09 R-API-02
-  it('stays done when an event about the customer comes late', () =>
+  it('stays done when an event about the customer comes late @battery', () =>
     withPerson({}, async (person) => {
       const customer = await fill(person);
       await removeAccount(person.idToken);

@@ -120,7 +120,7 @@ it('a silence of which no event came is told once, as is its end, and is counted
   }));
 
 // R-TRU-04
-it('operators hear once of a silence of an hour, and once of each time that it is more than one owner’s', () =>
+it('operators hear once of a silence of an hour, and once of each time that it is more than one owner’s @battery', () =>
   withPerson({}, (one) =>
     withPerson({}, async (other) => {
       const first = await host.add(one.uid);
@@ -146,7 +146,7 @@ it('operators hear once of a silence of an hour, and once of each time that it i
   ));
 
 // R-TRU-04
-it('a calm machine is counted once an hour and across midnight, without a write in between', () =>
+it('a calm machine is counted once an hour and across midnight, without a write in between @battery', () =>
   withPerson({}, async ({ uid }) => {
     const id = await host.add(uid);
     await jobs.watchMachines();
@@ -174,7 +174,7 @@ it('a machine that its host has lost is silent from when we noticed', () =>
   }));
 
 // R-TRU-04
-it('one machine that cannot be counted holds up no other, and is heard of again', () =>
+it('one machine that cannot be counted holds up no other, and is heard of again @battery', () =>
   withPerson({}, (one) =>
     withPerson({}, async (other) => {
       const broken = await host.add(one.uid);

@@ -107,7 +107,7 @@ describe('GET /api/plans', () => {
   });
 
   // R-API-02
-  it('answers 502 when Stripe fails and nothing is known yet, and the last list when it is', async () => {
+  it('answers 502 when Stripe fails and nothing is known yet, and the last list when it is @battery', async () => {
     const fresh = await startApi();
     await failStandin('stripe', { path: '/v1/prices', mode: '500' });
     expect(await call(fresh, '/api/plans')).toMatchObject({
@@ -210,7 +210,7 @@ describe('GET /api/subscription', () => {
     }));
 
   // R-API-01
-  it('answers an aging mirror without Stripe, and never one that a passed date has made doubtful', () =>
+  it('answers an aging mirror without Stripe, and never one that a passed date has made doubtful @battery', () =>
     withPerson({}, async ({ idToken, uid }) => {
       const timed = await startApi();
       await subscribe(idToken);
@@ -232,7 +232,7 @@ describe('GET /api/subscription', () => {
     }));
 
   // R-API-01 R-ACC-10
-  it('reads "no plan" again while a checkout can be paid, even if every event of it was lost', () =>
+  it('reads "no plan" again while a checkout can be paid, even if every event of it was lost @battery', () =>
     withPerson({}, async ({ idToken }) => {
       const timed = await startApi();
       const read = () => call(timed, '/api/subscription', { token: idToken });
@@ -444,7 +444,7 @@ describe('POST /api/checkout-session', () => {
     }));
 
   // R-API-02
-  it('recovers from a failure that Stripe saved under the idempotency key', () =>
+  it('recovers from a failure that Stripe saved under the idempotency key @battery', () =>
     withPerson({}, async ({ idToken, uid }) => {
       await failStandin('stripe', { path: '/v1/customers', method: 'POST', mode: '500' });
       expect(await buy(idToken, orderOf(PRICE))).toMatchObject({

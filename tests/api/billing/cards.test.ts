@@ -254,7 +254,7 @@ describe('a card that does not pay any more, and a new one from the portal', () 
 
 describe('a card that cannot be moved', () => {
   // R-LIV-02 R-REL-06
-  it('does not block the thank-you page, and is moved when the event is sent again', () =>
+  it('does not block the thank-you page, and is moved when the event is sent again @battery', () =>
     withPerson({}, async (person) => {
       const bought = await buyUnnoticed(person);
       const { pinned } = await cardsOf(bought);

@@ -186,7 +186,7 @@ describe('a resume that is not paid', () => {
     }));
 
   // R-LIV-02 R-REL-06
-  it('is an error in the log while Stripe is out, and void at the next run', () =>
+  it('is an error in the log while Stripe is out, and void at the next run @battery', () =>
     withPerson({}, async (person) => {
       const { plan, credit } = await refused(person);
       const id = (await newest(plan))?.id ?? '';
@@ -282,7 +282,7 @@ describe('the end that was chosen', () => {
 
   // R-LIV-02 R-REL-06
   it(
-    'is kept where the pause is killed before its answer',
+    'is kept where the pause is killed before its answer @battery',
     () =>
       withPerson({}, async (person) => {
         const plan = await buy(person.uid);
@@ -313,7 +313,7 @@ describe('the end that was chosen', () => {
   );
 
   // R-LIV-01
-  it('is an error in the log where several runs have missed it, and comes all the same', () =>
+  it('is an error in the log where several runs have missed it, and comes all the same @battery', () =>
     withPerson({}, async (person) => {
       const plan = await paused(api, person, 'good');
       const credit = await creditOf(plan);

@@ -319,7 +319,7 @@ describe('a paid invoice', () => {
     }));
 
   // R-LAW-04 R-REL-05
-  it('goes out within a day though its event was lost, and not again', () =>
+  it('goes out within a day though its event was lost, and not again @battery', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);
       const email = await addConfirmed(person);
@@ -339,7 +339,7 @@ describe('a paid invoice', () => {
     }));
 
   // R-LAW-04 R-REL-05
-  it('is told again where the instance was killed before it could note the event', () =>
+  it('is told again where the instance was killed before it could note the event @battery', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);
       const email = await addConfirmed(person);
@@ -355,7 +355,7 @@ describe('a paid invoice', () => {
     }));
 
   // R-LAW-04
-  it('waits while Stripe cannot say what it is', () =>
+  it('waits while Stripe cannot say what it is @battery', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);
       const email = await addConfirmed(person);

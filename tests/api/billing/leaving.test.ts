@@ -70,7 +70,7 @@ describe('the reason for leaving', () => {
       expect(await toldOf(person)).toMatchObject(UNTOLD);
     }));
 
-  it('is refused without a plan, and never reaches another person’s', () =>
+  it('is refused without a plan, and never reaches another person’s @battery', () =>
     withPerson({}, async (leaver) => {
       await buy(api, leaver, SOLO);
       await act(leaver, 'cancel');
@@ -95,7 +95,7 @@ describe('the reason for leaving', () => {
     }),
   );
 
-  it('that Stripe does not take is not said to have arrived, and can be sent again', () =>
+  it('that Stripe does not take is not said to have arrived, and can be sent again @battery', () =>
     withPerson({}, async (person) => {
       await buy(api, person, SOLO);
       await act(person, 'cancel');

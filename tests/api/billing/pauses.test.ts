@@ -237,7 +237,7 @@ describe('a resume before its time', () => {
 
   // R-LIV-02 R-REL-06
   it(
-    'that is killed on its way is finished by the next press',
+    'that is killed on its way is finished by the next press @battery',
     () =>
       withPerson({}, async (person) => {
         const plan = await paused(api, person, 'good');
@@ -258,7 +258,7 @@ describe('a resume before its time', () => {
 
   // R-LIV-02
   it(
-    'charges once when it is pressed on two instances at once',
+    'charges once when it is pressed on two instances at once @battery',
     () =>
       withPerson({}, async (person) => {
         const plan = await paused(api, person, 'declined');
@@ -323,7 +323,7 @@ describe('during a pause', () => {
 
   // R-LIV-01
   it(
-    'a second pause from another instance is refused',
+    'a second pause from another instance is refused @battery',
     () =>
       withPerson({}, async (person) => {
         const plan = await buy(person.uid);

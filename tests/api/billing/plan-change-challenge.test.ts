@@ -110,7 +110,7 @@ describe('a change that the bank wants confirmed', () => {
     }));
 
   // R-LIV-02
-  it('is given up after 23 hours, with nothing left to pay', () =>
+  it('is given up after 23 hours, with nothing left to pay @battery', () =>
     withPerson({}, async (person) => {
       const held = await hold(person);
       await change(person);
@@ -138,7 +138,7 @@ describe('a change that the bank wants confirmed', () => {
     }));
 
   // R-LIV-02
-  it('gives way to another one that a good card pays at once', () =>
+  it('gives way to another one that a good card pays at once @battery', () =>
     withPerson({}, async (person) => {
       const held = await hold(person);
       await change(person);

@@ -147,7 +147,7 @@ describe('a change to a smaller plan', () => {
     }));
 
   // R-MAC-05
-  it('leaves a choice for another plan where its payment fails, and none for the present one', () =>
+  it('leaves a choice for another plan where its payment fails, and none for the present one @battery', () =>
     withPerson({}, async (person) => {
       const subscriptionId = await subscribe(person, SOLO);
       const { id: first } = await putMachine(person.uid, { subscriptionId });

@@ -22,6 +22,7 @@ import {
   type Api,
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
+import { casesOf } from '../../support/cases.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -138,12 +139,14 @@ it('leaves alone what an account pays for, and reads it no second time', () =>
   }));
 
 // R-REL-05
-it.each([
-  ['of which nothing is known', { isMissing: true }],
-  ['that is thought to have ended', { status: 'canceled' }],
-  ['that is thought to be another one', { planId: 'price_household_month' }],
-  ['that is thought to renew another day', { currentPeriodEnd: '2030-01-01T00:00:00.000Z' }],
-])('heals the mirror of a plan %s', (_what, change) =>
+it.each(
+  casesOf([
+    ['of which nothing is known', { isMissing: true }],
+    ['that is thought to have ended', { status: 'canceled' }],
+    ['that is thought to be another one', { planId: 'price_household_month' }],
+    ['that is thought to renew another day', { currentPeriodEnd: '2030-01-01T00:00:00.000Z' }],
+  ]),
+)('heals the mirror of a plan %s', (_what, change) =>
   withPerson({}, async (person) => {
     const { customer } = await subscribe(person);
     const before = (await mirror(person.uid).get()).data();
@@ -220,7 +223,7 @@ it('tells an operator of a plan without an owner, and of a person’s second pla
   }));
 
 // R-REL-03
-it('goes on when it fails for one, and begins again where it failed', () =>
+it('goes on when it fails for one, and begins again where it failed @battery', () =>
   withPerson({}, (other) =>
     withPerson({}, async (person) => {
       const [first, second] = [await subscribe(other), await subscribe(person)];
@@ -239,7 +242,7 @@ it('goes on when it fails for one, and begins again where it failed', () =>
   ));
 
 // R-REL-05
-it('reads every page', () =>
+it('reads every page @battery', () =>
   withPerson({}, async (person) => {
     const { customer } = await subscribe(person);
     await mirror(person.uid).delete();
@@ -296,7 +299,7 @@ it('removes once a week what someone without a plan has left, and their entry in
 });
 
 // R-REL-05
-it('leaves a page that fails, goes on with the next one, and compares its people by their mirrors', () =>
+it('leaves a page that fails, goes on with the next one, and compares its people by their mirrors @battery', () =>
   withPerson({}, async (person) => {
     const { customer } = await subscribe(person);
     const readAt = new Date(Date.now() - HOUR_MS).toISOString();
@@ -315,7 +318,7 @@ it('leaves a page that fails, goes on with the next one, and compares its people
   }));
 
 // R-REL-05
-it('keeps its place while Stripe is out, and goes on there before a new round begins', () =>
+it('keeps its place while Stripe is out, and goes on there before a new round begins @battery', () =>
   withPerson({}, async (person) => {
     await subscribe(person);
     await failStandin('stripe', { path: '/v1/checkout/sessions', method: 'GET', mode: '500' });
@@ -330,7 +333,7 @@ it('keeps its place while Stripe is out, and goes on there before a new round be
   }));
 
 // R-REL-06
-it('is done by one run at a time, and goes on after one that was killed', async () => {
+it('is done by one run at a time, and goes on after one that was killed @battery', async () => {
   const heldUntil = new Date(Date.now() + HOUR_MS).toISOString();
   await place().update({ heldUntil });
   const { reconcile: run } = startJobs();

@@ -19,6 +19,7 @@ import {
   type Api,
   type Reply,
 } from '../api.ts';
+import { casesOf } from '../../support/cases.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -164,7 +165,7 @@ describe('an action that Stripe’s state refuses', () => {
   }
 
   // R-REL-05 R-ACC-12
-  it.each(['cancel', 'resume', 'pause', 'reactivate', 'change', 'preview'])(
+  it.each(casesOf(['cancel', 'resume', 'pause', 'reactivate', 'change', 'preview']))(
     'shows from then on that the plan has ended: %s',
     (action) =>
       withPerson({}, async ({ idToken: token, uid }) => {
@@ -220,12 +221,14 @@ describe('an action that Stripe’s state refuses', () => {
 
 describe('any other call', () => {
   // R-API-02
-  it.each([
-    ['GET', '/api/subscription'],
-    ['GET', '/api/invoices'],
-    ['GET', '/api/account/export'],
-    ['POST', '/api/billing-portal'],
-  ])('looks up the customer once, though the mirror is missing: %s %s', (method, path) =>
+  it.each(
+    casesOf([
+      ['GET', '/api/subscription'],
+      ['GET', '/api/invoices'],
+      ['GET', '/api/account/export'],
+      ['POST', '/api/billing-portal'],
+    ]),
+  )('looks up the customer once, though the mirror is missing: %s %s', (method, path) =>
     withPerson({}, async ({ idToken: token, uid }) => {
       const { customer } = await buyPlan(token, uid);
       await forgetMirror(uid);
@@ -255,11 +258,13 @@ describe('a person who has bought nothing', () => {
 
 describe('a flood of one person', () => {
   // R-REL-08
-  it.each([
-    ['GET /invoices', '/api/invoices'],
-    ['GET /invoices/:id', '/api/invoices/in_1'],
-    ['GET /checkout-session/:id', '/api/checkout-session/cs_1'],
-  ])('is refused after thirty calls a minute: %s', (endpoint, path) =>
+  it.each(
+    casesOf([
+      ['GET /invoices', '/api/invoices'],
+      ['GET /invoices/:id', '/api/invoices/in_1'],
+      ['GET /checkout-session/:id', '/api/checkout-session/cs_1'],
+    ]),
+  )('is refused after thirty calls a minute: %s', (endpoint, path) =>
     withPerson({}, ({ idToken: token, uid }) =>
       atStartOfMinute(async (limited, minute) => {
         await leaveOneCall(endpoint, uid, minute);

@@ -26,6 +26,7 @@ import {
   type Reply,
   isSignIn,
 } from '../api.ts';
+import { casesOf } from '../../support/cases.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -226,7 +227,12 @@ const EVENTS: Record<SubscriptionAction, string> = {
 
 describe('an action that is possible', () => {
   // R-API-02 R-ACC-06 R-ACC-12
-  it.each(CASES.filter(({ verdict }) => verdict === 'done'))(
+  it.each(
+    casesOf(
+      CASES.filter(({ verdict }) => verdict === 'done'),
+      ({ action }) => action,
+    ),
+  )(
     '$action of a plan that is $state: done, and said alike by the answer, the mirror and Stripe',
     ({ action, bring }) =>
       withPerson({}, async ({ idToken, uid }) => {
@@ -297,7 +303,10 @@ const RESULTS: Record<SubscriptionAction, Result> = {
 describe('an action that is not possible', () => {
   // R-API-02 R-ACC-06 R-ACC-12
   it.each(
-    CASES.flatMap(({ verdict, ...rest }) => (verdict === 'done' ? [] : [{ ...rest, verdict }])),
+    casesOf(
+      CASES.flatMap(({ verdict, ...rest }) => (verdict === 'done' ? [] : [{ ...rest, verdict }])),
+      ({ verdict }) => verdict,
+    ),
   )(
     '$action of a plan that is $state: 409 $verdict, and nothing changes',
     ({ action, bring, verdict }) =>

@@ -90,7 +90,7 @@ describe('two plans that are chosen at once in two tabs', () => {
   }, 60_000);
 
   // R-REL-05
-  it('leave the way free for the second when it waits too long for a slow first one', () =>
+  it('leave the way free for the second when it waits too long for a slow first one @battery', () =>
     withPerson({}, async ({ idToken, uid }) => {
       await failStandin('stripe', { ...CREATION, mode: 'held', times: 1 });
       const first = buy(0, idToken, SOLO);
@@ -114,7 +114,7 @@ it('the same plan chosen at once in six tabs is one checkout for all of them', (
   }));
 
 // R-REL-05
-it('a call that was killed in its turn does not hold up the next one for long', () =>
+it('a call that was killed in its turn does not hold up the next one for long @battery', () =>
   withPerson({}, async ({ idToken, uid }) => {
     const first = await buy(0, idToken, SOLO);
     const doc = firestore().doc(`stripeCustomers/${await customerOf(uid)}`);

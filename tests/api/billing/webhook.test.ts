@@ -159,7 +159,7 @@ describe('POST /api/stripe-webhook', () => {
     }));
 
   // R-API-02
-  it('ends equal to Stripe whatever the order of five events, each of them twice', async () => {
+  it('ends equal to Stripe whatever the order of five events, each of them twice @battery', async () => {
     const all = [...ordersOf([0, 1, 2, 3, 4]).entries()];
     expect(all).toHaveLength(120);
     const orders = all.filter(([round]) => isFull || round % 10 === 0);
@@ -198,7 +198,7 @@ describe('POST /api/stripe-webhook', () => {
     }));
 
   // R-API-02
-  it('answers 5xx and leaves nothing when Stripe fails midway, and ends well when the event comes again', () =>
+  it('answers 5xx and leaves nothing when Stripe fails midway, and ends well when the event comes again @battery', () =>
     withPerson({}, async (person) => {
       const event = eventAbout(await buyUnnoticed(person));
       for (const path of ['/v1/customers', '/v1/subscriptions']) {

@@ -75,7 +75,7 @@ describe('a payment for an order that was withdrawn from', () => {
     }));
 
   // R-LAW-01 R-ACC-09
-  it('goes back although its account was deleted', () =>
+  it('goes back although its account was deleted @battery', () =>
     withOrder(async ({ person: { idToken: token }, customer, plan, paid }) => {
       await noteWithdrawn(plan);
       const event = await eventOf(customer, 'invoice.paid');
@@ -87,7 +87,7 @@ describe('a payment for an order that was withdrawn from', () => {
     }));
 
   // R-LAW-01
-  it('is told of again where the refund could not be made', () =>
+  it('is told of again where the refund could not be made @battery', () =>
     withOrder(async ({ customer, plan, paid }) => {
       await noteWithdrawn(plan);
       const event = await eventOf(customer, 'invoice.paid');

@@ -29,6 +29,7 @@ import {
 import { heldByHost, onlyMachineOf } from '../machine-kit.ts';
 import { becomeOwner, invite, mailsOf, putMember } from '../people/member-kit.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
+import { casesOf } from '../../support/cases.ts';
 
 const PLAN = orderOf('price_solo_month');
 const INVITATION = { email: 'someone@invited.test', machines: 'all' };
@@ -276,11 +277,17 @@ describe('an account that is deleted', () => {
   );
 
   // R-REL-03
-  it.each([
-    ['an action is read back', 'POST', () => '/api/subscription/cancel'],
-    ['the plan is looked at', 'GET', () => '/api/subscription'],
-    ['the thank-you page asks', 'GET', ({ checkout }: Plan) => `/api/checkout-session/${checkout}`],
-  ] as const)('while %s stays deleted', (_what, method, pathOf) =>
+  it.each(
+    casesOf([
+      ['an action is read back', 'POST', () => '/api/subscription/cancel'],
+      ['the plan is looked at', 'GET', () => '/api/subscription'],
+      [
+        'the thank-you page asks',
+        'GET',
+        ({ checkout }: Plan) => `/api/checkout-session/${checkout}`,
+      ],
+    ] as const),
+  )('while %s stays deleted', (_what, method, pathOf) =>
     withPerson({}, async (person) => {
       const plan = await subscribe(person);
       await firestore().doc(`subscriptions/${person.uid}`).delete();
@@ -296,16 +303,18 @@ describe('an account that is deleted', () => {
   );
 
   // R-REL-03
-  it.each([
-    ['a change of consents', 'PUT', '/api/permissions', { productMail: true }],
-    ['an agreement', 'POST', '/api/agreements', AGREEMENT],
-    ['joining the newsletter', 'PUT', '/api/newsletter', { isOnList: true }],
-    ['a new server', 'POST', '/api/servers', SERVER],
-    ['a checkout', 'POST', '/api/checkout-session', PLAN],
-    ['another machine', 'POST', '/api/machines', { orderId: randomUUID() }],
-    ['a name for a file', 'POST', '/api/messages/uploads', { count: 1 }],
-    ['an invitation', 'POST', '/api/people/invitations', INVITATION],
-  ] as const)('while %s waits at the door stays deleted', (_what, method, path, body) =>
+  it.each(
+    casesOf([
+      ['a change of consents', 'PUT', '/api/permissions', { productMail: true }],
+      ['an agreement', 'POST', '/api/agreements', AGREEMENT],
+      ['joining the newsletter', 'PUT', '/api/newsletter', { isOnList: true }],
+      ['a new server', 'POST', '/api/servers', SERVER],
+      ['a checkout', 'POST', '/api/checkout-session', PLAN],
+      ['another machine', 'POST', '/api/machines', { orderId: randomUUID() }],
+      ['a name for a file', 'POST', '/api/messages/uploads', { count: 1 }],
+      ['an invitation', 'POST', '/api/people/invitations', INVITATION],
+    ] as const),
+  )('while %s waits at the door stays deleted', (_what, method, path, body) =>
     withPerson({}, async (person) => {
       await subscribe(person);
       const start = () => call(slow, path, { method, token: person.idToken, body });
@@ -316,7 +325,7 @@ describe('an account that is deleted', () => {
   );
 
   // R-MAC-06
-  it.each(['GET', 'PUT'])(
+  it.each(casesOf(['GET', 'PUT']))(
     'while the host is asked to %s its machine leaves none, however late the call arrives',
     (method) =>
       withPerson({}, async (person) => {
@@ -349,7 +358,7 @@ describe('an account that is deleted', () => {
     }));
 
   // R-REL-03 R-PPL-07
-  it.each(RACES)('while %s waits at the door stays deleted', (_what, race) =>
+  it.each(casesOf(RACES))('while %s waits at the door stays deleted', (_what, race) =>
     withHousehold(async (household) => {
       const { start, held, deleted, refused } = await race(household);
       const answer = await whileHeld(held, 'verifyIdToken', start, () => remove(deleted));

@@ -205,7 +205,7 @@ describe.concurrent(
   { timeout: 40_000 },
   () => {
     // R-REL-04
-    it('answers 503 within seconds if the work itself needs it', () =>
+    it('answers 503 within seconds if the work itself needs it @battery', () =>
       withPerson({}, (person) =>
         whileLocked(`users/${person.uid}`, async () => {
           const change = send('PUT', '/api/permissions', { productMail: true });

@@ -89,7 +89,7 @@ it('an action on the slower clock is shown at once', () =>
   }));
 
 // R-REL-05
-it('no more calls pass than the limit allows, and the wait that is told is long enough', async () => {
+it('no more calls pass than the limit allows, and the wait that is told is long enough @battery', async () => {
   const late = await startInstance();
   try {
     await late.advance(untilNextMinute() + 10 * MINUTE_MS);

@@ -166,7 +166,7 @@ describe('a month in which a machine fell short', () => {
     }));
 
   // R-TRU-04
-  it('is refunded before an account is deleted, whose deletion waits for Stripe', () =>
+  it('is refunded before an account is deleted, whose deletion waits for Stripe @battery', () =>
     withCredit(async (person) => {
       await settle();
       const remove = () => call(api, '/api/account', { method: 'DELETE', token: person.idToken });
@@ -198,7 +198,7 @@ describe('a month in which a machine fell short', () => {
     }));
 
   // R-TRU-04
-  it('is booked in a later night where Stripe was down', () =>
+  it('is booked in a later night where Stripe was down @battery', () =>
     withCredit(async (person) => {
       await failStandin('stripe', { path: '/v1/invoices', method: 'GET', mode: '500' });
       expect((await settle()).map((line): unknown => JSON.parse(line))).toMatchObject([

@@ -44,6 +44,7 @@ import {
   uploadPicture,
 } from './file-kit.ts';
 import { fromAnywhere } from '../messages/form-kit.ts';
+import { casesOf } from '../../support/cases.ts';
 
 const DAY_MS = 86_400_000;
 const ONE_ID = randomUUID();
@@ -124,7 +125,7 @@ describe('POST /api/messages/uploads', () => {
     }));
 
   // R-FIL-02
-  it.each([0, 6, -1, 1.5, '1', null])('hands out no %j', (count) =>
+  it.each(casesOf([0, 6, -1, 1.5, '1', null]))('hands out no %j', (count) =>
     withPerson({}, async (person) => {
       expect(refusalOf(await ask(person, count))).toEqual([400, 'invalid_input']);
     }),
@@ -182,14 +183,16 @@ describe('a message with files', () => {
     }));
 
   // R-FIL-02
-  it.each([
-    ['image/png', drawPng(600)],
-    ['image/jpeg', drawJpeg(16)],
-    ['image/webp', drawWebp(16)],
-    ['application/pdf', bytesOf('%PDF-1.7\n1 0 obj\u00FF')],
-    ['application/zip', bytesOf('PK\u0003\u0004\u0014\0\0\0')],
-    ['text/plain', Buffer.from('Gerät antwortet nicht 🛑\n'.repeat(9000))],
-  ])('can be of the type %s', (type, bytes) =>
+  it.each(
+    casesOf([
+      ['image/png', drawPng(600)],
+      ['image/jpeg', drawJpeg(16)],
+      ['image/webp', drawWebp(16)],
+      ['application/pdf', bytesOf('%PDF-1.7\n1 0 obj\u00FF')],
+      ['application/zip', bytesOf('PK\u0003\u0004\u0014\0\0\0')],
+      ['text/plain', Buffer.from('Gerät antwortet nicht 🛑\n'.repeat(9000))],
+    ]),
+  )('can be of the type %s', (type, bytes) =>
     withSender(async (person) => {
       const file = await uploadFile(api, person, bytes, type);
       const { status, body } = await sendFiles(api, person, [file]);
@@ -200,15 +203,17 @@ describe('a message with files', () => {
   );
 
   // R-FIL-02
-  it.each([
-    ['a program under the name of a picture', 'image/png', bytesOf('\u007FELF\u0002\u0001\0')],
-    ['a picture under another type', 'image/jpeg', drawPng(8)],
-    ['a page as a PDF', 'application/pdf', bytesOf('<script>alert(1)</script>')],
-    ['text that is not UTF-8', 'text/plain', bytesOf('Ger\u00E4t')],
-    ['text whose last character is cut', 'text/plain', bytesOf('\u00E2\u0082')],
-    ['a type that we do not take', 'image/gif', bytesOf('GIF89a\u0001\0')],
-    ['nothing', 'text/plain', new Uint8Array()],
-  ])('is refused with %s, which is removed', (_what, type, bytes) =>
+  it.each(
+    casesOf([
+      ['a program under the name of a picture', 'image/png', bytesOf('\u007FELF\u0002\u0001\0')],
+      ['a picture under another type', 'image/jpeg', drawPng(8)],
+      ['a page as a PDF', 'application/pdf', bytesOf('<script>alert(1)</script>')],
+      ['text that is not UTF-8', 'text/plain', bytesOf('Ger\u00E4t')],
+      ['text whose last character is cut', 'text/plain', bytesOf('\u00E2\u0082')],
+      ['a type that we do not take', 'image/gif', bytesOf('GIF89a\u0001\0')],
+      ['nothing', 'text/plain', new Uint8Array()],
+    ]),
+  )('is refused with %s, which is removed', (_what, type, bytes) =>
     withSender(async (person) => {
       const good = await uploadFile(api, person);
       const [id = ''] = await askForNames(api, person);
@@ -455,7 +460,7 @@ describe('the files that a person has sent', () => {
     ));
 
   // R-FIL-02
-  it('end with a reader who leaves, and that is no failure', () =>
+  it('end with a reader who leaves, and that is no failure @battery', () =>
     withSender(async (person) => {
       const large = Buffer.concat([bytesOf('PK\u0003\u0004'), randomBytes(9 * 1024 * 1024)]);
       const file = await uploadFile(api, person, large, 'application/zip');
@@ -543,7 +548,7 @@ describe('a file that has just been stored', () => {
     }));
 
   // R-FIL-04
-  it('goes where the account went while it was being uploaded', () =>
+  it('goes where the account went while it was being uploaded @battery', () =>
     withSender(async (person) => {
       const { uid, idToken: token } = person;
       const [id = ''] = await askForNames(api, person);

@@ -105,7 +105,7 @@ it('leaves what is not ours in the bucket', async () => {
 });
 
 // R-FIL-04
-it('removes what is left of a person who is gone', () =>
+it('removes what is left of a person who is gone @battery', () =>
   withPerson({}, async (person) => {
     const { uid, idToken: token } = person;
     await call(api, '/api/account', { method: 'DELETE', token });

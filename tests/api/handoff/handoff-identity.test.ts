@@ -16,6 +16,7 @@ import { failStandin, mendStandin } from '../../support/standins.ts';
 import { ACCESS } from '../http/access-table.ts';
 import { auth, call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
 import { configOf, depsOf } from '../composed.ts';
+import { casesOf } from '../../support/cases.ts';
 
 const SERVER = 'https://ai.home.example';
 const FIRST_PARTY = 'https://alice.servers.example.com';
@@ -130,7 +131,7 @@ describe('GET /api/handoff-session', () => {
     }));
 
   // R-REL-02
-  it('answers the plan that it knew last while Stripe fails, as the token does', () =>
+  it('answers the plan that it knew last while Stripe fails, as the token does @battery', () =>
     withPerson({}, async (person) => {
       await firestore().doc(`users/${person.uid}`).set({ customerId: 'cus_none' });
       await holdPlan(person, 'active', new Date(0));
@@ -198,10 +199,12 @@ describe('GET /api/handoff-session', () => {
 
 describe('a session on a customer’s own server, at the API', () => {
   // R-REL-02
-  it.each([
-    ['signed in with the custom token', open],
-    ['signed in with a password that it has set itself, without any claims', openByPassword],
-  ])('is refused everything but what it was made for, %s', (_how, begin) =>
+  it.each(
+    casesOf([
+      ['signed in with the custom token', open],
+      ['signed in with a password that it has set itself, without any claims', openByPassword],
+    ]),
+  )('is refused everything but what it was made for, %s', (_how, begin) =>
     withPerson({}, async (person) => {
       const { idToken } = await begin(person);
       const answered: string[] = [];
@@ -225,15 +228,17 @@ describe('a session on a customer’s own server, at the API', () => {
 
 describe('a session on a customer’s own server, at the identity service', () => {
   // R-REL-02
-  it.each([
-    ['sets a password', 'update', { password: NEW_PASSWORD }],
-    ['sets a name', 'update', { displayName: 'Someone Else' }],
-    ['sets an e-mail address', 'update', { email: 'taken-over@people.test' }],
-    ['removes the e-mail address', 'update', { deleteAttribute: ['EMAIL', 'DISPLAY_NAME'] }],
-    ['removes the password', 'update', { deleteProvider: ['password'] }],
-    ['asks to change the e-mail address', 'sendOobCode', CHANGE_OF_EMAIL],
-    ['deletes the account', 'delete', {}],
-  ])('%s without any effect on the person’s account', (_what, act, body) =>
+  it.each(
+    casesOf([
+      ['sets a password', 'update', { password: NEW_PASSWORD }],
+      ['sets a name', 'update', { displayName: 'Someone Else' }],
+      ['sets an e-mail address', 'update', { email: 'taken-over@people.test' }],
+      ['removes the e-mail address', 'update', { deleteAttribute: ['EMAIL', 'DISPLAY_NAME'] }],
+      ['removes the password', 'update', { deleteProvider: ['password'] }],
+      ['asks to change the e-mail address', 'sendOobCode', CHANGE_OF_EMAIL],
+      ['deletes the account', 'delete', {}],
+    ]),
+  )('%s without any effect on the person’s account', (_what, act, body) =>
     withPerson({}, async (person) => {
       const before = await accountOf(person);
       const { idToken } = await open(person);
@@ -311,7 +316,7 @@ const ENDINGS = {
 };
 
 describe.each(Object.entries(ENDINGS))('after %s', (_how, endSessions) => {
-  describe.each(Object.entries(TARGETS))('the session for %s', (_what, target) => {
+  describe.each(casesOf(Object.entries(TARGETS)))('the session for %s', (_what, target) => {
     // R-REL-02 R-ACC-03
     it('has ended, and the same custom token opens no other, nor does a password set in that', () =>
       withPerson({}, async (person) => {
@@ -345,7 +350,7 @@ describe.each(Object.entries(ENDINGS))('after %s', (_how, endSessions) => {
 
 describe('an identity that has given itself a password', () => {
   // R-REL-02
-  it.each(Object.entries(TARGETS))('is told nothing by that: for %s', (_what, target) =>
+  it.each(casesOf(Object.entries(TARGETS)))('is told nothing by that: for %s', (_what, target) =>
     withPerson({}, async (person) => {
       const { idToken } = await enter(person, target);
       const byPassword = await signInWithOwnPassword(person, idToken);

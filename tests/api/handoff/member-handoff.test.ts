@@ -12,6 +12,7 @@ import {
 import { signInAtServer, signInPerson, type Person } from '../../support/people.ts';
 import { auth, call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
 import { putMachine, putPlan } from '../machine-documents.ts';
+import { casesOf } from '../../support/cases.ts';
 
 let api: Api;
 /** Its reads of memberships can be held. */
@@ -221,29 +222,29 @@ describe('a member who opens the machine', () => {
 
 describe('is refused', () => {
   // R-PPL-02 R-PPL-03
-  it.each([
-    ['whose last day is over', { until: '2026-11-02T00:00:00.000Z' }],
-    ['who may open another machine only', { machines: ['another'] }],
-    ['whose last day is over, suspended or not', { until: JOINED, state: 'suspended' }],
-    ['who is suspended from another machine', { machines: ['another'], state: 'suspended' }],
-  ] satisfies [string, Partial<Membership>][])(
-    'as a stranger, in the words for addresses without a machine: someone %s',
-    (_who, membership) =>
-      share(
-        async ({ member, machine }) => {
-          const nowhere = { ...machine, origin: 'http://birch-0.localhost:12114' };
-          for (const at of [machine, nowhere]) {
-            for (const consent of ['', '&consent=ask']) {
-              expect(wordsOf(await ask(member, at, { consent }))).toEqual([
-                403,
-                'server_not_trusted',
-                NOT_YOURS,
-              ]);
-            }
+  it.each(
+    casesOf([
+      ['whose last day is over', { until: '2026-11-02T00:00:00.000Z' }],
+      ['who may open another machine only', { machines: ['another'] }],
+      ['whose last day is over, suspended or not', { until: JOINED, state: 'suspended' }],
+      ['who is suspended from another machine', { machines: ['another'], state: 'suspended' }],
+    ] satisfies [string, Partial<Membership>][]),
+  )('as a stranger, in the words for addresses without a machine: someone %s', (_who, membership) =>
+    share(
+      async ({ member, machine }) => {
+        const nowhere = { ...machine, origin: 'http://birch-0.localhost:12114' };
+        for (const at of [machine, nowhere]) {
+          for (const consent of ['', '&consent=ask']) {
+            expect(wordsOf(await ask(member, at, { consent }))).toEqual([
+              403,
+              'server_not_trusted',
+              NOT_YOURS,
+            ]);
           }
-        },
-        { membership },
-      ),
+        }
+      },
+      { membership },
+    ),
   );
 
   // R-PPL-02 R-PPL-03
@@ -306,15 +307,17 @@ describe('is refused', () => {
 
 describe('a membership that changes while its member is opening the machine', () => {
   // R-PPL-07
-  it.each([
-    ['is removed', ({ remove }: Shared) => remove()],
-    ['is suspended', ({ change }: Shared) => change({ state: 'suspended', reason: 'places' })],
-    ['is for another machine', ({ change }: Shared) => change({ machines: ['another'] })],
-    [
-      'ends and begins again',
-      ({ change }: Shared) => change({ joinedAt: '2026-11-02T09:00:00.000Z' }),
-    ],
-  ])('lets in no one if it %s, nor asks for consent', (_how, act) =>
+  it.each(
+    casesOf([
+      ['is removed', ({ remove }: Shared) => remove()],
+      ['is suspended', ({ change }: Shared) => change({ state: 'suspended', reason: 'places' })],
+      ['is for another machine', ({ change }: Shared) => change({ machines: ['another'] })],
+      [
+        'ends and begins again',
+        ({ change }: Shared) => change({ joinedAt: '2026-11-02T09:00:00.000Z' }),
+      ],
+    ]),
+  )('lets in no one if it %s, nor asks for consent', (_how, act) =>
     share(async (shared) => {
       const { member, machine } = shared;
       const start = () => ask(member, machine, { consent: '&consent=ask', on: slow });

@@ -36,6 +36,7 @@ import {
   tell,
 } from '../machine-kit.ts';
 import { putMember } from '../people/member-kit.ts';
+import { casesOf } from '../../support/cases.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 // Each of them lets a machine live for a while.
@@ -302,7 +303,7 @@ describe('a restore', () => {
     }));
 
   // R-TRU-02
-  it.each(['500', 'lost'] as const)(
+  it.each(casesOf(['500', 'lost'] as const))(
     'goes on where the host has not answered (%s): by another try, or by the job',
     (mode) =>
       withPerson({}, async (person) => {
@@ -326,7 +327,7 @@ describe('a restore', () => {
   );
 
   // R-TRU-02
-  it('goes on by the job where the instance was killed before the host heard of it', () =>
+  it('goes on by the job where the instance was killed before the host heard of it @battery', () =>
     withPerson({}, async (person) => {
       const { id, name } = await buyBackedUp(person);
       const { id: backup } = await chosenOf(person, id);
@@ -432,10 +433,12 @@ describe('a restore', () => {
 
 describe('operators', () => {
   // R-TRU-02
-  it.each([
-    ['stop-backups', 'machine_backup_late'],
-    ['stop-tests', 'machine_backup_untested'],
-  ] as const)('are told once a day, wherever it is noticed: %s, %s', (act, line) =>
+  it.each(
+    casesOf([
+      ['stop-backups', 'machine_backup_late'],
+      ['stop-tests', 'machine_backup_untested'],
+    ] as const),
+  )('are told once a day, wherever it is noticed: %s, %s', (act, line) =>
     withPerson({}, async (person) => {
       const { id } = await buyBackedUp(person);
       await switchMachine(id, act);
@@ -491,7 +494,7 @@ describe('the disk of a machine', () => {
     }));
 
   // R-TRU-03
-  it('is never made smaller than what is stored, also where the plan changed at Stripe, and is once there is room', () =>
+  it('is never made smaller than what is stored, also where the plan changed at Stripe, and is once there is room @battery', () =>
     withPerson({}, async (person) => {
       const { id } = await buyBackedUp(person, HOUSEHOLD);
       // What is known here is what was stored before.

@@ -90,7 +90,7 @@ describe('an event of our host', () => {
 
   // R-MAC-01 R-REL-05
   it(
-    'is answered at once in a storm over two instances, which look at the machine a few times',
+    'is answered at once in a storm over two instances, which look at the machine a few times @battery',
     () =>
       withPerson({}, async (person) => {
         await setMachinePace(3600);

@@ -90,7 +90,7 @@ describe('ordering and erasing in turn', () => {
     }));
 
   // R-MAC-03 R-REL-08
-  it('leaves operators no more open orders than the plan has places, and two mails', () =>
+  it('leaves operators no more open orders than the plan has places, and two mails @battery', () =>
     withPerson({}, async (person) => {
       await buy(byHand, person, HOUSEHOLD);
       const answers = await loop(byHand, person, places + 2);

@@ -37,6 +37,7 @@ import {
   SOLO,
   tell,
 } from '../machine-kit.ts';
+import { casesOf } from '../../support/cases.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 // Each of them lets a machine live for a while.
@@ -109,7 +110,7 @@ describe('the owner of a machine', () => {
     }));
 
   // R-MAI-01
-  it('is told each time that it fails, and once each time', () =>
+  it('is told each time that it fails, and once each time @battery', () =>
     withPerson({}, async (person) => {
       const { id } = await buyReady(person);
       const [one, two] = instances;
@@ -249,7 +250,7 @@ describe('the owner of a machine', () => {
   );
 
   // R-MAI-01
-  it('is told only the nearest of the days that were missed', () =>
+  it('is told only the nearest of the days that were missed @battery', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
       const { id } = await buyReady(person);
@@ -270,7 +271,7 @@ describe('the owner of a machine', () => {
     }));
 
   // R-MAI-01
-  it('is told again when a plan that woke it ends as well', () =>
+  it('is told again when a plan that woke it ends as well @battery', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
       const { id } = await buyReady(person);
@@ -316,10 +317,12 @@ describe('an address', () => {
     }));
 
   // R-MAI-01
-  it.each([
-    ['fails', () => Promise.reject(new Error('the identity service is out'))],
-    ['is silent', () => new Promise<never>(() => {})],
-  ] as const)(
+  it.each(
+    casesOf([
+      ['fails', () => Promise.reject(new Error('the identity service is out'))],
+      ['is silent', () => new Promise<never>(() => {})],
+    ] as const),
+  )(
     'that cannot be read holds no machine up, and the mail follows with the job: Auth %s',
     (_how, answer) =>
       withPerson({}, async (person) => {
@@ -459,7 +462,7 @@ describe('an erasure because of a date', () => {
     }));
 
   // R-MAI-07
-  it('does not wait where its owner orders it, or deletes the account', () =>
+  it('does not wait where its owner orders it, or deletes the account @battery', () =>
     withPerson({}, async (person) => {
       const { uid, idToken: token } = person;
       const id = await endingMachine(person);
@@ -484,7 +487,7 @@ describe('a deleted account', () => {
     }));
 
   // R-MAI-01 R-REL-03
-  it('is not written to by an erasure that was asked for before', () =>
+  it('is not written to by an erasure that was asked for before @battery', () =>
     withPerson({}, async (person) => {
       const { uid, idToken: token } = person;
       const { id, name } = await buyReady(person);

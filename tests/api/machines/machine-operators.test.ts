@@ -155,7 +155,7 @@ it('is told to its members by mail when an operator has put it to sleep', () =>
   }));
 
 // R-MAC-03
-it('is never at an address that another machine has or had, nor at one that is no address', () =>
+it('is never at an address that another machine has or had, nor at one that is no address @battery', () =>
   withPerson({}, (other) =>
     withPerson({}, async (person) => {
       await Promise.all([buy(await api, other, SOLO), buy(await api, person, SOLO)]);

@@ -44,6 +44,7 @@ import {
   SOLO,
   tell,
 } from '../machine-kit.ts';
+import { casesOf } from '../../support/cases.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -115,7 +116,7 @@ describe('the first machine', () => {
     }));
 
   // R-MAC-01
-  it('is one, however often, wherever and at once the news come', () =>
+  it('is one, however often, wherever and at once the news come @battery', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
       const checkout = await buyUnnoticed(api, person, HOUSEHOLD);
@@ -189,7 +190,7 @@ describe('a host that is down', () => {
     }));
 
   // R-MAC-03
-  it.each(['malformed', 'lost', '429'] as const)(
+  it.each(casesOf(['malformed', 'lost', '429'] as const))(
     'is tried again when its answer is %s, and nothing is ordered twice',
     (mode) =>
       withPerson({}, async (person) => {
@@ -202,7 +203,7 @@ describe('a host that is down', () => {
   );
 
   // R-MAC-01
-  it('costs those who pay four seconds at most, and the deletion of a machine stands', () =>
+  it('costs those who pay four seconds at most, and the deletion of a machine stands @battery', () =>
     withPerson({}, async (person) => {
       const { uid, idToken: token } = person;
       await buy(api, person, SOLO);
@@ -340,7 +341,7 @@ describe('a machine follows its plan', () => {
 
   // R-MAC-05
   it(
-    'not at all while Stripe fails: then nothing is done, and nothing is erased on what is merely remembered',
+    'not at all while Stripe fails: then nothing is done, and nothing is erased on what is merely remembered @battery',
     () =>
       withPerson({}, async (person) => {
         const { uid } = person;
@@ -393,7 +394,7 @@ describe('another machine', () => {
     }));
 
   // R-MAC-04
-  it('has the name that its owner gives it, and the first one where the order is repeated', () =>
+  it('has the name that its owner gives it, and the first one where the order is repeated @battery', () =>
     withPerson({}, async (person) => {
       const { uid, idToken: token } = person;
       await buy(api, person, HOUSEHOLD);
@@ -556,7 +557,7 @@ describe('a machine in trouble', () => {
 
 describe('names and addresses', () => {
   // R-MAC-05
-  it('of a machine are never given to another, and never shown when the host does it', () =>
+  it('of a machine are never given to another, and never shown when the host does it @battery', () =>
     withPerson({}, async (first) =>
       withPerson({}, async (second) => {
         await buy(api, first, SOLO);
@@ -579,7 +580,7 @@ describe('names and addresses', () => {
     ));
 
   // R-MAC-05
-  it('that only the host knows to be used are exchanged before the order', () =>
+  it('that only the host knows to be used are exchanged before the order @battery', () =>
     withPerson({}, async (first) =>
       withPerson({}, async (second) => {
         await buy(api, first, SOLO);
@@ -601,7 +602,7 @@ describe('names and addresses', () => {
 
 describe('what cannot be taken for granted', () => {
   // R-MAC-01
-  it('a record that cannot be read does not hold up other people’s machines', () =>
+  it('a record that cannot be read does not hold up other people’s machines @battery', () =>
     withPerson({}, async (broken) =>
       withPerson({}, async (person) => {
         await setMachinePace(60);
@@ -645,7 +646,7 @@ describe('what cannot be taken for granted', () => {
     }));
 
   // R-MAC-05
-  it('a host name that two instances exchange at once is the one that the machine is made with', () =>
+  it('a host name that two instances exchange at once is the one that the machine is made with @battery', () =>
     withPerson({}, async (person) => {
       await failStandin('machineHost', { mode: '500' });
       await buy(api, person, SOLO);

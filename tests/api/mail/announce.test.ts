@@ -90,7 +90,7 @@ describe(`an announcement to ${PEOPLE} customers`, () => {
   });
 
   // R-MAI-05
-  it('reaches each of them once, however often it is begun, and by two operators at once', async () => {
+  it('reaches each of them once, however often it is begun, and by two operators at once @battery', async () => {
     // The emulators give each database the people of the seed.
     for (const name of ['subscriptions', 'machines']) {
       const { docs } = await firestore().collection(name).get();

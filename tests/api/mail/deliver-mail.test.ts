@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { mendMail, mailsTo, switchMail } from '../../support/mails.ts';
 import { emulators } from '../api.ts';
 import { queueMail, startSender } from './sender.ts';
+import { casesOf } from '../../support/cases.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -59,67 +60,61 @@ describe('a mail in the outbox', () => {
   });
 
   // R-MAI-06
-  it.each([
-    ['once it is claimed', 1],
-    ['before it is sent', 1],
-    ['before the answer', 2],
-    ['before it is noted', 2],
-    ['once it is noted', 1],
-  ] as const)(
-    'of a sender that is killed %s arrives, and never three times',
-    async (moment, times) => {
-      const { id, to } = await queueReady();
-      // Longer than a sender waits, where it is killed during the wait.
-      const delayMs = moment === 'before the answer' ? 10_000 : 100;
-      await switchMail(to, 'slow-answer', { times: 1, delayMs });
-      const child = fork(
-        fileURLToPath(new URL('doomed-sender.ts', import.meta.url)),
-        [moment, id],
-        {
-          execArgv: [],
-        },
-      );
-      expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
-      await mendMail(to);
-      await startSender().deliverDue();
-      await startSender({ aheadMs: LATER_MS }).deliverDue();
-      await startSender({ aheadMs: 2 * LATER_MS }).deliverDue();
-      const mails = await mailsTo(to);
-      expect(mails).toHaveLength(times);
-      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-      expect((await stored(id)).delivery).toMatchObject({ state: 'delivered' });
-    },
-  );
+  it.each(
+    casesOf([
+      ['once it is claimed', 1],
+      ['before it is sent', 1],
+      ['before the answer', 2],
+      ['before it is noted', 2],
+      ['once it is noted', 1],
+    ] as const),
+  )('of a sender that is killed %s arrives, and never three times', async (moment, times) => {
+    const { id, to } = await queueReady();
+    // Longer than a sender waits, where it is killed during the wait.
+    const delayMs = moment === 'before the answer' ? 10_000 : 100;
+    await switchMail(to, 'slow-answer', { times: 1, delayMs });
+    const child = fork(fileURLToPath(new URL('doomed-sender.ts', import.meta.url)), [moment, id], {
+      execArgv: [],
+    });
+    expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
+    await mendMail(to);
+    await startSender().deliverDue();
+    await startSender({ aheadMs: LATER_MS }).deliverDue();
+    await startSender({ aheadMs: 2 * LATER_MS }).deliverDue();
+    const mails = await mailsTo(to);
+    expect(mails).toHaveLength(times);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+    expect((await stored(id)).delivery).toMatchObject({ state: 'delivered' });
+  });
 });
 
 describe('a mail server that', () => {
   // R-MAI-06
-  it.each([
-    ['says nothing', 'slow-answer', { times: 1, delayMs: 4000 }, 2],
-    ['refuses for now', 'refuse-once', {}, 1],
-    ['breaks off in the middle', 'cut', { times: 1 }, 1],
-    ['takes it and breaks off', 'lose-answer', { times: 1 }, 2],
-  ] as const)(
-    '%s gets it again after a minute, under the same name',
-    async (_words, mode, more, times) => {
-      const { id, to } = await queueReady();
-      await switchMail(to, mode, more);
-      const logged: string[] = [];
-      await startSender({ logged }).deliverDue();
-      const { dueAt, delivery } = await stored(id);
-      expect(delivery).toMatchObject({ state: 'waiting', attempts: 1 });
-      expect(Date.parse(String(dueAt)) - Date.now()).toBeGreaterThan(MINUTE_MS - 10_000);
-      expect(eventsAbout(logged, id)).toEqual(['WARNING mail_failed']);
-      expect(logged.join()).not.toContain(to);
+  it.each(
+    casesOf([
+      ['says nothing', 'slow-answer', { times: 1, delayMs: 4000 }, 2],
+      ['refuses for now', 'refuse-once', {}, 1],
+      ['breaks off in the middle', 'cut', { times: 1 }, 1],
+      ['takes it and breaks off', 'lose-answer', { times: 1 }, 2],
+    ] as const),
+  )('%s gets it again after a minute, under the same name', async (_words, mode, more, times) => {
+    const { id, to } = await queueReady();
+    await switchMail(to, mode, more);
+    const logged: string[] = [];
+    await startSender({ logged }).deliverDue();
+    const { dueAt, delivery } = await stored(id);
+    expect(delivery).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(Date.parse(String(dueAt)) - Date.now()).toBeGreaterThan(MINUTE_MS - 10_000);
+    expect(eventsAbout(logged, id)).toEqual(['WARNING mail_failed']);
+    expect(logged.join()).not.toContain(to);
 
-      await startSender({ aheadMs: MINUTE_MS + 1000, logged }).deliverDue();
-      const mails = await mailsTo(to);
-      expect(mails).toHaveLength(times);
-      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-      expect((await stored(id)).delivery).toMatchObject({ state: 'delivered', attempts: 2 });
-      expect(eventsAbout(logged, id)).toEqual(['WARNING mail_failed', 'INFO mail_delivered']);
-    },
-  );
+    await startSender({ aheadMs: MINUTE_MS + 1000, logged }).deliverDue();
+    const mails = await mailsTo(to);
+    expect(mails).toHaveLength(times);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+    expect((await stored(id)).delivery).toMatchObject({ state: 'delivered', attempts: 2 });
+    expect(eventsAbout(logged, id)).toEqual(['WARNING mail_failed', 'INFO mail_delivered']);
+  });
 
   // R-MAI-06
   it('refuses a recipient for good is not asked again, and the person reads it', async () => {
@@ -215,7 +210,7 @@ describe('mails that wait', () => {
 
 describe('mails of different lanes', () => {
   // R-MAI-08
-  it('never use up each other’s share of what the provider takes', async () => {
+  it('never use up each other’s share of what the provider takes @battery', async () => {
     const settings = { MAIL_PER_MINUTE: '10' };
     const news = await Promise.all(
       Array.from({ length: 8 }, () => queueReady({ isAnnouncement: true })),

@@ -620,7 +620,7 @@ describe('limits of forms', () => {
   });
 
   // R-API-03
-  it('let sixty through from one place in ten minutes, however many visitors it makes up', async () => {
+  it('let sixty through from one place in ten minutes, however many visitors it makes up @battery', async () => {
     const place = newAddress();
     const sendAs = () =>
       join(

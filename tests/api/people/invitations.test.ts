@@ -438,7 +438,7 @@ describe('on two instances at once', () => {
     }));
 
   // R-PPL-02 R-REL-04
-  it('one of two gets the last place, and the other’s invitation lapses or stays refused', () =>
+  it('one of two gets the last place, and the other’s invitation lapses or stays refused @battery', () =>
     withPeople(['Hana', 'Ivo', 'Zoe', 'Max', 'Kim', 'Lea', 'Tom'], async ([owner, ...people]) => {
       if (owner === undefined) throw new Error('no one was made');
       const cedar = await becomeOwner(owner);

@@ -357,7 +357,7 @@ describe('an invitation that is there', () => {
 describe('invitations', () => {
   // R-PPL-02
   it(
-    'are at most twenty a day for one account',
+    'are at most twenty a day for one account @battery',
     () =>
       withOwner(PRACTICE, async (owner) => {
         for (let count = 0; count < 20; count += 1) {
@@ -397,7 +397,7 @@ describe('invitations', () => {
     }));
 
   // R-PPL-02
-  it('of all owners to one address are sent ten times a week, and no one is told that more are not', () =>
+  it('of all owners to one address are sent ten times a week, and no one is told that more are not @battery', () =>
     withOwner(HOUSEHOLD, (a) =>
       withOwner(HOUSEHOLD, (b) =>
         withOwner(HOUSEHOLD, (c) =>

@@ -127,7 +127,7 @@ describe('a change to a plan with fewer places than people', () => {
 
   // R-PPL-04
   it(
-    'by hand suspends the newest, and no choice of long ago counts',
+    'by hand suspends the newest, and no choice of long ago counts @battery',
     () =>
       withPerson({}, async (owner) => {
         await buy(api, owner, PRACTICE);

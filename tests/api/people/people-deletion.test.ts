@@ -134,7 +134,7 @@ describe('a member whose account is deleted', () => {
     }));
 
   // R-PPL-04
-  it('is removed without us as well', () =>
+  it('is removed without us as well @battery', () =>
     withThree(async (hana, ivo) => {
       await removePerson(ivo.uid);
       expect(await startJobs().removeRemains({ uid: ivo.uid, verifiedEmail: null })).toBe(true);
@@ -143,7 +143,7 @@ describe('a member whose account is deleted', () => {
     }));
 
   // R-PPL-02
-  it('lets the next one in who waits for the place', () =>
+  it('lets the next one in who waits for the place @battery', () =>
     withThree(async (hana, ivo, zoe) => {
       await putMember(hana, zoe, [], { state: 'suspended', reason: 'places' });
       expect((await remove(ivo)).status).toBe(200);
@@ -183,7 +183,7 @@ describe('an owner whose account is deleted', () => {
     }));
 
   // R-PPL-04 R-REL-03
-  it('together with a member leaves nothing of either, in whichever order', () =>
+  it('together with a member leaves nothing of either, in whichever order @battery', () =>
     withThree(async (hana, ivo) => {
       const answers = await Promise.all([remove(hana), remove(ivo)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -191,7 +191,7 @@ describe('an owner whose account is deleted', () => {
     }));
 
   // R-PPL-04 R-REL-03
-  it('does not keep a member from leaving whose own deletion comes in between', () =>
+  it('does not keep a member from leaving whose own deletion comes in between @battery', () =>
     withThree(async (hana, ivo) => {
       const mark = firestore().doc(`deletedAccounts/${hana.uid}`);
       await mark.set({ isDone: false, expireAt: new Date(Date.now() + 60_000) });

@@ -105,7 +105,7 @@ describe('an own server beside machines', () => {
 
   // R-MAC-05
   it(
-    'and machines that are ordered at the same moment take the places of the plan together, and no more',
+    'and machines that are ordered at the same moment take the places of the plan together, and no more @battery',
     () =>
       withPerson({}, async ({ uid, idToken: token }) => {
         await putPlan(uid, 'price_practice_month');

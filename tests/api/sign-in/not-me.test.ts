@@ -254,7 +254,7 @@ describe('“This wasn’t me”', () => {
     }));
 
   // R-IDN-06
-  it('ends a week of links with one press, and a later one removes nothing for seven days', () =>
+  it('ends a week of links with one press, and a later one removes nothing for seven days @battery', () =>
     withIntruder(async ({ uid, email }) => {
       const days = [6.9, 6, 5, 4, 3, 2, 1, 0.6, 0.3];
       const links = await Promise.all(days.map((ago) => happen(uid, 'server_added', ago)));
@@ -310,7 +310,7 @@ describe('“This wasn’t me”', () => {
     }));
 
   // R-IDN-06 R-REL-07
-  it('pressed on two instances at once, is done once', () =>
+  it('pressed on two instances at once, is done once @battery', () =>
     withIntruder(async (person) => {
       const other = await startApi();
       try {
@@ -333,7 +333,7 @@ describe('“This wasn’t me”', () => {
     }));
 
   // R-IDN-06 R-REL-06
-  it('broken off anywhere, is gone on with by the same button, or else by a job', async () => {
+  it('broken off anywhere, is gone on with by the same button, or else by a job @battery', async () => {
     const jobs = startJobs([], {}, 120_000);
     let release = (): void => {};
     const everyone = new Promise<void>((resolve) => {
@@ -455,7 +455,7 @@ describe('a change of address', () => {
     }));
 
   // R-IDN-06
-  it('cannot be hidden by the one at the new address, and never brings them a reset', () =>
+  it('cannot be hidden by the one at the new address, and never brings them a reset @battery', () =>
     withMoved(async ({ uid, email }, moved, link) => {
       // A link that went to the new address ends no link that went to the old one.
       expect((await press(await happen(uid, 'new_browser'))).body).toMatchObject({ did: 'undo' });
@@ -470,7 +470,7 @@ describe('a change of address', () => {
     }));
 
   // R-IDN-06
-  it('that we have not noticed closes it as well, by the code of the identity service’s own mail', () =>
+  it('that we have not noticed closes it as well, by the code of the identity service’s own mail @battery', () =>
     withPerson({}, async ({ uid, email, idToken }) => {
       expect(await visit(idToken)).toBe(200);
       await firestore().doc(`users/${uid}`).set({ email });

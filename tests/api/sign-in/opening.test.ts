@@ -420,7 +420,7 @@ describe('a change of address, where servers open with a passkey only', () => {
     ));
 
   // R-IDN-03
-  it('is noticed as ours where we are killed on the way', () =>
+  it('is noticed as ours where we are killed on the way @battery', () =>
     withLocked(async ({ uid }) => {
       const email = newAddress();
       await changeGateOf(uid, { changingTo: { email, until: inDays(1) } });

@@ -162,7 +162,7 @@ const ANYTHING = { options: { challenge: 'QQ', rpId: 'alcove' } };
 
 // R-IDN-02 R-REL-05
 it(
-  'one answer that reaches two instances signs in once',
+  'one answer that reaches two instances signs in once @battery',
   () =>
     withPasskey(api, async (_person, passkey) => {
       const instances = await Promise.all([startInstance(), startInstance()]);

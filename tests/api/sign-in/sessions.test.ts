@@ -141,7 +141,7 @@ it('end one by one: refused at each endpoint, on each instance, and told why, wh
   }));
 
 // R-IDN-04
-it('end all at once for us too, whatever the identity service says; once more where a token may have been kept', () =>
+it('end all at once for us too, whatever the identity service says; once more where a token may have been kept @battery', () =>
   withAccount(async (person) => {
     const { uid, email } = person;
     const own = sessionOf(person, 60);

@@ -90,7 +90,7 @@ describe('what was seen', () => {
     expect(await servers()).toBe('down');
   });
 
-  it('says which part does not answer: trouble at first, then down, and the host is no more than trouble', async () => {
+  it('says which part does not answer: trouble at first, then down, and the host is no more than trouble @battery', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const address = closed.address();

@@ -221,7 +221,7 @@ describe('token endpoints', () => {
 
   // R-API-01
   it(
-    'share the count with every other instance, and let no burst through',
+    'share the count with every other instance, and let no burst through @battery',
     () =>
       withPerson({}, async ({ idToken }) => {
         const others = [await startApi(), await startApi()];

@@ -37,6 +37,7 @@ import {
   withdrawal,
 } from './withdrawal-kit.ts';
 import { mailsTo } from '../mail/mail-kit.ts';
+import { casesOf } from '../../support/cases.ts';
 
 process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
@@ -115,7 +116,7 @@ it('is possible on day 15, with the number of an own invoice, and goes to staff 
   ));
 
 // R-LAW-01
-it('in two tabs at once, before two instances, counts once', () =>
+it('in two tabs at once, before two instances, counts once @battery', () =>
   withPerson({}, async (person) => {
     const plan = await order(person.uid);
     const other = await startApi(SETTINGS);
@@ -169,7 +170,7 @@ it('refuses a session that does not count, and stores nothing', async () => {
 });
 
 // R-LAW-01 R-REL-06
-it('while Stripe is out, is received, and carried out by the job as of that moment', () =>
+it('while Stripe is out, is received, and carried out by the job as of that moment @battery', () =>
   withPerson({}, async (person) => {
     const plan = await order(person.uid);
     await failStandin('stripe', { path: '/v1/subscriptions', mode: '500' });
@@ -185,11 +186,13 @@ it('while Stripe is out, is received, and carried out by the job as of that mome
   }));
 
 // R-LAW-01 R-REL-06
-it.each([
-  ['its order is looked for', { path: '/v1/customers', method: 'GET' }],
-  ['the plan is ended', { path: '/v1/subscriptions', method: 'DELETE' }],
-  ['it is paid back', { path: '/v1/credit_notes', method: 'POST' }],
-] as const)(
+it.each(
+  casesOf([
+    ['its order is looked for', { path: '/v1/customers', method: 'GET' }],
+    ['the plan is ended', { path: '/v1/subscriptions', method: 'DELETE' }],
+    ['it is paid back', { path: '/v1/credit_notes', method: 'POST' }],
+  ] as const),
+)(
   'survives a kill while %s',
   (_when, during) =>
     withPerson({}, async (person) => {
@@ -233,7 +236,7 @@ it('puts the servers of the plan to sleep, and keeps them', () =>
   }));
 
 // R-LAW-01
-it('whose refund comes back, is handed to staff, who say when it is settled', () =>
+it('whose refund comes back, is handed to staff, who say when it is settled @battery', () =>
   withPerson({}, async (person) => {
     const plan = await order(person.uid);
     await declare(api, declaration(), person);

@@ -4,7 +4,8 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { SESSION_HINT_KEY } from '@/platform/storage/storage-keys.ts';
-import { isThorough, readEnv } from '../env.ts';
+import { casesOf } from '../cases.ts';
+import { readEnv } from '../env.ts';
 import { createChannels, type Channels } from './channels.ts';
 import { NETWORK_PROBE, STREAM_BROKE_OFF } from './known-noise.ts';
 import {
@@ -15,12 +16,7 @@ import {
   type Person,
 } from '../people.ts';
 
-export { expect };
-
-/** The first of these cases; in the battery all of them. For cases that are slow and differ little. */
-export function casesOf<T>(cases: readonly T[]): readonly T[] {
-  return isThorough ? cases : cases.slice(0, 1);
-}
+export { casesOf, expect };
 
 type Fixtures = {
   /** A watched context: the rules above apply to all its pages. */
