@@ -7,6 +7,8 @@ import type { Command, Runners, SuiteResult } from './runners.ts';
 export const BATTERY_PARTS = [
   'bench',
   'engines',
+  'unit',
+  'rules',
   'api',
   'instances',
   'histories',
@@ -69,8 +71,8 @@ export function createSuites(args: string[], cores = availableParallelism()) {
     besideEmulators: {
       withTriggers: [vitest('deployed', ['deployed'], cores)],
       // API tests mostly wait, for a slow Stripe or for the emulators.
-      whenStarted: [vitest('api', ['api'], cores + 1), contract(args)],
-      afterTheRest: [vitest('rules', ['rules'], 1)],
+      whenStarted: [vitest('api', ['api'], cores + 1)],
+      afterTheRest: [vitest('rules', ['rules'], 1), contract(args)],
     },
     inBrowser: [playwright('e2e', 'side by side'), playwright('e2e-alone', 'alone')],
   };

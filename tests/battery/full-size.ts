@@ -19,6 +19,8 @@ export const EVERY_CASE = { ALCOVE_THOROUGH: 'yes' };
 
 /** The parts of the battery that are nothing else, by name. */
 export const FULL_SIZE: Partial<Record<string, () => Promise<Report>>> = {
+  unit: () => runTests('unit', [], EVERY_CASE),
+  rules: () => runTests('rules', [], EVERY_CASE),
   api: () => runTests('api', [], EVERY_CASE),
   instances: () => runTests('api', INSTANCES, { ALCOVE_FULL_SIZE: 'yes' }),
   histories: () => runTests('unit', ['paid-service'], { ALCOVE_HISTORIES: '10000' }),
@@ -34,7 +36,7 @@ export const FULL_SIZE: Partial<Record<string, () => Promise<Report>>> = {
  * @param words for the test runner
  */
 export async function runTests(
-  suite: 'unit' | 'api' | 'e2e' | 'e2e-alone',
+  suite: 'unit' | 'rules' | 'api' | 'e2e' | 'e2e-alone',
   words: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Report> {

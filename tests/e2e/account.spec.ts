@@ -107,7 +107,7 @@ test.describe('/dashboard/security', () => {
   });
 
   // R-ACC-03
-  test('a sign-in that is too old for the API is asked for again, in the same dialog', async ({
+  test('a sign-in that is too old for the API is asked for again, in the same dialog @battery', async ({
     page,
     newPerson,
     signIn,
@@ -162,7 +162,7 @@ test.describe('/dashboard/security', () => {
   });
 
   // R-ACC-03
-  test('recent activity is listed newest first, and a failed list says so and can be tried again', async ({
+  test('recent activity is listed newest first, and a failed list says so and can be tried again @battery', async ({
     page,
     newPerson,
     signIn,

@@ -127,7 +127,7 @@ const ARRIVALS = casesOf([390, 1440]).flatMap((width) => [
 ]);
 
 // R-LAW-03
-test('the card moves nothing when it arrives', async ({ page, newPerson, signIn }) => {
+test('the card moves nothing when it arrives @battery', async ({ page, newPerson, signIn }) => {
   await showSolo(page, await newPerson(), signIn);
   for (const { path, control, width } of ARRIVALS) {
     await page.setViewportSize({ width, height: 900 });

@@ -143,7 +143,7 @@ test('a pause that is taken instead of cancelling leads back to the plan @batter
 
 test.describe('who has cancelled', () => {
   // R-ACC-12 R-LAW-02
-  test('at the second try, after a failure, is asked why, only then, and loses nothing when the answer is not sent', async ({
+  test('at the second try, after a failure, is asked why, only then, and loses nothing when the answer is not sent @battery', async ({
     page,
     newCustomer,
     expectNoise,

@@ -28,7 +28,10 @@ test('a visitor’s chat has frames, pictures, sound and font under the local po
   expect(refused).toEqual([]);
 });
 
-test('and under the live one, whose hosts are answered for here', async ({ page, expectNoise }) => {
+test('and under the live one, whose hosts are answered for here @battery', async ({
+  page,
+  expectNoise,
+}) => {
   expectNoise(
     /^off-origin: https:\/\/[\w.-]+\.(zdassets|zendesk|smooch|zdusercontent)\.(com|io)\//,
   );

@@ -49,7 +49,7 @@ test.describe('the picture on /dashboard/edit-details', () => {
   };
 
   // R-FIL-01
-  test('is chosen, cut and saved by keyboard alone, without where the photo was taken, then replaced and removed', async ({
+  test('is chosen, cut and saved by keyboard alone, without where the photo was taken, then replaced and removed @battery', async ({
     page,
     newPerson,
     signIn,

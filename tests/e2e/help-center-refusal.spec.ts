@@ -6,7 +6,7 @@ const HEADING = 'The help center did not sign you in';
 const home = () => `${standinUrl('zendesk')}/hc/en-us`;
 const handOff = () => `/check-auth?return_to=${encodeURIComponent(home())}`;
 
-test('a refused sign-in is told in our words, leaves the person signed in, and can be tried again', async ({
+test('a refused sign-in is told in our words, leaves the person signed in, and can be tried again @battery', async ({
   page,
   newPerson,
   signIn,

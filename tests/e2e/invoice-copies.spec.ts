@@ -15,7 +15,7 @@ import { subscribe } from '../support/purchase.ts';
 import { settleWebhooks } from '../support/standins.ts';
 
 // R-LAW-04
-test('an address is added by keyboard, agrees by its e-mail, gets the next invoice, and is removed', async ({
+test('an address is added by keyboard, agrees by its e-mail, gets the next invoice, and is removed @battery', async ({
   page,
   context,
   newPerson,

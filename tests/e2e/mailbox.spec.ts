@@ -5,7 +5,7 @@ import { readEnv } from '../support/env.ts';
 import { standinUrl } from '../support/standins.ts';
 
 // R-MAI-05
-test('the mailbox lists e-mails while it is open, and their links open our pages in a new tab', async ({
+test('the mailbox lists e-mails while it is open, and their links open our pages in a new tab @battery', async ({
   page,
   context,
   newPerson,

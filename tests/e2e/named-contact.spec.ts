@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 const WIDTHS = [320, 390, 1440];
 
 // R-TRU-05
-test('a contact appears under Help and messages while the page is open, and goes again', async ({
+test('a contact appears under Help and messages while the page is open, and goes again @battery', async ({
   page,
   newPerson,
   signIn,

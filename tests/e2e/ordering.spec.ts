@@ -16,7 +16,7 @@ const questionOf = (page: Page) => page.getByRole('checkbox', { name: BEGIN_AT_O
 const order = (page: Page, plan: string) => page.getByRole('region', { name: `You chose ${plan}` });
 
 // R-LAW-01
-test('a plan is bought on a small screen by keyboard alone, and not before the question is answered', async ({
+test('a plan is bought on a small screen by keyboard alone, and not before the question is answered @battery', async ({
   page,
   newPerson,
   signIn,

@@ -107,7 +107,7 @@ test('an offer that was refused stays refused, after a reload and in another bro
 });
 
 // R-IDN-02
-test('a passkey that is refused leaves the form as it was, and says so in one sentence', async ({
+test('a passkey that is refused leaves the form as it was, and says so in one sentence @battery', async ({
   page,
   newPerson,
   signIn,

@@ -19,7 +19,7 @@ const CLOCKS = [
 
 for (const [name, days] of casesOf(CLOCKS)) {
   // R-ACC-06 R-ACC-12 R-MAC-05
-  test(`a clock that is ${name} changes no date that a smaller plan, a pause or a cancellation promises`, async ({
+  test(`a clock that is ${name} changes no date that a smaller plan, a pause or a cancellation promises @battery`, async ({
     page,
     newPerson,
     signIn,

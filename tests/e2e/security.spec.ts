@@ -13,7 +13,7 @@ const SWITCH = 'Ask for my passkey before a server opens';
 
 for (const width of casesOf([390, 1440])) {
   // R-IDN-01 R-IDN-02 R-IDN-03 R-IDN-04 R-IDN-05 R-IDN-06
-  test(`codes, sessions and “This wasn’t me”, at ${width} px`, async ({
+  test(`codes, sessions and “This wasn’t me”, at ${width} px @battery`, async ({
     page,
     browser,
     newPerson,

@@ -19,7 +19,7 @@ const addresses = ROUTES.filter(({ rendering }) => rendering === 'static').flatM
 );
 
 for (const width of casesOf([390, 1440])) {
-  test(`at ${width} px every page can be read, and none changes when the whole style sheet is added`, async ({
+  test(`at ${width} px every page can be read, and none changes when the whole style sheet is added @battery`, async ({
     browser,
     noise,
   }) => {

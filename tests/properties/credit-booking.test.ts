@@ -14,6 +14,7 @@ import { createCreditStore } from '../../functions/src/modules/credits/credit-st
 import { createCredits } from '../../functions/src/modules/credits/settle-credits.ts';
 import { createMemoryFirestore, plainOf } from './memory-firestore.ts';
 import { createWorld, priceId, type Price } from './world.ts';
+import { casesOf } from '../support/cases.ts';
 
 const UID = 'ada';
 const MACHINE = 'cedar';
@@ -329,7 +330,7 @@ describe('a run that is killed at any of its calls', () => {
   };
 
   // R-TRU-04
-  it.each([...STANDINGS.filter(({ price }) => price === undefined), MOVED])(
+  it.each(casesOf([...STANDINGS.filter(({ price }) => price === undefined), MOVED]))(
     'is made up for by the next, and no cent is booked twice: $standing',
     async ({ prepare, way }) => {
       let kills = 0;

@@ -29,7 +29,7 @@ import {
 } from './machine-world.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
 
-const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 60);
+const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 30);
 /** Far more than one takes, even beside other suites. */
 const MS_PER_HISTORY = 3000;
 const SEED = Number(process.env.ALCOVE_SEED ?? Date.now() % 1_000_000);

@@ -24,7 +24,7 @@ import {
 import { createLedger } from './ledger.ts';
 import { createWorld, priceId, type Price } from './world.ts';
 
-const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 300);
+const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 150);
 /** Far more than one takes, even beside other suites. */
 const MS_PER_HISTORY = 500;
 const SEED = Number(process.env.ALCOVE_SEED ?? Date.now() % 1_000_000);

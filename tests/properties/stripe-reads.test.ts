@@ -21,7 +21,7 @@ it.each([
     { card: 'declined', comparesEvery: 7, most: MOST },
   ],
 ] as const)(
-  'is rare for someone %s',
+  'is rare for someone %s @battery',
   async (_who, { card, comparesEvery, most }) => {
     const town = await open();
     const { useCard } = await town.moveIn('ada');

@@ -25,7 +25,7 @@ describe('the cases of storage.rules', () => {
     expect(judged).toEqual(STORAGE_CASES.map(({ name, as, expected }) => [name, as, expected]));
   });
 
-  test('fail on every weakened copy of the rules', { timeout: TIMEOUT_MS }, async () => {
+  test('fail on every weakened copy of the rules @battery', { timeout: TIMEOUT_MS }, async () => {
     const conditions = readConditions(STORAGE_RULES);
     expect(conditions.length).toBeGreaterThan(20);
     const copies = weakenRules('storage.rules', STORAGE_RULES, conditions, STORAGE_CHANGES);

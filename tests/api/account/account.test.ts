@@ -531,7 +531,7 @@ describe('GET /api/security', () => {
     }));
 
   // R-ACC-03
-  it('tells the newest fifty of one person, and none that is too old', () =>
+  it('tells the newest fifty of one person, and none that is too old @battery', () =>
     withPerson({}, (other) =>
       withPerson({}, async ({ idToken, uid }) => {
         let at = Date.now() - SECURITY_EVENT_DAYS * DAY_MS - MINUTE_MS;
@@ -1078,7 +1078,7 @@ describe('DELETE /api/account', () => {
     }));
 
   // R-ACC-09
-  it('removes what a call under way has written again, and tells an operator if it cannot', () =>
+  it('removes what a call under way has written again, and tells an operator if it cannot @battery', () =>
     withPerson({}, async (person) => {
       const writeAgain = async () => {
         for (const [name, { about }] of Object.entries(DOCUMENTS)) {

@@ -313,7 +313,7 @@ describe('GET /api/subscription', () => {
     ));
 
   // R-API-01
-  it('answers within 25 s, with an error, when Stripe never does', async () => {
+  it('answers within 25 s, with an error, when Stripe never does @battery', async () => {
     const { answer, ms } = await unanswered;
     expect(answer.status).toBe(502);
     expect(answer.body.code).toBe('upstream_stripe');

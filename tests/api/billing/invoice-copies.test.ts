@@ -400,7 +400,7 @@ describe('leaving', () => {
 
 describe('a deleted account', () => {
   // R-LAW-04 R-REL-02
-  it('takes its addresses along: no link, no event and no late call brings one back', () =>
+  it('takes its addresses along: no link, no event and no late call brings one back @battery', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);
       const email = await addConfirmed(person);

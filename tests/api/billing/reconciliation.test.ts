@@ -100,7 +100,7 @@ it('ends the plan of a person without an account and removes what is left of the
   }));
 
 // R-REL-03
-it('closes the checkout of a person without an account', () =>
+it('closes the checkout of a person without an account @battery', () =>
   withPerson({}, async (person) => {
     const { id } = await openCheckout(person);
     await removePerson(person.uid);
@@ -281,7 +281,7 @@ it('ends nothing when most people seem to have no account: that is another proje
 });
 
 // R-REL-03
-it('removes once a week what someone without a plan has left, and their entry in the list of servers', async () => {
+it('removes once a week what someone without a plan has left, and their entry in the list of servers @battery', async () => {
   const uid = randomUUID();
   const server = firestore().doc(`servers/${randomUUID()}`);
   await firestore().doc(`users/${uid}`).set({ email: 'gone@example.com' });

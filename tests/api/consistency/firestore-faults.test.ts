@@ -187,7 +187,7 @@ describe.concurrent('the API', { timeout: 40_000 }, () => {
 
 describe.concurrent('the API after an outage', { timeout: 40_000 }, () => {
   // R-REL-04
-  it('works again, and has written nothing that it refused', () =>
+  it('works again, and has written nothing that it refused @battery', () =>
     withPerson({}, async (person) => {
       const { api: cutOff, proxy } = outage;
       const change = send('PUT', '/api/permissions', { productMail: true });

@@ -18,6 +18,7 @@ import {
 } from '../api.ts';
 import { startInstance, type Instance } from '../instances.ts';
 import { deliverEvent, ordersOf, PLAN_LIFE, stripeEvent } from '../stripe-events.ts';
+import { casesOf } from '../../support/cases.ts';
 
 const isFull = process.env.ALCOVE_FULL_SIZE === 'yes';
 const STORMS = isFull ? 15 : 1;
@@ -148,12 +149,12 @@ describe('two instances', () => {
     LONGEST_MS,
   );
 
-  for (const [how, deliver] of [
+  for (const [how, deliver] of casesOf([
     ['once', once],
     ['twice', twice],
     ['with one lost', withoutOne],
     ['all at once', allAtOnce],
-  ] as const) {
+  ] as const)) {
     // R-REL-05
     it.concurrent(
       `end equal to Stripe whatever the order of a plan's events, ${how}`,

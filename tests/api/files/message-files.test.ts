@@ -651,7 +651,7 @@ describe('while the store of files does not answer', () => {
 
   // R-REL-04 R-FIL-04
   it(
-    'a call that needs it says so in time, and nothing is lost',
+    'a call that needs it says so in time, and nothing is lost @battery',
     () =>
       withSender(async (person) => {
         const proxy = await startTcpProxy(readEnv('FIREBASE_STORAGE_EMULATOR_HOST'), 0);

@@ -271,7 +271,7 @@ describe('a restore', () => {
     }));
 
   // R-TRU-02
-  it('is one, however often and wherever it is asked for, and no other begins before it has ended', () =>
+  it('is one, however often and wherever it is asked for, and no other begins before it has ended @battery', () =>
     withPerson({}, async (person) => {
       const { id, name } = await buyBackedUp(person);
       const { id: backup } = await chosenOf(person, id);
@@ -469,7 +469,7 @@ describe('operators', () => {
 describe('the disk of a machine', () => {
   // By hand, of Solo's 100 GB: once at 80 and 95 per cent, until there is room below 75 and 90.
   // R-TRU-03
-  it('is told of at 80 and 95 per cent, once each, until there is room again', () =>
+  it('is told of at 80 and 95 per cent, once each, until there is room again @battery', () =>
     withPerson({}, async (person) => {
       await buy(api, person, SOLO);
       const { id } = await onlyMachineOf(person.uid);

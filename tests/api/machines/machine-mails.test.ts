@@ -142,7 +142,7 @@ describe('the owner of a machine', () => {
     }));
 
   // R-MAI-01
-  it('finds the name that they gave it in the mail', () =>
+  it('finds the name that they gave it in the mail @battery', () =>
     withPerson({}, async (person) => {
       const { idToken: token } = person;
       const { id } = await buyReady(person);
@@ -441,7 +441,7 @@ describe('an erasure because of a date', () => {
   );
 
   // R-MAI-07
-  it('waits for an owner to confirm their address, tells them at once, and then happens', () =>
+  it('waits for an owner to confirm their address, tells them at once, and then happens @battery', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
       const { id } = await buyReady(person);

@@ -135,7 +135,7 @@ describe('the first machine', () => {
     }));
 
   // R-MAC-01
-  it('is made by the job if every hook was missed', () =>
+  it('is made by the job if every hook was missed @battery', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
       const checkout = await buyUnnoticed(api, person, SOLO);
@@ -151,7 +151,7 @@ describe('the first machine', () => {
     }));
 
   // R-MAC-01
-  it('does not come back by itself after its owner has erased it', () =>
+  it('does not come back by itself after its owner has erased it @battery', () =>
     withPerson({}, async (person) => {
       const { uid, idToken: token } = person;
       await buy(api, person, HOUSEHOLD);

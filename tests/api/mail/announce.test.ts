@@ -146,7 +146,7 @@ describe(`an announcement to ${PEOPLE} customers`, () => {
 
 describe('an announcement', () => {
   // R-MAI-05
-  it('is stopped at once, is held as its turn comes, and goes on where it was', async () => {
+  it('is stopped at once, is held as its turn comes, and goes on where it was @battery', async () => {
     await subscribe(3);
     await announcing().send('held', NEWS);
     expect(await statesOf('held')).toEqual(['waiting', 'waiting', 'waiting']);

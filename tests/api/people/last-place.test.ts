@@ -67,7 +67,7 @@ describe('the last place', () => {
 
   // R-PPL-07
   it(
-    'goes to one of two who are invited at once',
+    'goes to one of two who are invited at once @battery',
     () =>
       inGroups(['Hana'], async ([owner]) => {
         const answers = await Promise.all(
