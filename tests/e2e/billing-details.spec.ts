@@ -17,7 +17,7 @@ import { settleWebhooks, standinState, standinUrl } from '../support/standins.ts
 import { awaitFonts } from '../support/browser/wake.ts';
 
 // R-LAW-03
-test('the card is the one that was paid with, warned of once it has expired, then the one from the portal, in a tab that is not touched too', async ({
+test('the card is the one that was paid with, warned of once it has expired, then the one from the portal, in a tab that is not touched too @battery', async ({
   page,
   context,
   newPerson,

@@ -17,7 +17,7 @@ const PICTURE = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'),
 };
 
-test('a visitor’s chat has frames, pictures, sound and font under the local policy', async ({
+test('a visitor’s chat has frames, pictures, sound and font under the local policy @battery', async ({
   page,
 }) => {
   const refused = await watchPolicy(page);

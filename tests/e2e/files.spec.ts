@@ -311,7 +311,7 @@ test.describe('/dashboard/help', () => {
   const PLAN: Chosen = { name: 'plan.pdf', buffer: bytesOf('%PDF-1.7\nA plan.') };
 
   // R-FIL-02
-  test('sends a message with files, each with its progress, stopped and tried again, through a lost network; then lists and saves them', async ({
+  test('sends a message with files, each with its progress, stopped and tried again, through a lost network; then lists and saves them @battery', async ({
     page,
     context,
     newPerson,

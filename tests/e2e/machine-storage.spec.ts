@@ -11,7 +11,7 @@ import { switchMachine } from '../support/standins.ts';
 import { answerAvailability } from '../support/machines.ts';
 
 // R-TRU-02
-test('an owner sees the last backup, puts the server back to it, and follows the steps', async ({
+test('an owner sees the last backup, puts the server back to it, and follows the steps @battery', async ({
   page,
   newPerson,
   signIn,

@@ -112,7 +112,7 @@ test.afterEach(async () => {
 });
 
 test.describe('with the script', () => {
-  for (const form of FORMS) {
+  for (const form of casesOf(FORMS)) {
     // R-API-03
     test(`${form.name}: it arrives and the page says so in place`, async ({ page }) => {
       const shown = await open(page, form);

@@ -20,7 +20,7 @@ import { subscribe } from '../support/purchase.ts';
 const FIRST_TO_LAST_WIDTH = [320, 768, 1920];
 
 // R-PPL-01 R-PPL-02 R-PPL-03 R-PPL-04 R-PPL-05
-test('someone without an account is invited, joins, opens the server as a member, waits for a place, and leaves', async ({
+test('someone without an account is invited, joins, opens the server as a member, waits for a place, and leaves @battery', async ({
   page,
   context,
   browser,

@@ -31,7 +31,7 @@ afterAll(async () => {
 it.concurrent.each<[string, (ahead: number) => Omit<Account, 'localId'>]>([
   ['the last revocation', (ahead) => ({ validSince: String(ahead) })],
   ['the last sign-in', (ahead) => ({ validSince: '1', lastLoginAt: String(ahead * 1000) })],
-])('signing out everywhere is later than %s', async (_what, accountAt) => {
+])('signing out everywhere is later than %s @battery', async (_what, accountAt) => {
   const uid = randomUUID();
   const ahead = seconds() + SECONDS_AHEAD;
   edge.accounts.set(uid, { localId: uid, ...accountAt(ahead) });

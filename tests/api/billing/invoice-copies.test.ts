@@ -215,7 +215,7 @@ describe('adding an address', () => {
     ));
 
   // R-LAW-04
-  it('leaves the place free when its owner does not agree within 14 days', () =>
+  it('leaves the place free when its owner does not agree within 14 days @battery', () =>
     withPerson({}, async (person) => {
       const email = newAddress();
       await add(person, email);
@@ -309,7 +309,7 @@ describe('a paid invoice', () => {
     }));
 
   // R-LAW-04
-  it('of nothing, as at the start of a trial, goes to no one', () =>
+  it('of nothing, as at the start of a trial, goes to no one @battery', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);
       const email = await addConfirmed(person);

@@ -110,7 +110,7 @@ it('closes the checkout of a person without an account @battery', () =>
   }));
 
 // R-REL-03
-it('ends a plan that names its person where its customer does not', async () => {
+it('ends a plan that names its person where its customer does not @battery', async () => {
   const uid = randomUUID();
   const { id: customer } = await stripe.customers.create({});
   await setCard(customer, 'good');
@@ -125,7 +125,7 @@ it('ends a plan that names its person where its customer does not', async () => 
 });
 
 // R-REL-03
-it('leaves alone what an account pays for, and reads it no second time', () =>
+it('leaves alone what an account pays for, and reads it no second time @battery', () =>
   withPerson({}, async (person) => {
     const { customer, id } = await subscribe(person);
     const before = (await mirror(person.uid).get()).data();
@@ -185,7 +185,7 @@ it('puts the credit of a pause on the balance, though the mirror is right', () =
   }));
 
 // R-REL-05
-it('records the customer of a person whose profile was lost', () =>
+it('records the customer of a person whose profile was lost @battery', () =>
   withPerson({}, async (person) => {
     const { customer } = await subscribe(person);
     await firestore().doc(`users/${person.uid}`).delete();

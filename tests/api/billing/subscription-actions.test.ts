@@ -549,15 +549,17 @@ describe('POST /api/subscription/pause and /resume', () => {
 
 describe('any action', () => {
   // R-API-02
-  it.each(['pause', 'cancel'] as const)('is harmless when it comes thrice at once: %s', (action) =>
-    withPerson({}, async ({ idToken, uid }) => {
-      const plan = await holdPlan(uid);
-      expect(statusesOf(await thriceAtOnce(idToken, action))).toEqual([200, 409, 409]);
-      expect((await act(idToken, action)).status).toBe(409);
-      // The second invoice of a pause carries its credit.
-      expect((await atStripe(plan)).invoices).toHaveLength(action === 'pause' ? 2 : 1);
-      expect(await eventsOf(uid)).toHaveLength(1);
-    }),
+  it.each(casesOf(['pause', 'cancel'] as const))(
+    'is harmless when it comes thrice at once: %s',
+    (action) =>
+      withPerson({}, async ({ idToken, uid }) => {
+        const plan = await holdPlan(uid);
+        expect(statusesOf(await thriceAtOnce(idToken, action))).toEqual([200, 409, 409]);
+        expect((await act(idToken, action)).status).toBe(409);
+        // The second invoice of a pause carries its credit.
+        expect((await atStripe(plan)).invoices).toHaveLength(action === 'pause' ? 2 : 1);
+        expect(await eventsOf(uid)).toHaveLength(1);
+      }),
   );
 
   // R-API-02

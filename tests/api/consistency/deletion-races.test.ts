@@ -326,7 +326,7 @@ describe('an account that is deleted', () => {
 
   // R-MAC-06
   it.each(casesOf(['GET', 'PUT']))(
-    'while the host is asked to %s its machine leaves none, however late the call arrives',
+    'while the host is asked to %s its machine leaves none, however late the call arrives @battery',
     (method) =>
       withPerson({}, async (person) => {
         const { body } = await buy(person);

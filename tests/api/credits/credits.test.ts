@@ -150,7 +150,7 @@ describe('a month in which a machine fell short', () => {
     }));
 
   // R-TRU-04
-  it('is refunded when the plan ends before that invoice, as soon as Stripe tells of it', () =>
+  it('is refunded when the plan ends before that invoice, as soon as Stripe tells of it @battery', () =>
     withCredit(async (person) => {
       await settle();
       await setStatus(person.plan, 'canceled');

@@ -164,7 +164,7 @@ describe('the Authorization header', () => {
 
   // R-API-01
   it.concurrent.each(['www.googleapis.com', 'identitytoolkit.googleapis.com'] as const)(
-    'of a signed-in person is not called bad when %s is down',
+    'of a signed-in person is not called bad when %s is down @battery',
     async (host) => {
       const down = await startGoogleEdge(PROJECT);
       down.keys[KID] = PUBLIC_KEY;

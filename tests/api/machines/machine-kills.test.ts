@@ -38,7 +38,7 @@ afterAll(() => api.close());
 describe('a process that is killed while a machine is ordered', () => {
   // R-MAC-01
   it.each(KILLS)(
-    'during the host’s $during leaves one order, $round',
+    'during the host’s $during leaves one order, $round @battery',
     ({ during }) =>
       withPerson({}, async (person) => {
         const { uid } = person;

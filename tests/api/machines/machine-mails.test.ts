@@ -129,7 +129,7 @@ describe('the owner of a machine', () => {
     }));
 
   // R-MAI-01
-  it('is told each time that it sleeps with the plan, and why', () =>
+  it('is told each time that it sleeps with the plan, and why @battery', () =>
     withPerson({}, async (person) => {
       const { idToken: token } = person;
       const { id } = await buyReady(person);
@@ -154,7 +154,7 @@ describe('the owner of a machine', () => {
     }));
 
   // R-MAI-01
-  it('is told once that it is silent, after ten minutes, and once that it is back', () =>
+  it('is told once that it is silent, after ten minutes, and once that it is back @battery', () =>
     withPerson({}, async (person) => {
       const { id } = await buyReady(person);
       await switchMachine(id, 'silent');
@@ -211,7 +211,7 @@ describe('the owner of a machine', () => {
 
   // R-MAI-01 R-MAC-02
   it(
-    'is told 7 and 2 days before it sleeps because its plan is past due, and that it sleeps; paying wakes it',
+    'is told 7 and 2 days before it sleeps because its plan is past due, and that it sleeps; paying wakes it @battery',
     () =>
       withPerson({}, async (person) => {
         const { uid } = person;

@@ -191,7 +191,7 @@ describe('a host that is down', () => {
 
   // R-MAC-03
   it.each(casesOf(['malformed', 'lost', '429'] as const))(
-    'is tried again when its answer is %s, and nothing is ordered twice',
+    'is tried again when its answer is %s, and nothing is ordered twice @battery',
     (mode) =>
       withPerson({}, async (person) => {
         await failStandin('machineHost', { mode, times: 1 });
@@ -282,7 +282,7 @@ describe('a machine follows its plan', () => {
     }));
 
   // R-MAC-05
-  it('another one is made by a new plan after it was erased, under another name', () =>
+  it('another one is made by a new plan after it was erased, under another name @battery', () =>
     withPerson({}, async (person) => {
       const { uid } = person;
       await buy(api, person, SOLO);
@@ -631,7 +631,7 @@ describe('what cannot be taken for granted', () => {
     }));
 
   // R-MAC-02
-  it('a machine that the host has erased unasked is told to the operators', () =>
+  it('a machine that the host has erased unasked is told to the operators @battery', () =>
     withPerson({}, async (person) => {
       await buy(api, person, SOLO);
       const { id } = await onlyMachineOf(person.uid);

@@ -432,7 +432,7 @@ describe('a change of address, where servers open with a passkey only', () => {
     }));
 
   // R-IDN-03
-  it('is sent five times a day, and is no way for those whose servers open without', () =>
+  it('is sent five times a day, and is no way for those whose servers open without @battery', () =>
     withLocked(async ({ uid, idToken: token }, passkey) => {
       await prove(api, token, passkey);
       const outcomes = [];

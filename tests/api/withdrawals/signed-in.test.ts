@@ -193,7 +193,7 @@ it.each(
     ['it is paid back', { path: '/v1/credit_notes', method: 'POST' }],
   ] as const),
 )(
-  'survives a kill while %s',
+  'survives a kill while %s @battery',
   (_when, during) =>
     withPerson({}, async (person) => {
       const plan = await order(person.uid);
