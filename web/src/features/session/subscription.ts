@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryClient, type QueryState } from '@tanstack/react-query';
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
 import { describeCause } from './model/auth-errors.ts';
 import type { SessionPorts } from './session-ports.ts';
@@ -8,7 +8,7 @@ import type { ClientSubscription } from './model/session-types.ts';
 export const subscriptionQuery = (uid: string) =>
   queryOptions<ClientSubscription>({
     queryKey: ['subscription', uid],
-    enabled: false,
+    queryFn: skipToken,
     gcTime: Infinity,
     // Each answer is a new object: it says since when its facts are known.
     structuralSharing: false,
