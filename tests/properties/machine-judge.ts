@@ -42,16 +42,26 @@ export type Notes = {
 /** A plan that is past due is served for 14 days from its first failed payment. */
 const SERVED_MS = 14 * DAY_MS;
 
-function aimOf({ truth, now }: World) {
-  const { status = 'none', pastDueSince } = truth ?? {};
-  const since = status === 'past_due' ? Date.parse(pastDueSince ?? '') : Number.NaN;
-  return since + SERVED_MS <= now() ? 'asleep' : TABLE[status];
+type Aim = (typeof TABLE)[SubscriptionStatus];
+
+/**
+ * What the machines are to be. Stripe tells only of the latest invoice, so a plan that was paid unheard and is past due again
+ * cannot be told from one that was past due all the time: then there are two answers, and either is right.
+ */
+function aimsOf({ truth, now }: World): Aim[] {
+  const { status = 'none', pastDueSince, mayCountFrom } = truth ?? {};
+  if (status !== 'past_due') return [TABLE[status]];
+  return [pastDueSince, mayCountFrom].map((since) =>
+    Date.parse(since ?? '') + SERVED_MS <= now() ? 'asleep' : TABLE[status],
+  );
 }
 
 /** @returns whether the plan has, at this moment, a place for each machine */
 export function hasPlaces(world: World): boolean {
   const { truth } = world;
-  return truth !== null && aimOf(world) !== 'ending' && openOf(world).length <= placesOf(truth);
+  return (
+    truth !== null && TABLE[truth.status] !== 'ending' && openOf(world).length <= placesOf(truth)
+  );
 }
 
 type Documents = { machines: readonly DocumentSnapshot[]; servers: readonly DocumentSnapshot[] };
@@ -89,17 +99,27 @@ function judgeOrders({ book }: World, notes: Notes, { machines }: Documents): st
 function judgeStates(
   world: World,
   notes: Notes,
+  documents: Documents,
+  isLongAfter: boolean,
+): string | null {
+  const verdicts = aimsOf(world).map((aim) => judgeAim(world, notes, documents, aim, isLongAfter));
+  return verdicts.includes(null) ? null : (verdicts[0] ?? null);
+}
+
+function judgeAim(
+  world: World,
+  notes: Notes,
   { machines }: Documents,
+  aim: Aim,
   isLongAfter: boolean,
 ): string | null {
   const { truth } = world;
-  const aim = aimOf(world);
   const open = openOf(world);
   const places = truth === null || aim === 'ending' ? 0 : placesOf(truth);
   const ready = open.filter(({ state }) => state === 'ready').length;
   const asleep = open.filter(({ state }) => state === 'asleep').length;
   // One that is noted and was never ordered counts as well: nothing may be forgotten.
-  const noted = machines.filter((doc) => doc.get('state') !== 'erased').length;
+  const noted = countNoted({ machines });
   const wanted = aim === 'ready' ? Math.min(places, noted) : 0;
   const found = open.map(({ reference, state }) => `${reference.slice(0, 4)} ${state}`).join(', ');
   const saying = `${truth?.status ?? 'none'} with ${places} places: ${found || 'no machines'}`;
@@ -113,6 +133,11 @@ function judgeStates(
   return null;
 }
 
+/** Machines that are there or will be: all in our documents that are not erased. */
+export function countNoted({ machines }: Pick<Documents, 'machines'>): number {
+  return machines.filter((doc) => doc.get('state') !== 'erased').length;
+}
+
 function judgeErasures({ erasures }: World, { wishes, places }: Notes): string | null {
   const early = erasures.find(
     ({ reference, at }) =>
@@ -121,30 +146,31 @@ function judgeErasures({ erasures }: World, { wishes, places }: Notes): string |
   return early ? `erased too early: ${early.reference}` : null;
 }
 
-/** Nothing is erased because of a date unless a notice that names it was there for a day, and had not come back by then. */
+/** Nothing is erased because of a date unless a notice that names it had been there for a day, and had not come back by that date. */
 function judgeNotices(
   { received, erasures, now, book }: World,
   { wishes, places }: Notes,
   { machines }: Documents,
 ): string | null {
-  const wasTold = (reference: string, by: number) =>
-    received.some(
+  const noticesOf = (reference: string, by: number) =>
+    received.filter(
       ({ machine, names, at, backAt }) =>
         machine === reference &&
         names <= by &&
-        at <= names - DAY_MS &&
         (backAt === null || backAt > names) &&
         !places.some((told) => told > at && told <= by),
     );
   const unannounced = erasures.find(
-    ({ reference, at }) => !wishes.has(reference) && !wasTold(reference, at),
+    ({ reference, at: erasedAt }) =>
+      !wishes.has(reference) &&
+      !noticesOf(reference, erasedAt).some(({ at }) => at <= erasedAt - DAY_MS),
   );
   if (unannounced) return `erased unannounced: ${unannounced.reference}`;
   const keptOn = machines.find(
     (doc) =>
       Number(doc.get('postponed')) > MOST_POSTPONED &&
       book.machines.get(doc.id)?.state !== 'erased' &&
-      wasTold(doc.id, now()),
+      noticesOf(doc.id, now()).some(({ at, names }) => at <= names - DAY_MS),
   );
   return keptOn ? `kept although its owner was told: ${keptOn.id}` : null;
 }

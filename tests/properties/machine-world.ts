@@ -18,6 +18,8 @@ export type Truth = {
   slug: PlanSlug;
   endedAt?: string;
   pastDueSince?: string;
+  /** The earliest such day that our side may still go by: it may not have heard of a payment since. */
+  mayCountFrom?: string;
 };
 export type Rates = { db: number; host: number; stripe: number };
 export type Service = keyof Rates;
