@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FULL_SIZE } from '../../tests/battery/full-size.ts';
 import { createResults } from './results.ts';
-import { BATTERY_PARTS } from './suites.ts';
+import { BATTERY_PARTS, chooseFrom } from './suites.ts';
 
 const BATTERY = fileURLToPath(new URL('../../tests/battery', import.meta.url));
 
@@ -29,4 +29,12 @@ test('a part that ran no test fails by name', () => {
 
   expect(results.print()).toBe(1);
   expect(log.mock.calls.flat()).toContainEqual(expect.stringMatching(/^FAIL {2}restore/));
+});
+
+test('a word before the first suite is refused, not taken for a filter', () => {
+  expect(() => chooseFrom('suite', ['unit'], ['types', 'unit'])).toThrow(/No suite .*“types”/);
+  expect(chooseFrom('suite', ['unit'], ['unit', 'files'])).toEqual({
+    asked: ['unit'],
+    rest: ['files'],
+  });
 });

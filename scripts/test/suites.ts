@@ -96,7 +96,7 @@ const OPEN_QUESTIONS = '--open-questions';
 
 /**
  * Splits the words after a command into the names among them and the rest, which is for what was named.
- * @throws Error with the list, when a word is no name and follows none
+ * @throws Error with the list, when a word is no name and no name is before it
  */
 export function chooseFrom(
   kind: 'suite' | 'part',
@@ -106,7 +106,9 @@ export function chooseFrom(
 ) {
   const asked = words.filter((word) => known.includes(word));
   const rest = words.filter((word) => !known.includes(word));
-  const strangers = asked.length === 0 ? rest : rest.filter((word) => !mayFollow(word));
+  const [named] = asked;
+  const first = named === undefined ? words.length : words.indexOf(named);
+  const strangers = rest.filter((word) => words.indexOf(word) < first || !mayFollow(word));
   if (strangers.length > 0) {
     throw new Error(
       `No ${kind} is called “${strangers.join(' ')}”. The ${kind}s are: ${known.join(', ')}.`,
