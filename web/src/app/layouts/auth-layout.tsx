@@ -45,7 +45,7 @@ export function Layout() {
             >
               <Outlet />
             </main>
-            <footer className="flex shrink-0 flex-wrap gap-x-6 py-5 text-sm">
+            <footer className="flex shrink-0 flex-wrap gap-x-9 py-5 text-sm">
               {LEGAL_LINKS.map((link) => (
                 <Link
                   key={link.to}

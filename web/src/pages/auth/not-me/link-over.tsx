@@ -10,7 +10,7 @@ export function LinkOver() {
   return (
     <EntryPage title="This link is over" picture={<Door state="misfit" />}>
       <p>
-        It has been used, a later press has ended it, or its {NOT_ME_DAYS} days are over. Your
+        Its {NOT_ME_DAYS} days are over, it has been used, or a later press has ended it. Your
         account is as it was.
       </p>
       <p>

@@ -8,7 +8,7 @@ export const SYSTEMS_ENGINEER = {
   factsLabel: 'At a glance',
   facts: [
     { term: 'Hours', text: '24 to 32 a week' },
-    { term: 'Pay', text: '€54,000 to €72,000 at 32 hours' },
+    { term: 'Pay', text: '€54,000–72,000 at 32 hours' },
     { term: 'Place', text: 'Remote, within three hours of Central European Time' },
     { term: 'Start', text: 'When you can' },
     { term: 'Language', text: 'Written English; German or French helps' },
