@@ -19,8 +19,8 @@ export const BATTERY_PARTS = [
 ];
 
 /**
- * The suites of `npm test`. What needs nothing runs while the stack starts and the API is tested; the browser comes last and
- * has the machine to itself.
+ * The suites of `npm test`. What needs nothing, the rules and the contract run while the stack starts and the API is tested; the
+ * browser comes last and has the machine to itself.
  * @param args arguments for the test runners
  * @param cores how many workers a runner starts
  */
