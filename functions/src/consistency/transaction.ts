@@ -24,7 +24,7 @@ export type Transaction = {
 /**
  * Reads and writes documents all or nothing, as `runTransaction` does, but takes no locks: an instance that is killed on the
  * way would hold its locks for a minute, and the person would be refused for that long. Instead, the write names the state
- * in which each document was read, and is tried again if one has changed since.
+ * in which each document was read, and is tried again if one has changed since. So is work that throws.
  *
  * Queries are not watched. Where one decides, every writer must also change a document that `work` reads before it.
  * @param work may run several times, and does nothing but read and note its writes
@@ -53,7 +53,13 @@ export async function transact<T>(
       const writes: Write[] = [];
       const noted = noteIn(reads, writes, attempt === 1 ? readBefore : []);
       if (uid !== undefined && (await isBeingDeleted(db, noted, uid))) return null;
-      const result = await work(noted);
+      let result: T;
+      try {
+        result = await work(noted);
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || (await areUnchanged(db, reads))) throw error;
+        continue;
+      }
       if (writes.length === 0) return result;
       const batch = db.batch();
       const steps = [...reads.map((snapshot) => asRead(snapshot, FieldValue.delete())), ...writes];
@@ -134,6 +140,23 @@ function noteIn(
 }
 
 type Write = { path: string; apply: (batch: WriteBatch) => unknown };
+
+/**
+ * Whether all that was read was so at one moment. Otherwise someone wrote in between, and what does not fit together is no
+ * reason to refuse anything.
+ * @returns true also if the database does not say: the first failure is the one to tell of
+ */
+async function areUnchanged(db: Firestore, reads: readonly DocumentSnapshot[]): Promise<boolean> {
+  if (reads.length === 0) return true;
+  try {
+    const now = await db.getAll(...reads.map(({ ref }) => ref));
+    return reads.every(
+      ({ updateTime }, at) => updateTime?.valueOf() === now[at]?.updateTime?.valueOf(),
+    );
+  } catch {
+    return true;
+  }
+}
 
 /** Changes nothing, and fails where the document is not as it was read. */
 function asRead({ ref, updateTime }: DocumentSnapshot, nothing: FieldValue): Write {

@@ -92,6 +92,21 @@ describe('a transaction', () => {
     expect((await doc.get()).exists).toBe(false);
   });
 
+  it('refuses nothing because of two documents that were read before and after one write', async () => {
+    const [first, second] = [fresh(), fresh()];
+    const write = (a: number) => db.batch().set(first, { a }).set(second, { a }).commit();
+    await write(1);
+    let attempts = 0;
+    const read = await transact(db, async (transaction) => {
+      attempts += 1;
+      const found = (await transaction.get(first)).get('a');
+      if (attempts === 1) await write(2);
+      if ((await transaction.get(second)).get('a') !== found) throw new Error('they differ');
+      return found;
+    });
+    expect([read, attempts]).toEqual([2, 2]);
+  });
+
   it('gives up as contended where others are always faster', async () => {
     const doc = fresh();
     let round = 0;
