@@ -13,6 +13,9 @@ import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/i
 import { startMachineHost } from '../../standins/machine-host/start.ts';
 import { readSettings } from '../../standins/settings.ts';
 
+// A file whose tests are all left out ends without its hooks.
+const worker = globalThis as { endLastFile?: () => Promise<void> };
+await worker.endLastFile?.();
 const settings = { ...process.env };
 
 const {
@@ -38,7 +41,8 @@ process.env['MACHINE_HOST_URL'] = hostUrl;
 process.env['PLAN_CLOCK_URL'] = `${hostUrl}/__control/clock`;
 
 // The next file may run in this process. What this one did to the settings must not reach it, nor an SDK that has read them.
-afterAll(async () => {
+worker.endLastFile = async () => {
+  delete worker.endLastFile;
   await Promise.all([
     close(),
     host.close(),
@@ -47,4 +51,5 @@ afterAll(async () => {
   ]);
   for (const name of Object.keys(process.env)) if (!(name in settings)) delete process.env[name];
   Object.assign(process.env, settings);
-});
+};
+afterAll(() => worker.endLastFile?.());
