@@ -180,7 +180,8 @@ export function firebaseConfig({
     },
     storage: { rules: 'storage.rules' },
     emulators: {
-      singleProjectMode: true,
+      // Tests use many projects side by side, and each call would warn three times.
+      singleProjectMode: false,
       hosting: at(ports.hosting),
       functions: at(ports.functions),
       firestore: { ...at(ports.firestore), websocketPort: ports.firestoreSocket },
