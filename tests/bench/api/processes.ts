@@ -11,13 +11,13 @@ import { freePort } from '../../../scripts/lib/ports.ts';
 import type { Account, Google } from '../../support/google.ts';
 import { KID, PUBLIC_KEY } from '../../support/id-tokens.ts';
 
-/** A Google that knows everyone who asks. */
+/** A Google that knows everyone who asks, by the address of the seed: another one would end the sessions from before. */
 export const EVERYONE = {
   keys: { [KID]: PUBLIC_KEY },
   accounts: {
     get: (localId: string): Account => ({
       localId,
-      email: `${localId}@people.test`,
+      email: `${localId}@alcove.test`,
       emailVerified: true,
       validSince: '1600000000',
       lastLoginAt: '1600000000000',
