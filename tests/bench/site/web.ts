@@ -20,13 +20,16 @@ export function importWeb<T>(file: string): Promise<T> {
   return import(at(file));
 }
 
+/** They show nothing and lead on at once. */
+const LEADING_ON = ['/auth/sign-in', '/logout'];
+
 /** @returns those that need no account; of pages that are alike but for their data, three */
 export async function publicPaths(): Promise<string[]> {
   const { addressesToVisit } = await importWeb<Addresses>('tests/support/browser/addresses.ts');
   const { ROUTES } = await importWeb<Routes>('web/src/app/routes.ts');
-  return ROUTES.filter(({ guard }) => guard === undefined).flatMap(({ path }) =>
-    addressesToVisit(path),
-  );
+  return ROUTES.filter(
+    ({ path, guard }) => guard === undefined && !LEADING_ON.includes(path),
+  ).flatMap(({ path }) => addressesToVisit(path));
 }
 
 /** @returns those that need an account, and no machine */
