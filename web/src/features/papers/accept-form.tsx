@@ -11,14 +11,14 @@ import { useAccept } from './use-agreements.ts';
 
 /** Accepts a version of the data-processing agreement for the account. */
 export function AcceptForm({ uid, name, version, onAccepted }: Props) {
-  const accept = useAccept(uid);
+  const accept = useAccept(uid, onAccepted);
   const { register, handleSubmit, formState } = useForm<Fields>({
     resolver: zodResolver(fields),
     defaultValues: { name, role: '' },
   });
   const { errors } = formState;
   const submit = handleSubmit((typed) =>
-    accept.mutate({ document: 'data-processing', version, ...typed }, { onSuccess: onAccepted }),
+    accept.mutate({ document: 'data-processing', version, ...typed }),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-2xl gap-5">

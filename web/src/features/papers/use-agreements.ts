@@ -11,11 +11,16 @@ export function useAgreements(uid: string) {
   });
 }
 
-/** Accepts a paper. What is shown is asked for again before it counts as accepted, and also where it was refused: there may be a newer version. */
-export function useAccept(uid: string) {
+/**
+ * Accepts a paper. What is shown is asked for again before it counts as accepted, and also where it was refused: there may be a
+ * newer version.
+ * @param onAccepted is called even if the form has gone by then, as it does with the new list
+ */
+export function useAccept(uid: string, onAccepted: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewAgreement) => api('POST /agreements', { body }),
+    onSuccess: onAccepted,
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(uid) }),
   });
 }
