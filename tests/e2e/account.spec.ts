@@ -394,7 +394,8 @@ test.describe('/dashboard/permissions', () => {
     await expectAccessible(page);
 
     const login = page.waitForRequest('**/messaging/login');
-    await chat.uncheck();
+    await chat.click();
+    await expect(chat).not.toBeChecked();
     expect(JSON.stringify(claimsIn((await login).postData() ?? ''))).not.toContain('Wilma');
     await productMail.focus();
     await page.keyboard.press('Space');

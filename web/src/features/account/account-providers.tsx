@@ -1,9 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useReconnection } from '@/platform/connection/use-connection.ts';
-
-// Not a task later, as by default: React would first show a switch as it was before it was pressed.
-notifyManager.setScheduler(queueMicrotask);
 
 /** Server data exists in the account area only, so its cache lives and dies with that area. */
 export function AccountProviders({ children }: { children: ReactNode }) {
