@@ -205,6 +205,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+test('a page that is laid out anew does not move there under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/get-started');
+  const moving = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '24px';
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
+});
+
 test('two clicks in one moment lead to the second page, and the fade that is cut short is no error @battery', async ({
   page,
 }) => {

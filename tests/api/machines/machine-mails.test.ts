@@ -364,7 +364,8 @@ describe('an erasure because of a date', () => {
     const { keepUntil } = await onlyMachineOf(uid);
     const left = Date.parse(keepUntil ?? '') - (await planTime());
     await pass(`${Math.ceil(left / 3_600_000)} hours`);
-    await startJobs(logged).machines();
+    const { failed } = await startJobs(logged).machines();
+    expect(failed, logged.join('\n')).toBe(0);
     return onlyMachineOf(uid);
   }
   const logged: string[] = [];
