@@ -149,11 +149,14 @@ test.describe('a dashboard that was there before', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Plans' })).toHaveCount(0);
     await expectAccessible(page);
+    const width = (await plan(page).boundingBox())?.width;
 
     answers.plan = { ...SOLO, plan: 'Household', planId: 'price_household_month' };
     answer.release();
     await expect(plan(page)).toContainText('Household renews on');
     await expect(age(page)).toHaveText('');
+    await expect(page.getByText('of 4 done')).toBeVisible();
+    expect((await plan(page).boundingBox())?.width).toBe(width);
     await expect(plan(page).getByText('Solo')).toHaveCount(0);
 
     const next = await holdEverything(page);

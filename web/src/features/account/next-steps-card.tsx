@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
+import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import type { NextStep } from './next-steps.ts';
@@ -10,7 +11,7 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
   const done = steps.filter((step) => step.done).length;
   return (
     <Section
-      title="What to do next"
+      title={TITLE}
       isWide
       action={
         <p className="text-sm text-muted tabular-nums">{`${done} of ${steps.length} done`}</p>
@@ -53,3 +54,13 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
     </Section>
   );
 }
+
+export function NextStepsOutline() {
+  return (
+    <Section title={TITLE} isWide action={<Skeleton className="h-5 w-24" />}>
+      <Skeleton className="h-72" />
+    </Section>
+  );
+}
+
+const TITLE = 'What to do next';

@@ -26,6 +26,8 @@ export type LastKnown = {
   nextPayment: NextPayment | null;
   machines: readonly Machine[] | null;
   ownServers: readonly Pick<Server, 'id' | 'name' | 'origin'>[] | null;
+  /** Whether there was something to do next. */
+  hasSteps: boolean | null;
 };
 
 export type KeptAnswers = Omit<LastKnown, 'uid' | 'at'>;
@@ -113,7 +115,10 @@ const PlanKept = z.object({
 
 const Kept = z.object({
   uid: z.string(),
-  at: z.partialRecord(z.enum(['locale', 'plan', 'nextPayment', 'machines', 'ownServers']), moment),
+  at: z.partialRecord(
+    z.enum(['locale', 'plan', 'nextPayment', 'machines', 'ownServers', 'hasSteps']),
+    moment,
+  ),
   locale: z.nullable(z.string()),
   plan: z.nullable(PlanKept),
   nextPayment: z.nullable(z.object({ amount: z.number(), currency: z.string(), at: z.string() })),
@@ -121,6 +126,7 @@ const Kept = z.object({
   ownServers: z.nullable(
     z.array(z.object({ id: z.string(), name: z.string(), origin: z.string() })),
   ),
+  hasSteps: z.nullable(z.boolean()),
 });
 
 const NOTHING: Omit<LastKnown, 'uid'> = {
@@ -130,4 +136,5 @@ const NOTHING: Omit<LastKnown, 'uid'> = {
   nextPayment: null,
   machines: null,
   ownServers: null,
+  hasSteps: null,
 };

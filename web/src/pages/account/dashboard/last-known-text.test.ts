@@ -21,6 +21,7 @@ const KEPT: LastKnown = {
   nextPayment: null,
   machines: [],
   ownServers: null,
+  hasSteps: null,
 };
 
 test.each([

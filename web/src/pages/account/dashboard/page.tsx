@@ -1,8 +1,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { holdsSubscription, type SubscriptionStatus } from '@contract/subscription.ts';
-import { nextSteps, showsNextSteps } from '@/features/account/next-steps.ts';
-import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
+import { holdsSubscription } from '@contract/subscription.ts';
+import { NextStepsCard, NextStepsOutline } from '@/features/account/next-steps-card.tsx';
 import { withOpenInvoice } from '@/features/billing/invoices/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/status/payment-failed-banner.tsx';
 import { choiceText, findPlan, parseChoice } from '@/features/billing/text/plan-choice.ts';
@@ -18,7 +17,7 @@ import { Banner } from '@/ui/banner/banner.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
-import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { Awaited, Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { GoingNotice } from '../going-notice.tsx';
 import { OffersPart, SharedPart } from '../sharing/shared-parts.tsx';
@@ -56,7 +55,8 @@ export function Page() {
   const account = useAccount();
   const { user, profile, locale, subscription, lastKnown, retry } = account;
   const asked = useDashboard(account);
-  const { servers, machines, memberships, isMember, invoices, nextPayment, isGoing, age } = asked;
+  const { servers, machines, memberships, isMember, invoices, nextPayment, isGoing, age, steps } =
+    asked;
   const isOutlined = useOutlined({ subscription, lastKnown: lastKnown?.plan ?? null, locale });
   const [search] = useSearchParams();
   const plans = usePlans();
@@ -71,7 +71,6 @@ export function Page() {
   );
   const status = subscription?.status;
   const isKnown = status !== undefined && status !== 'error';
-  const steps = isKnown ? stepsOf(user.emailVerified, status, asked) : [];
   const hasPlan = isKnown && holdsSubscription(status);
   // One plan to go on with: nothing beside it asks for another.
   const awaitsPayment = isKnown && !hasPlan && isChoiceOffered;
@@ -87,7 +86,7 @@ export function Page() {
     />
   );
   const offersPlans = isKnown && !hasPlan && !isGoing;
-  const hasSteps = isKnown && !awaitsPayment && !isGoing && showsNextSteps(steps, status);
+  const hasSteps = asked.hasSteps && !awaitsPayment;
 
   return (
     <>
@@ -118,6 +117,7 @@ export function Page() {
             locale={locale}
           />
           {!isGuestOnly && shared}
+          {asked.awaitsSteps && <Awaited />}
           <div
             className={classNames('grid gap-x-10 gap-y-14 pt-6 empty:hidden', hasSteps && BESIDE)}
           >
@@ -140,7 +140,7 @@ export function Page() {
                 }
               />
             )}
-            {hasSteps && <NextStepsCard steps={steps} />}
+            {hasSteps && (steps === null ? <NextStepsOutline /> : <NextStepsCard steps={steps} />)}
           </div>
           {offersPlans && <Plans isOneChosen={awaitsPayment} isMember={isMember} />}
           {isKnown && <OfferPart user={user} profile={profile} />}
@@ -171,27 +171,6 @@ function OfferPart({ user, profile }: { user: SessionUser; profile: Profile | nu
     )
   );
 }
-
-/** Empty until all is known that they depend on. */
-function stepsOf(
-  emailVerified: boolean,
-  status: SubscriptionStatus,
-  { servers, machines: { news }, memberships, isMember }: Asked,
-) {
-  if (servers.data === undefined || news.kind === 'loading' || memberships.isPending) return [];
-  return nextSteps({
-    emailVerified,
-    status,
-    servers: servers.data,
-    machines: news.kind === 'known' ? news.machines : [],
-    isMember,
-  });
-}
-
-type Asked = Pick<
-  ReturnType<typeof useDashboard>,
-  'servers' | 'machines' | 'memberships' | 'isMember'
->;
 
 const BESIDE = 'items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 

@@ -1,3 +1,4 @@
+import { nextSteps, showsNextSteps, type NextStep } from '@/features/account/next-steps.ts';
 import type { SubscriptionView } from '@/features/billing/text/subscription-view.ts';
 import { nextPaymentOf, useInvoices } from '@/features/billing/invoices/use-invoices.ts';
 import { isAccountGoing } from '@/features/machines/text/account-going.ts';
@@ -17,6 +18,18 @@ export function useDashboard({ user, subscription, lastKnown, locale }: Account)
   const invoices = useInvoices(uid, subscription);
   useKeptServers(uid, machines, servers);
   useKept(uid, 'nextPayment', invoices.data?.pages[0]?.nextPayment);
+  const isMember = (memberships.data?.memberships.length ?? 0) > 0;
+  const isGoing =
+    machines.news.kind === 'known' && isAccountGoing(machines.news.machines, subscription?.status);
+  const steps = isGoing
+    ? []
+    : stepsOf(user?.emailVerified ?? false, subscription, {
+        servers,
+        machines,
+        memberships,
+        isMember,
+      });
+  useKept(uid, 'hasSteps', steps === null ? undefined : steps.length > 0);
   const answers = {
     plan: answerOfPlan(subscription),
     nextPayment: answerOfQuery(invoices),
@@ -27,12 +40,15 @@ export function useDashboard({ user, subscription, lastKnown, locale }: Account)
     servers,
     machines,
     memberships,
-    isMember: (memberships.data?.memberships.length ?? 0) > 0,
+    isMember,
     invoices,
     /** The deletion of the account has begun. */
-    isGoing:
-      machines.news.kind === 'known' &&
-      isAccountGoing(machines.news.machines, subscription?.status),
+    isGoing,
+    /** What the person is to do next. Null until it is known, and then they may have some if they had some last time. */
+    steps,
+    hasSteps: steps === null ? lastKnown?.hasSteps === true : steps.length > 0,
+    /** Whether that decides how the page is laid out, and is neither known nor remembered. */
+    awaitsSteps: steps === null && (lastKnown?.hasSteps ?? null) === null,
     nextPayment:
       invoices.data === undefined && lastKnown?.at.nextPayment !== undefined
         ? lastKnown.nextPayment
@@ -41,6 +57,33 @@ export function useDashboard({ user, subscription, lastKnown, locale }: Account)
     age: describeAge(lastKnown, answers, locale),
   };
 }
+
+/** Null until all is known that they depend on; empty where they would be no help, and where some of it could not be loaded. */
+function stepsOf(
+  emailVerified: boolean,
+  subscription: SubscriptionView | null,
+  { servers, machines: { news }, memberships, isMember }: Asked,
+): NextStep[] | null {
+  if (subscription === null || servers.isPending) return null;
+  if (news.kind === 'loading' || memberships.isPending) return null;
+  if (subscription.status === 'error' || servers.data === undefined) return [];
+  const { status } = subscription;
+  const steps = nextSteps({
+    emailVerified,
+    status,
+    servers: servers.data,
+    machines: news.kind === 'known' ? news.machines : [],
+    isMember,
+  });
+  return showsNextSteps(steps, status) ? steps : [];
+}
+
+type Asked = {
+  servers: ReturnType<typeof useServers>;
+  machines: MachinesFollowed;
+  memberships: ReturnType<typeof useMemberships>;
+  isMember: boolean;
+};
 
 function answerOfPlan(subscription: SubscriptionView | null): Answer {
   if (subscription === null) return 'pending';
