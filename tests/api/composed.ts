@@ -34,8 +34,8 @@ export function depsOf(config: Config, parts: Partial<Deps> = {}): Deps {
 }
 
 /**
- * The emulators. A file whose jobs go through everyone's documents keeps them in a database of its own, named by
- * `ALCOVE_DATABASE`, which the processes that it starts inherit.
+ * The emulators, with the database of this file, which `ALCOVE_DATABASE` names. The processes that the file starts inherit it.
+ * Without a name it is that of the stack, with the seed.
  */
 export function emulators(): Firebase {
   const usual = createFirebase();

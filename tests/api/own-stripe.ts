@@ -1,9 +1,11 @@
 /**
- * Gives each file of this suite a Stripe and a machine host of its own, with one clock: files run side by side, and a switch
- * that one of them throws must not reach another. They deliver no events, so a test sees what a call alone brings about;
- * `tests/deployed` has those. They do not know the seed people, whose mirrors in the common database would otherwise follow
- * the clock of one file.
+ * Gives each file of this suite a Stripe and a machine host of its own, with one clock, and a database: files run side by side,
+ * a switch that one of them throws must not reach another, and jobs go through everyone's documents. The emulator of Firestore
+ * also looks at every document of a database for each query. Stripe and host deliver no events, so a test sees what a call alone
+ * brings about; `tests/deployed` has those. They do not know the seed people, whose mirrors in the common database would
+ * otherwise follow the clock of one file.
  */
+import { randomUUID } from 'node:crypto';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { afterAll } from 'vitest';
 import { startStripe } from '@alcove/stripe-standin';
@@ -34,6 +36,7 @@ const [{ url, close }, host] = await Promise.all([
   }),
 ]);
 const hostUrl = host.url.replace('localhost', '127.0.0.1');
+process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 process.env['ALCOVE_STRIPE_URL'] = url;
 process.env['STRIPE_API_BASE'] = url.replace('localhost', '127.0.0.1');
 process.env['ALCOVE_MACHINE_HOST_URL'] = host.url;

@@ -19,6 +19,9 @@ import { readSettings } from '../../standins/settings.ts';
 import { readEnv } from '../support/env.ts';
 import { customerOf, firestore } from './api.ts';
 
+// The database of the stack has the seed.
+delete process.env['ALCOVE_DATABASE'];
+
 const machines = people.flatMap(({ uid, machines: own = [] }) =>
   own.map((machine, index) => ({ ...machine, uid, id: `seed-${uid}-${index + 1}` })),
 );

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { createFirebase, type Firebase } from '../../../functions/src/adapters/firebase.ts';
+import type { Firebase } from '../../../functions/src/adapters/firebase.ts';
 import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
 import {
   SECURITY_EVENT_DAYS,
@@ -330,7 +330,7 @@ async function statusAtStripe(customer: string): Promise<string[]> {
 
 /** The emulators, with a fault between them and the app while something is `broken`. */
 async function breakableFirebase(): Promise<Firebase> {
-  const firebase = createFirebase();
+  const firebase = emulators();
   const [made, admin] = await Promise.all([firebase.db(), firebase.auth()]);
   const send: unknown = Reflect.get(made, 'request');
   if (typeof send !== 'function') throw new Error('Firestore sends in another way now');

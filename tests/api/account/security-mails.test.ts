@@ -1,4 +1,4 @@
-/** What people are told by mail of the security of their account. In a database of this file's own, where no one sends it. */
+/** What people are told by mail of the security of their account. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -6,8 +6,6 @@ import { createAuditLog } from '../../../functions/src/modules/audit/audit-log.t
 import { changePerson, removePerson, type Person } from '../../support/people.ts';
 import { call, firestore, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 /**
- * Whether machines answer: what is counted of it, and who is told. The host sends no events here. The job goes through
- * everyone's machines, so this file's people are in a database of their own.
+ * Whether machines answer: what is counted of it, and who is told. The host sends no events here.
  */
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { firestore, withPerson } from '../api.ts';
 import type { TestJobs } from '../jobs.ts';
@@ -15,7 +13,6 @@ import {
   type WatchedHost,
 } from './watched-host.ts';
 
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 vi.setConfig({ testTimeout: 60_000 });
 
 const EVENING = '2031-05-05T22:00:00.000Z';

@@ -1,8 +1,7 @@
 /**
  * Who pays, as invoices say it, and with which card: what is shown, what it costs to show it, and that it is the card that is
- * charged. In a database of this file's own: the daily comparison goes through everyone's plans.
+ * charged.
  */
-import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -27,8 +26,6 @@ import {
 import { startJobs } from '../jobs.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 import { casesOf } from '../../support/cases.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const NOTHING = { card: null, name: null, address: null, vatId: null, orderedAt: null };
 const PRACTICE = {

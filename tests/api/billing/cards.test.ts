@@ -1,8 +1,6 @@
 /**
- * Which card pays: the one added last, whatever was pinned to the subscription, by anyone, and whatever events came. In a
- * database of this file's own: the daily comparison goes through everyone's plans.
+ * Which card pays: the one added last, whatever was pinned to the subscription, by anyone, and whatever events came.
  */
-import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -24,8 +22,6 @@ import {
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 const stripe = stripeClient();

@@ -1,8 +1,6 @@
 /**
  * What we promise about a pause and keep ourselves: a resume that is not paid lapses, and a pause ends on its day.
- * In a database of this file's own, since the job looks at everyone's plan.
  */
-import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -37,8 +35,6 @@ import {
   retrieve,
   type Plan,
 } from './pause-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const stripe = stripeClient();
 

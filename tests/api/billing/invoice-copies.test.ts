@@ -1,7 +1,6 @@
 /**
  * More addresses that get a link to each paid invoice: who may add them, that their owners agree first, and that each invoice
- * goes to each of them once. In a database of this file's own: the comparison goes through everyone's plans, and mails through
- * everyone's.
+ * goes to each of them once.
  */
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
@@ -30,8 +29,6 @@ import {
 import { startInstance, type Instance } from '../instances.ts';
 import { startJobs } from '../jobs.ts';
 import { deliverEvent, newEventId, stripeEvent } from '../stripe-events.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const DAY_MS = 86_400_000;
 

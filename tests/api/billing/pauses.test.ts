@@ -1,5 +1,4 @@
 /** What a pause costs and gives back, and what everything else does while it lasts. */
-import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIST_PRICES } from '../../../functions/src/contract/plans.ts';
@@ -36,9 +35,6 @@ import {
   SOLO,
   type Plan,
 } from './pause-kit.ts';
-
-// The job looks at everyone's plan.
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const stripe = stripeClient();
 let api: Api;

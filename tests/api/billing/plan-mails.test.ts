@@ -1,13 +1,10 @@
-/** What people are told by mail about their plan that Stripe does not tell them. In a database of this file's own. */
-import { randomUUID } from 'node:crypto';
+/** What people are told by mail about their plan that Stripe does not tell them. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Subscription } from '../../../functions/src/contract/subscription.ts';
 import { changePerson } from '../../support/people.ts';
 import { firestore, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { DAY, paused } from './pause-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 beforeAll(async () => {

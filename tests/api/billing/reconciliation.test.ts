@@ -1,6 +1,6 @@
 /**
- * The daily comparison of Stripe with our accounts, for each way in which they can differ. In a database of this file's own:
- * it removes what is left of anyone whose sign-in is gone, and has machines erased at this file's host.
+ * The daily comparison of Stripe with our accounts, for each way in which they can differ. It
+ * removes what is left of anyone whose sign-in is gone, and has machines erased at this file's host.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -23,8 +23,6 @@ import {
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { casesOf } from '../../support/cases.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const PLAN = orderOf('price_solo_month');
 const HOUR_MS = 3_600_000;

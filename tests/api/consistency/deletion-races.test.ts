@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createFirebase, type Firebase } from '../../../functions/src/adapters/firebase.ts';
+import type { Firebase } from '../../../functions/src/adapters/firebase.ts';
 import { CURRENT_VERSIONS } from '../../../functions/src/contract/legal/papers.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
 import { signInPerson, type Person } from '../../support/people.ts';
@@ -25,6 +25,7 @@ import {
   withPerson,
   type Api,
   type Reply,
+  emulators,
 } from '../api.ts';
 import { heldByHost, onlyMachineOf } from '../machine-kit.ts';
 import { becomeOwner, invite, mailsOf, putMember } from '../people/member-kit.ts';
@@ -61,7 +62,7 @@ afterAll(() => Promise.all([api.close(), slow.close()]));
 
 /** The emulators, whose Auth lets a call wait after it has answered. */
 async function gatedFirebase(): Promise<Firebase> {
-  const firebase = createFirebase();
+  const firebase = emulators();
   const admin = await firebase.auth();
   const gated = new Proxy(admin, {
     get(target, name) {

@@ -1,8 +1,6 @@
 /**
- * Money back for a month in which a machine fell short, from the days that were counted to Stripe and the owner's mail. In a
- * database of this file's own, since the job looks at everyone's machines.
+ * Money back for a month in which a machine fell short, from the days that were counted to Stripe and the owner's mail.
  */
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
 import { LIST_PRICES } from '../../../functions/src/contract/plans.ts';
@@ -23,8 +21,6 @@ import {
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { buy, hint, onlyMachineOf, pass, planTime, SOLO } from '../machine-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const stripe = stripeClient();
 /** Five full hours short: half of the price of a month. */

@@ -4,7 +4,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import {
   bytesOf,
   drawJpeg,
@@ -16,7 +15,7 @@ import {
 } from '../../../functions/src/contract/files/picture-file.fixture.ts';
 import { bucket } from '../../support/emulators.ts';
 import { signInPerson, type Person } from '../../support/people.ts';
-import { call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
+import { call, emulators, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import {
   filesOf,
@@ -33,7 +32,7 @@ let afterCopy = async (): Promise<void> => {};
 
 let api: Api;
 beforeAll(async () => {
-  const firebase = createFirebase();
+  const firebase = emulators();
   api = await startApi({}, { ...firebase, storage: async () => pausing(await firebase.storage()) });
 });
 afterAll(() => api.close());
@@ -308,7 +307,7 @@ describe('the account of a picture that is deleted', () => {
       await checkStoredFile(`pictures/${uid}/${id}`);
       await mark.delete();
       await expectShown(person);
-      const { db, ...others } = createFirebase();
+      const { db, ...others } = emulators();
       const failing = await startApi(
         {},
         { ...others, db: async () => withoutMessages(await db()) },

@@ -3,14 +3,23 @@ import type { Firestore } from 'firebase-admin/firestore';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createFirebase, type Firebase } from '../../../functions/src/adapters/firebase.ts';
+import type { Firebase } from '../../../functions/src/adapters/firebase.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
 import {
   membershipId,
   type Membership,
 } from '../../../functions/src/modules/memberships/membership-record.ts';
 import { signInAtServer, signInPerson, type Person } from '../../support/people.ts';
-import { auth, call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
+import {
+  auth,
+  call,
+  emulators,
+  firestore,
+  startApi,
+  withPerson,
+  type Api,
+  type Reply,
+} from '../api.ts';
 import { putMachine, putPlan } from '../machine-documents.ts';
 import { casesOf } from '../../support/cases.ts';
 
@@ -100,7 +109,7 @@ async function open(person: Person, machine: Machine) {
 
 /** The emulators, whose database lets a read of a membership wait after it has answered. */
 async function gatedFirebase(): Promise<Firebase> {
-  const firebase = createFirebase();
+  const firebase = emulators();
   const db = await firebase.db();
   const gated = new Proxy(db, {
     get(target, name) {

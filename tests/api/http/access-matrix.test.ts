@@ -30,7 +30,7 @@ import {
   type Outcome,
   type Row,
 } from './access-table.ts';
-import { auth, call, firestore, pay, startApi, withPerson, type Api } from '../api.ts';
+import { auth, call, emulators, firestore, pay, startApi, withPerson, type Api } from '../api.ts';
 import { sendFiles, uploadFile } from '../files/file-kit.ts';
 import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
 import { configOf, depsOf } from '../composed.ts';
@@ -191,7 +191,7 @@ describe('where signatures are checked, as when deployed', () => {
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     edge = await startGoogleEdge(String(process.env.GCLOUD_PROJECT));
     const { auth: edgeAuth } = createFirebase(async () => edge.app);
-    deployed = await startApi({}, { ...createFirebase(), auth: edgeAuth });
+    deployed = await startApi({}, { ...emulators(), auth: edgeAuth });
   });
   afterAll(async () => {
     await deployed.close();

@@ -48,7 +48,7 @@ beforeAll(async () => {
   edge.keys[KID] = PUBLIC_KEY;
   const direct = readEnv('FIRESTORE_EMULATOR_HOST');
   const proxy = await startGrpcProxy(direct, gate);
-  const app = initializeApp({ projectId: PROJECT }, proxy.address);
+  const app = initializeApp({ projectId: readEnv('ALCOVE_DATABASE') }, proxy.address);
   // The SDK reads this once, when it makes its client.
   process.env['FIRESTORE_EMULATOR_HOST'] = proxy.address;
   db = await createFirebase(async () => app).db();

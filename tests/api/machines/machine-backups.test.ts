@@ -1,7 +1,6 @@
 /**
  * Backups that an owner sees and puts back, what operators are told of them, and disks that are never made too small. The host's
- * own order book says what was asked of it. The job goes through everyone's machines, so this file's people are in a database of
- * their own.
+ * own order book says what was asked of it.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -38,7 +37,6 @@ import {
 import { putMember } from '../people/member-kit.ts';
 import { casesOf } from '../../support/cases.ts';
 
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 // Each of them lets a machine live for a while.
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,15 +1,9 @@
-/**
- * A deletion that the host of the machines holds up. The job goes through everyone's machines, so this file's people are in a
- * database of their own.
- */
-import { randomUUID } from 'node:crypto';
+/** A deletion that the host of the machines holds up. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import { call, documentsOf, hostedOf, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { buy, onlyMachineOf, SOLO } from '../machine-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 beforeAll(async () => {

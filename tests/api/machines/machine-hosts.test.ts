@@ -1,7 +1,6 @@
 /** What we ask of a host of machines, and that both our hosts do it: the one with an API, and operators with their orders. */
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import type { HostFacts, MachineHost } from '../../../functions/src/adapters/machine-host.ts';
 import {
   listOrders,
@@ -11,7 +10,7 @@ import {
 import type { Log } from '../../../functions/src/foundation/log.ts';
 import type { RenderedMail } from '../../../functions/src/modules/mail/template.ts';
 import { setMachinePace, switchMachine } from '../../support/standins.ts';
-import { configOf, depsOf } from '../composed.ts';
+import { configOf, depsOf, emulators } from '../composed.ts';
 import { ordersTo } from '../machine-kit.ts';
 
 const newId = () => randomBytes(16).toString('hex');
@@ -44,7 +43,7 @@ type Hands = {
 };
 
 /** The API's own client: a transaction takes no other's values. */
-const { db } = createFirebase();
+const { db } = emulators();
 const report = async (id: string, what: ManualReport) => reportOrder(await db(), id, what, now());
 
 const HOSTS: Record<string, () => Hands> = {

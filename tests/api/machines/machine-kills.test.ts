@@ -2,7 +2,6 @@
  * A process of the API that is killed between the order of a machine and its record. The job of another one then finishes it,
  * and the host's order book has one machine. `npm run battery -- instances` kills twenty times, `npm test` twice.
  */
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failStandin, mendStandin, setMachinePace } from '../../support/standins.ts';
 import { startApi, withPerson, type Api } from '../api.ts';
@@ -17,8 +16,6 @@ import {
   onlyMachineOf,
   SOLO,
 } from '../machine-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const isFull = process.env.ALCOVE_FULL_SIZE === 'yes';
 /** The order itself is under way, or it has been carried out and nothing of it is recorded. */

@@ -1,7 +1,4 @@
-/**
- * What one plan can have set up and erased, however often it is asked. This file's operators have a database of their own:
- * their mails tell of everyone's orders.
- */
+/** What one plan can have set up and erased, however often it is asked. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLAN_TERMS } from '../../../functions/src/contract/plans.ts';
@@ -13,8 +10,6 @@ import { call, emulators, firestore, startApi, withPerson, type Api, type Reply 
 import { startJobs } from '../jobs.ts';
 import { putMachine } from '../machine-documents.ts';
 import { bookOf, buy, HOUSEHOLD, machinesOf, ordersTo } from '../machine-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

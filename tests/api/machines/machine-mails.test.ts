@@ -1,8 +1,6 @@
 /**
- * What the owner of a machine is told by mail: when, how often, and when not. The mails are documents in the outbox. The job goes
- * through everyone's machines, so this file's people are in a database of their own.
+ * What the owner of a machine is told by mail: when, how often, and when not. The mails are documents in the outbox.
  */
-import { randomUUID } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { composeOperating } from '../../../functions/src/compose-operating.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
@@ -39,7 +37,6 @@ import {
 } from '../machine-kit.ts';
 import { casesOf } from '../../support/cases.ts';
 
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 // Each of them lets a machine live for a while.
 vi.setConfig({ testTimeout: 60_000 });
 

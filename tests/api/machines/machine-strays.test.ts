@@ -1,8 +1,7 @@
 /**
- * Machines that a host has and we do not, which no one pays for or could ever erase: the nightly job reports each. In a
- * database of this file's own, so that the host's list holds no other file's machines.
+ * Machines that a host has and we do not, which no one pays for or could ever erase: the nightly job reports each.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMachineHost } from '../../../functions/src/adapters/choose-host.ts';
 import type { MachineHost } from '../../../functions/src/adapters/machine-host.ts';
@@ -12,8 +11,6 @@ import { failStandin, mendStandin, setMachinePace } from '../../support/standins
 import { emulators, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { buy, onlyMachineOf, pass, SOLO } from '../machine-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 beforeAll(async () => {

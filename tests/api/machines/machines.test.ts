@@ -1,6 +1,6 @@
 /**
  * Machines that follow their plan, from the payment to the end. The host's own order book and a hand-written state say what is
- * right. This file's people are in a database of their own, because the job goes through everyone's machines.
+ * right.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -45,8 +45,6 @@ import {
   tell,
 } from '../machine-kit.ts';
 import { casesOf } from '../../support/cases.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const DAY_MS = 86_400_000;
 const stripe = stripeClient();

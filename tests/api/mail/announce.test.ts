@@ -8,8 +8,6 @@ import type { Announcement } from '../../../functions/src/modules/mail/announcem
 import { emulators, firestore, withPerson } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
-
 const NO_SERVER = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_PER_MINUTE: '9999' };
 const DAY_MS = 86_400_000;
 const NEWS: Announcement = {

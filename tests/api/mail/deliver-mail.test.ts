@@ -1,6 +1,6 @@
 /**
  * The sender before a real SMTP server: what it does when that is slow, refuses, breaks off or takes a mail without saying so,
- * and when it is killed itself. It goes through every mail, so this file's are in a database of their own.
+ * and when it is killed itself.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,8 +11,6 @@ import { mendMail, mailsTo, switchMail } from '../../support/mails.ts';
 import { emulators } from '../api.ts';
 import { queueMail, startSender } from './sender.ts';
 import { casesOf } from '../../support/cases.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -8,8 +8,6 @@ import { call, emulators, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { mailsOf, readMail, write } from './mail-kit.ts';
 
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
-
 const DAY_MS = 86_400_000;
 /** Nothing is there: each attempt fails, and may be made again. */
 const NO_SERVER = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_PER_MINUTE: '9999' };

@@ -10,9 +10,6 @@ import { call, emulators, firestore, startApi, withPerson, type Api } from '../a
 import { sign } from '../machine-kit.ts';
 import { eventOf, mailgunEvent, readMail, report, sent, write } from './mail-kit.ts';
 
-// The functions of the stack would send what is written here.
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
-
 let api: Api;
 beforeAll(async () => {
   api = await startApi();

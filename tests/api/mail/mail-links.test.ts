@@ -6,9 +6,6 @@ import { call, firestore, isSignIn, startApi, type Api } from '../api.ts';
 import { fromAnywhere, kindsTo, openMails } from '../messages/form-kit.ts';
 import { mailsTo } from './mail-kit.ts';
 
-// A database of its own: all that is sent through one counts against the same ceiling, and other files send as well.
-process.env['GCLOUD_PROJECT'] = 'demo-mail-links';
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

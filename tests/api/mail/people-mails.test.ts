@@ -1,4 +1,4 @@
-/** Mails that are written to an account, and those to someone who may have none. The sender goes through every mail. */
+/** Mails that are written to an account, and those to someone who may have none. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../../functions/src/adapters/outbox.ts';
@@ -21,8 +21,6 @@ import { emulators, firestore, startApi, withPerson, type Api } from '../api.ts'
 import { startJobs } from '../jobs.ts';
 import { eventOf, mailsOf, readMail, report, sent, write } from './mail-kit.ts';
 import { startSender } from './sender.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -6,9 +6,6 @@ import { call, firestore, startApi, type Api } from '../api.ts';
 import { fromAnywhere, kindsTo, openMails } from './form-kit.ts';
 import { mailsTo } from '../mail/mail-kit.ts';
 
-// A database of its own: all that is sent through one counts against the same ceiling, and other files send as well.
-process.env['GCLOUD_PROJECT'] = 'demo-message-mails';
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const STAFF = 'team@staff.test,application=people@staff.test,security=security@staff.test';

@@ -3,16 +3,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import { createApp } from '../../../functions/src/app.ts';
 import { createLog } from '../../../functions/src/foundation/log.ts';
 import { readEnv } from '../../support/env.ts';
-import { call, firestore, listen, startApi, type Api, type Reply } from '../api.ts';
+import { call, emulators, firestore, listen, startApi, type Api, type Reply } from '../api.ts';
 import { configOf, depsOf } from '../composed.ts';
 import { fromAnywhere, kindsTo, newAddress } from './form-kit.ts';
-
-// A database of its own: all that is sent through one counts against the same ceiling, and other files send as well.
-process.env['GCLOUD_PROJECT'] = 'demo-messages';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -474,7 +470,7 @@ describe('a form that a browser sends without a script', () => {
     const log = createLog((line) => logged.push(line));
     const db = () => Promise.reject(new Error(`no database for ${email}`));
     const stripe = () => Promise.reject(new Error('not called'));
-    const deps = { firebase: { ...createFirebase(), db }, stripe, log };
+    const deps = { firebase: { ...emulators(), db }, stripe, log };
     const broken = await listen(createApp(depsOf(configOf(), deps)));
     try {
       const form = await postForm('/api/contact', asForm(message()), {}, broken);

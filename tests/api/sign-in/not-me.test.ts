@@ -1,4 +1,4 @@
-/** “This wasn’t me”: pressed by owners, by those who want their account, by scanners, and twice. In a database of this file's own. */
+/** “This wasn’t me”: pressed by owners, by those who want their account, by scanners, and twice. */
 import { randomUUID } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -28,8 +28,6 @@ import {
 } from '../people/owner-kit.ts';
 import { changeGateOf, gateOf } from './passkey-kit.ts';
 import { eventsOf } from '../events.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const DAY_MS = 86_400_000;
 const NEW_PASSWORD = 'another-horse-10';

@@ -1,4 +1,4 @@
-/** What happens between a browser and the identity service, and what the API makes of it. In a database of this file's own. */
+/** What happens between a browser and the identity service, and what the API makes of it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seconds } from '../../support/id-tokens.ts';
@@ -17,8 +17,6 @@ import {
   withAccount,
 } from './session-kit.ts';
 import { changeGateOf, gateOf } from './passkey-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-/** Where people are signed in, as the API sees it. In a database of this file's own, where no one sends mail. */
-import { randomUUID } from 'node:crypto';
+/** Where people are signed in, as the API sees it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changePerson, signInPerson } from '../../support/people.ts';
 import { call, firestore, startApi, type Api } from '../api.ts';
@@ -16,8 +15,6 @@ import {
   VALID_SINCE,
 } from './session-kit.ts';
 import { changeGateOf, gateOf } from './passkey-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 let other: Api;

@@ -1,5 +1,4 @@
-/** What is seen and told of what works, in a database of its own, for the job counts everyone's machines. */
-import { randomUUID } from 'node:crypto';
+/** What is seen and told of what works. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,8 +13,6 @@ import { emulators, firestore, listen } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { putMachine } from '../../support/machines.ts';
 import { casesOf } from '../../support/cases.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 const HOUR = 3_600_000;
 const telling = (at = new Date()) => composeTelling(emulators(), () => at);

@@ -1,5 +1,4 @@
-/** Withdrawals without a session: by the link to the account's own address, or by what staff decide. In a database of its own. */
-import { randomUUID } from 'node:crypto';
+/** Withdrawals without a session: by the link to the account's own address, or by what staff decide. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { noteBounce } from '../../../functions/src/adapters/outbox.ts';
 import { pageLinkTo } from '../../../functions/src/modules/mail/links.ts';
@@ -27,8 +26,6 @@ import {
   statusOf,
   withdrawal,
 } from './withdrawal-kit.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Withdrawals by people who are signed in: their plan ends at once. In a database of this file's own. */
+/** Withdrawals by people who are signed in: their plan ends at once. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { lastDayOfWithdrawal } from '../../../functions/src/contract/legal/withdrawal.ts';
@@ -38,8 +38,6 @@ import {
 } from './withdrawal-kit.ts';
 import { mailsTo } from '../mail/mail-kit.ts';
 import { casesOf } from '../../support/cases.ts';
-
-process.env['ALCOVE_DATABASE'] = `demo-${randomUUID()}`;
 
 let api: Api;
 beforeAll(async () => {
