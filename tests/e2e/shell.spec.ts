@@ -205,7 +205,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page that is laid out again does not slide there under reduced motion', async ({ page }) => {
+test('a page that is laid out again does not slide there under reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/get-started');
   const moving = await page.evaluate(() => {

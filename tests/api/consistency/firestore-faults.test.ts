@@ -12,7 +12,7 @@ import {
   deleteApp,
   initializeApp,
 } from '../../../functions/node_modules/firebase-admin/lib/app/index.js';
-import { call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
+import { call, emulators, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 
 const LONGEST_ANSWER_MS = 25_000;
@@ -74,8 +74,8 @@ type World = { api: Api; proxy: TcpProxy; end: () => Promise<void> };
 async function startWorld(): Promise<World> {
   const direct = readEnv('FIRESTORE_EMULATOR_HOST');
   const proxy = await startTcpProxy(direct, SLOW_MS);
-  const app = initializeApp({ projectId: readEnv('GCLOUD_PROJECT') }, proxy.address);
-  const firebase = createFirebase(async () => app);
+  const app = initializeApp({ projectId: readEnv('ALCOVE_DATABASE') }, proxy.address);
+  const firebase = { ...emulators(), db: createFirebase(async () => app).db };
   // The SDK reads this once, when it makes its client.
   process.env['FIRESTORE_EMULATOR_HOST'] = proxy.address;
   await firebase.db();
@@ -136,14 +136,12 @@ async function outcomeOf(
 
 const LINES = ['closed', 'silent', 'slow'] as const;
 
-// Named, because the first app of a process counts as its own, and that would be one with a disturbed line.
-const undisturbed = createFirebase(async () =>
-  initializeApp({ projectId: readEnv('GCLOUD_PROJECT') }, 'undisturbed'),
-);
 let worlds: readonly World[];
 let outage: World;
 let api: Api;
 beforeAll(async () => {
+  // The first app of a process counts as its own, and must not be one with a disturbed line.
+  await emulators().db();
   // One after another: each takes its address from the environment of this process.
   worlds = [
     await startDisturbed('closed'),
@@ -151,7 +149,7 @@ beforeAll(async () => {
     await startDisturbed('slow'),
   ];
   outage = await startDisturbed('closed');
-  api = await startApi({}, undisturbed);
+  api = await startApi();
 }, 60_000);
 afterAll(() => Promise.all([api.close(), ...[...worlds, outage].map(({ end }) => end())]));
 
@@ -222,10 +220,10 @@ describe.concurrent(
 // R-REL-04
 it('the API lets a call through where another transaction has locked the counter of calls, and warns', () =>
   withPerson({}, async (person) => {
-    const { db } = undisturbed;
+    const { db } = emulators();
     const busy = await startApi(
       {},
-      { ...undisturbed, db: async () => withBusyCounters(await db()) },
+      { ...emulators(), db: async () => withBusyCounters(await db()) },
     );
     const answer = await get('/api/get-custom-token')(busy, person);
     expect(answer.status).toBe(200);
