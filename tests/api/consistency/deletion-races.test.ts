@@ -15,6 +15,7 @@ import {
   call,
   customerOf,
   documentsOf,
+  emulators,
   firestore,
   hostedOf,
   pay,
@@ -25,7 +26,6 @@ import {
   withPerson,
   type Api,
   type Reply,
-  emulators,
 } from '../api.ts';
 import { heldByHost, onlyMachineOf } from '../machine-kit.ts';
 import { becomeOwner, invite, mailsOf, putMember } from '../people/member-kit.ts';
