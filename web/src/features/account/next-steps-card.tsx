@@ -57,7 +57,7 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
 
 export function NextStepsOutline() {
   return (
-    <Section title={TITLE} isWide action={<Skeleton className="h-5 w-24" />}>
+    <Section title={TITLE} isWide action={<Skeleton className="h-5 w-18" />}>
       <Skeleton className="h-72" />
     </Section>
   );

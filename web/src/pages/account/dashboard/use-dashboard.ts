@@ -29,7 +29,8 @@ export function useDashboard({ user, subscription, lastKnown, locale }: Account)
         memberships,
         isMember,
       });
-  useKept(uid, 'hasSteps', steps === null ? undefined : steps.length > 0);
+  const isKnown = steps !== null && subscription?.status !== 'error' && !servers.isError;
+  useKept(uid, 'hasSteps', isKnown ? steps.length > 0 : undefined);
   const answers = {
     plan: answerOfPlan(subscription),
     nextPayment: answerOfQuery(invoices),
