@@ -1,14 +1,10 @@
 import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { secretsToBind } from './config/feature-settings.ts';
-import { keepBodiesRaw } from './http/raw-bodies.ts';
-import { doWithoutDomains } from './http/without-domains.ts';
+import { restrainFramework } from './http/functions-framework.ts';
 import { startDeps } from './start-deps.ts';
 
-if (isForRequests()) {
-  keepBodiesRaw();
-  doWithoutDomains();
-}
+if (isForRequests()) restrainFramework();
 
 // Loads while the server starts to listen. Unsafe settings end the process, so that such an instance never answers.
 const app = isForRequests() && !isBeingDeployed() ? startApp() : null;

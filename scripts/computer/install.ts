@@ -20,20 +20,20 @@ export async function installPackages(folders: string[]): Promise<void> {
 
 /** The package of which a file beside this one changes the inside (decision 27). */
 const PATCHED = { name: 'firebase-tools', version: '15.34.2' };
+const PATCH = join('scripts/computer', `${PATCHED.name}@${PATCHED.version}.patch`);
 
 /** Ends the process where the patch does not fit: what runs without it would be tested against something else. */
 function applyPatch(): void {
   const { name, version } = PATCHED;
-  const patch = join('scripts/computer', `${name}@${version}.patch`);
   const installed = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
   if (!installed.includes(`"version": "${version}"`)) {
     console.error(
-      `${patch} is for ${name} ${version}, and another version is installed. See whether that still needs the patch; write it again for the new version, or remove it here.`,
+      `${PATCH} is for ${name} ${version}, and another version is installed. See whether that still needs the patch; write it again for the new version, or remove it here.`,
     );
     process.exit(1);
   }
   const git = (...args: string[]) =>
-    spawnSync('git', ['apply', ...args, patch], {
+    spawnSync('git', ['apply', ...args, PATCH], {
       cwd: ROOT,
       // Inside another repository, git would take the names of files to be of that.
       env: { ...process.env, GIT_CEILING_DIRECTORIES: dirname(ROOT) },
@@ -45,7 +45,7 @@ function applyPatch(): void {
   // Packages that an earlier patch has changed are installed again.
   rmSync(stampOf('.'), { force: true });
   console.error(
-    `${patch} could not be applied: ${error?.message ?? stderr.trim()}\nRun the same command again, which installs the packages again first.`,
+    `${PATCH} could not be applied: ${error?.message ?? stderr.trim()}\nRun the same command again, which installs the packages again first.`,
   );
   process.exit(1);
 }
@@ -79,9 +79,11 @@ function isCurrent(folder: string): boolean {
   );
 }
 
+/** A changed patch needs the packages as they were published, too. */
 function lockHash(folder: string): string {
-  const lock = readFileSync(join(ROOT, folder, 'package-lock.json'));
-  return createHash('sha256').update(lock).digest('hex');
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, folder, 'package-lock.json')));
+  if (folder === '.') hash.update(readFileSync(join(ROOT, PATCH)));
+  return hash.digest('hex');
 }
 
 function stampOf(folder: string): string {

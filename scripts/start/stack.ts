@@ -247,7 +247,6 @@ function startEmulators(parts: Parts) {
     name: 'emulators',
     command: process.execPath,
     args: [
-      `--require=${join(ROOT, 'scripts/start/quick-auth-emulator.cjs')}`,
       join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       `--project=${PROJECT_ID}`,

@@ -4,7 +4,7 @@ import getRawBody from 'raw-body';
 import { z } from 'zod';
 import { ApiError } from '../foundation/errors.ts';
 import { parseJson } from './parse-json.ts';
-import { declaredBody } from './raw-bodies.ts';
+import { declaredBody } from './functions-framework.ts';
 
 const JSON_LIMIT_BYTES = 10 * 1024;
 

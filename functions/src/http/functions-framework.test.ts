@@ -1,6 +1,6 @@
 import domain from 'node:domain';
 import { afterEach, expect, it, vi } from 'vitest';
-import { doWithoutDomains } from './without-domains.ts';
+import { doWithoutDomains } from './functions-framework.ts';
 
 const { create } = domain;
 afterEach(() => {
