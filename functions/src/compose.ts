@@ -99,11 +99,8 @@ import {
 } from './modules/memberships/membership-store.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageMails } from './modules/messages/message-mails.ts';
-import { createMessageStore, type MessageStore } from './modules/messages/message-store.ts';
-import {
-  createNewsletterStore,
-  type NewsletterStore,
-} from './modules/messages/newsletter-store.ts';
+import { createMessageStore } from './modules/messages/message-store.ts';
+import { createNewsletterStore } from './modules/messages/newsletter-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
@@ -177,14 +174,11 @@ export function compose(deps: Deps): Composed {
   const readAddress = createReadAddress(auth, log);
   const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
-  const profiles = createProfileStore(db);
-  const servers = createServerStore(db);
+  const stores = createStores(deps.firebase);
+  const { profiles, servers, memberships, messages, newsletter } = stores;
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, log });
-  const memberships = createMembershipStore(db);
-  const messages = createMessageStore(db);
-  const newsletter = createNewsletterStore(db);
   const limits = createVisitorLimits({ db, now, log });
   const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
@@ -207,26 +201,16 @@ export function compose(deps: Deps): Composed {
   const added = [people.addedSince, ownServers.addedSince];
   const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
 
-  const mail = composeMail(deps, {
-    messages,
-    newsletter,
-    copies,
-    machineStore,
-    readMirror: (uid) => billing.store.readMirror(uid),
-    profiles,
-    changeConsents,
-  });
+  const readMirror = (uid: string) => billing.store.readMirror(uid);
+  const mail = composeMail(deps, { ...stores, copies, machineStore, readMirror, changeConsents });
 
   const personData = composePersonData(deps, {
+    ...stores,
     audit,
-    profiles,
-    servers,
     people,
     signIn,
     machines,
     identities,
-    messages,
-    newsletter,
     files,
     billing,
     forgetCallsOf: (uid) => forgetCalls(db, callsOf(routes, uid)),
@@ -269,6 +253,16 @@ export function compose(deps: Deps): Composed {
       watchStatus: composeWatchStatus(deps, mail.jobs.mail),
     },
     personData,
+  };
+}
+
+function createStores({ db }: Firebase) {
+  return {
+    profiles: createProfileStore(db),
+    servers: createServerStore(db),
+    memberships: createMembershipStore(db),
+    messages: createMessageStore(db),
+    newsletter: createNewsletterStore(db),
   };
 }
 
@@ -347,16 +341,12 @@ function composeDeletion(
   return createAccountDeletion({ keepForNow, tombstones, personData, auth, log });
 }
 
-type PersonDataNeeds = {
+type PersonDataNeeds = ReturnType<typeof createStores> & {
   audit: AuditLog;
-  profiles: ProfileStore;
-  servers: ServerStore;
   people: ReturnType<typeof composePeople>;
   signIn: ReturnType<typeof composeSignIn>;
   machines: ReturnType<typeof composeMachines>;
   identities: HandoffIdentities;
-  messages: MessageStore;
-  newsletter: NewsletterStore;
   files: ReturnType<typeof composeFiles>;
   billing: ReturnType<typeof composeBilling>;
   forgetCallsOf: (uid: string) => Promise<void>;
