@@ -2,7 +2,7 @@
 import { createSecretKey } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { vi } from 'vitest';
-import type { PlanSlug } from '../../functions/src/contract/plans.ts';
+import * as plans from '../../functions/src/contract/plans.ts';
 import type { Person } from '../../functions/src/consistency/person-data.ts';
 import { startInstance } from './machine-instance.ts';
 import type { createMemoryFirestore } from './memory-firestore.ts';
@@ -10,7 +10,11 @@ import type { PeopleWorld } from './people-world.ts';
 
 const LINK_KEY = createSecretKey(Buffer.from('a key of the properties'));
 /** The places of plans that few people fill. There is no other place that says how many a plan has. */
-export const PLACES: Readonly<Record<PlanSlug, number>> = { solo: 1, household: 3, practice: 5 };
+export const PLACES: Readonly<Record<plans.PlanSlug, number>> = {
+  solo: 1,
+  household: 3,
+  practice: 5,
+};
 
 /** Changes what one of our modules exports: a fault that a history has to find. */
 export type Fault = {
@@ -47,15 +51,17 @@ export async function startPeopleInstance(
 
 const PLANS = '../../functions/src/contract/plans.ts';
 
+/** From the module as this file has loaded it: loaded again in here, it may be found half done by another import. */
 function mockPlaces(): void {
-  vi.doMock(PLANS, async (original) => {
-    const real = await original<typeof import('../../functions/src/contract/plans.ts')>();
-    const terms = Object.values(real.PLAN_TERMS).map((plan) => {
-      const smaller = { ...plan, people: PLACES[plan.slug] };
-      return [plan.slug, smaller] as const;
-    });
-    return { ...real, PLANS: terms.map(([, plan]) => plan), PLAN_TERMS: Object.fromEntries(terms) };
+  const terms = Object.values(plans.PLAN_TERMS).map((plan) => {
+    const smaller = { ...plan, people: PLACES[plan.slug] };
+    return [plan.slug, smaller] as const;
   });
+  vi.doMock(PLANS, () => ({
+    ...plans,
+    PLANS: terms.map(([, plan]) => plan),
+    PLAN_TERMS: Object.fromEntries(terms),
+  }));
 }
 
 type Parts = Awaited<ReturnType<typeof startInstance>>;
