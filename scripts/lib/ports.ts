@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { UserError } from './caught.ts';
-import { PROJECT_ID } from './places.ts';
+import { PROJECT_ID, ROOT } from './places.ts';
 
 /** The base of the table below. A start takes the next free one, and adds the difference to every port. */
 export const DEFAULT_BASE = 5000;
@@ -117,11 +118,13 @@ export async function takenPorts(ports: Ports) {
 
 /**
  * Ports for a stack of tests, reserved until the process ends. They are below those that the system hands out: until the stack
- * listens, any connection of the tests beside it could take one.
+ * listens, any connection of the tests beside it could take one. They are the same each time in one checkout, while they are
+ * free: the site is built with their addresses, and its build is kept.
  */
 export async function freePorts(): Promise<Ports> {
-  for (;;) {
-    const base = LOWEST_OF_TESTS + STEP * Math.floor(Math.random() * BASES_OF_TESTS);
+  const first = createHash('sha256').update(ROOT).digest().readUInt16BE();
+  for (let at = first; ; at += 1) {
+    const base = LOWEST_OF_TESTS + STEP * (at % BASES_OF_TESTS);
     if ((await claim(base)).length === 0) return portsAt(base);
   }
 }
