@@ -10,6 +10,7 @@ export const BATTERY_PARTS = [
   'unit',
   'rules',
   'api',
+  'contract',
   'instances',
   'histories',
   'machines',
@@ -42,7 +43,8 @@ export function createSuites(args: string[], cores = availableParallelism()) {
       isLive: asks,
       run: (runners, env) =>
         runners.vitest('contract', [asks ? 'open questions' : 'contract'], {
-          env,
+          // Its people stay, as those of the API's tests do in databases of their own.
+          env: { ...env, ALCOVE_DATABASE: 'demo-contract' },
           args: ['--maxWorkers=1', ...rest],
           ...(asks && { onLine: console.log }),
         }),

@@ -25,8 +25,8 @@ export async function startTestStack(name: string) {
 }
 
 /**
- * Ends the functions that run on events, for good. Every test removes its people, and each removal would start a process: a
- * third of the computer, and would hide what our own deletion leaves behind.
+ * Ends the functions that run on events, for good. Browser tests remove their people, and each removal would start a process: a
+ * third of the computer. It would also hide what our own deletion leaves behind.
  * @param hub the port of the emulators' hub
  */
 async function restTriggers(hub: number) {

@@ -11,7 +11,7 @@ import { DOCUMENTS, type CollectionName } from '../../functions/src/consistency/
 import { OUTLIVING } from '../../functions/src/contract/legal/outliving.ts';
 import { portOf } from '../../scripts/lib/ports.ts';
 import { auth, firestore } from '../support/emulators.ts';
-import { createPerson, removePerson, signInAtServer, type Person } from '../support/people.ts';
+import { createPerson, signInAtServer, type Person } from '../support/people.ts';
 import { orderBook, setPlanStatus, standinState, switchStripe } from '../support/standins.ts';
 import { stripeClient } from '../support/stripe.ts';
 import { configOf, depsOf, emulators } from './composed.ts';
@@ -124,18 +124,13 @@ export async function call(
   };
 }
 
-/** Runs a test with a person, and removes them with everything stored about them. */
+/** Runs a test with a person. What is stored about them stays, in the database that is the file's own. */
 export async function withPerson(
   options: Parameters<typeof createPerson>[0],
   test: (person: Person) => Promise<void>,
 ): Promise<void> {
   const person = await createPerson(options);
-  try {
-    await test(person);
-  } finally {
-    await removePerson(person.uid).catch(() => undefined);
-    await removeDocuments(person);
-  }
+  await test(person);
 }
 
 /** What the Stripe stand-in holds. */
@@ -255,15 +250,6 @@ export async function press(page: string, fields: Readonly<Record<string, string
 export async function passRenewal(): Promise<void> {
   await switchStripe('clock', { advance: '1 month' });
   await switchStripe('clock', { advance: '1 hour' });
-}
-
-async function removeDocuments(person: Person): Promise<void> {
-  const refs = (await findDocuments(person)).map(({ ref }) => ref);
-  const identities = refs.filter(({ parent }) => parent.id === IDENTITIES).map(({ id }) => id);
-  if (identities.length > 0) await auth().deleteUsers(identities);
-  const batch = firestore().batch();
-  for (const ref of refs) batch.delete(ref);
-  await batch.commit();
 }
 
 /** Whether it only tells that someone came: the first call of any session brings one. */

@@ -22,6 +22,7 @@ export const FULL_SIZE: Partial<Record<string, () => Promise<Report>>> = {
   unit: () => runTests('unit', [], EVERY_CASE),
   rules: () => runTests('rules', [], EVERY_CASE),
   api: () => runTests('api', [], EVERY_CASE),
+  contract: () => runTests('contract', [], EVERY_CASE),
   instances: () => runTests('api', INSTANCES, { ALCOVE_FULL_SIZE: 'yes' }),
   histories: () => runTests('unit', ['paid-service'], { ALCOVE_HISTORIES: '10000' }),
   machines: () =>
@@ -36,7 +37,7 @@ export const FULL_SIZE: Partial<Record<string, () => Promise<Report>>> = {
  * @param words for the test runner
  */
 export async function runTests(
-  suite: 'unit' | 'rules' | 'api' | 'e2e' | 'e2e-alone',
+  suite: 'unit' | 'rules' | 'api' | 'contract' | 'e2e' | 'e2e-alone',
   words: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Report> {

@@ -24,6 +24,7 @@ import { ensurePlanPrices, requireTestKey, sandboxClient } from '../../scripts/s
 import { readSettings } from '../../standins/settings.ts';
 import { call, firestore, listen, withPerson, type Reply } from '../api/api.ts';
 import { configOf, depsOf } from '../api/composed.ts';
+import { casesOf } from '../support/cases.ts';
 import type { Person } from '../support/people.ts';
 import { deliverEvent, stripeEvent } from '../api/stripe-events.ts';
 
@@ -54,10 +55,10 @@ export type Scene = Awaited<ReturnType<typeof openScene>>;
 
 const SANDBOX_KEY = process.env['STRIPE_SANDBOX_KEY'];
 
-/** How what the documentation leaves open is read: by the stand-in both ways, one after the other; a sandbox has its own. */
+/** How what the documentation leaves open is read: by the stand-in both ways, of which `npm test` tries one; a sandbox has its own. */
 export const READINGS_HERE: readonly (Reading | 'of the sandbox')[] = SANDBOX_KEY
   ? ['of the sandbox']
-  : READINGS;
+  : casesOf(READINGS);
 
 /** The Stripe that this run is about, with our plans in it. */
 export async function openStripe(reading: (typeof READINGS_HERE)[number]) {
