@@ -413,7 +413,7 @@ test.describe('/dashboard/permissions', () => {
   });
 
   // R-MAI-02
-  test('the newsletter is joined and left with a switch, by a person whose address is confirmed', async ({
+  test('the newsletter is joined and left with a switch, by a person whose address is confirmed @battery', async ({
     page,
     newPerson,
     signIn,

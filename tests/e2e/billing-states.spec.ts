@@ -93,7 +93,7 @@ test.describe('a pause', () => {
   });
 
   // R-ACC-06 R-LIV-02
-  test('is resumed for the price less the credit; where that fails the dialog says where to pay, and what came of it', async ({
+  test('is resumed for the price less the credit; where that fails the dialog says where to pay, and what came of it @battery', async ({
     page,
     customer,
     expectNoise,
@@ -380,7 +380,7 @@ test('the invoices say what is due, paid back, disputed and taxed, on a narrow s
 
 // R-LIV-02
 for (const code of casesOf(['misconfigured', 'portal_missing', 'customer_gone'] as const)) {
-  test(`${code}: is no reason to try again, and names a way on`, async ({
+  test(`${code}: is no reason to try again, and names a way on @battery`, async ({
     page,
     customer,
     expectNoise,

@@ -39,7 +39,7 @@ test.describe('to a customer’s own server', () => {
   });
 
   // R-CHK-07
-  test('Connect gives the focus to the heading of what follows', async ({
+  test('Connect gives the focus to the heading of what follows @battery', async ({
     page,
     newPerson,
     signIn,
@@ -136,7 +136,7 @@ test.describe('to a customer’s own server', () => {
   });
 
   // R-CHK-05
-  test('says what it is doing, in order', async ({ page, newPerson, signIn }) => {
+  test('says what it is doing, in order @battery', async ({ page, newPerson, signIn }) => {
     await signIn(await newPerson());
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -196,7 +196,7 @@ test.describe('to a customer’s own server', () => {
       says: 'Failed to establish secure connection: Token missing from response.',
     },
   ])) {
-    test(`a token answer of ${answer.status} is told as '${says}'`, async ({
+    test(`a token answer of ${answer.status} is told as '${says}' @battery`, async ({
       page,
       newPerson,
       signIn,
@@ -242,7 +242,7 @@ test.describe('to the help center', () => {
   });
 
   // R-CHK-08: a policy's form-action is asked again at each redirect that follows the post.
-  test('ends on the help center’s mapped address, by way of the account’s own', async ({
+  test('ends on the help center’s mapped address, by way of the account’s own @battery', async ({
     page,
     newPerson,
     signIn,
@@ -259,7 +259,7 @@ test.describe('to the help center', () => {
   });
 
   // R-CHK-08
-  test('a request that names only the brand leads to the help center’s home', async ({
+  test('a request that names only the brand leads to the help center’s home @battery', async ({
     page,
     newPerson,
     signIn,
@@ -293,7 +293,7 @@ test.describe('to the help center', () => {
       says: 'Failed to connect to Help Center: Please verify first.',
     },
   ])) {
-    test(`a token answer of ${answer.status} is told as '${says}'`, async ({
+    test(`a token answer of ${answer.status} is told as '${says}' @battery`, async ({
       page,
       newPerson,
       signIn,

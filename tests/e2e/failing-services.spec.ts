@@ -64,7 +64,7 @@ test('the chat refuses the sign-in: the account works on @battery', async ({
 });
 
 // R-CHK-08
-test('the help center is down: its own error, and the way works again once it is up', async ({
+test('the help center is down: its own error, and the way works again once it is up @battery', async ({
   page,
   newPerson,
   signIn,
@@ -83,7 +83,7 @@ test('the help center is down: its own error, and the way works again once it is
   await expect(page).toHaveURL(target);
 });
 
-test('the feedback board is down: its own error, and the address holds no other person’s token', async ({
+test('the feedback board is down: its own error, and the address holds no other person’s token @battery', async ({
   page,
   newPerson,
   signIn,

@@ -13,7 +13,7 @@ test('a customer ends on the board, signed in', async ({ page, newPerson, signIn
   expect(page.url()).toBe(board());
 });
 
-test('a visitor signs in first and then ends there', async ({ page, newPerson }) => {
+test('a visitor signs in first and then ends there @battery', async ({ page, newPerson }) => {
   const person = await newPerson({ displayName: 'Gus Guest' });
   await page.goto(address(board()));
   await expect(page).toHaveURL(/\/login\?/);

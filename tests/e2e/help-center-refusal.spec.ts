@@ -36,7 +36,7 @@ test('a refused sign-in is told in our words, leaves the person signed in, and c
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('without a session it says so; the reason stays a short text', async ({ page }) => {
+test('without a session it says so; the reason stays a short text @battery', async ({ page }) => {
   const reason = `<b>Call</b> <a href="https://evil.example">https://evil.example</a> ${'now '.repeat(500)}`;
   await page.goto(`/logout?kind=error&message=${encodeURIComponent(reason)}`);
   await expect(page.getByRole('main').getByRole('status')).toContainText(

@@ -80,7 +80,7 @@ test('leaving the checkout charges nothing and leads back to the plan that was c
 });
 
 // R-ACC-11
-test('a visitor who chooses a plan keeps the choice over signing up', async ({ page }) => {
+test('a visitor who chooses a plan keeps the choice over signing up @battery', async ({ page }) => {
   await visit(page, '/saas/v1#pricing');
   await page.getByRole('link', { name: 'Choose Practice' }).click();
   await expect(page).toHaveURL(/\/get-started\?from=/);
@@ -162,13 +162,16 @@ test.describe('the seed people', () => {
     });
   }
 
-  test('cleo@alcove.test is asked to confirm her address', async ({ page }) => {
+  test('cleo@alcove.test is asked to confirm her address @battery', async ({ page }) => {
     await signInByForm(page, 'cleo@alcove.test');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('button', { name: /send.*again|resend/i }).first()).toBeVisible();
   });
 
-  test('gil@alcove.test is told that his account is disabled', async ({ page, expectNoise }) => {
+  test('gil@alcove.test is told that his account is disabled @battery', async ({
+    page,
+    expectNoise,
+  }) => {
     expectNoise(/status of 400/);
     await signInByForm(page, 'gil@alcove.test');
     await expect(page.getByRole('alert')).toContainText(/disabled/i);

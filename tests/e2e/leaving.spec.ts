@@ -38,7 +38,7 @@ const keep = (page: Page) =>
 
 test.describe('after a person has left', () => {
   // R-REL-11
-  test('by signing out, the next person finds no order, and a second tab shows none either', async ({
+  test('by signing out, the next person finds no order, and a second tab shows none either @battery', async ({
     page,
     context,
     newPerson,
@@ -143,7 +143,7 @@ test.describe('after a person has left', () => {
 });
 
 // R-REL-11
-test('what a visitor put into the cart is still there after they have signed in', async ({
+test('what a visitor put into the cart is still there after they have signed in @battery', async ({
   page,
   newPerson,
 }) => {

@@ -53,7 +53,7 @@ const test = base.extend({
 });
 
 // R-TRU-02 R-TRU-04
-test('a server’s page says how it is backed up, how it answered, how full it is and who uses it, at every width', async ({
+test('a server’s page says how it is backed up, how it answered, how full it is and who uses it, at every width @battery', async ({
   page,
   put,
 }) => {
@@ -214,7 +214,7 @@ test('a restore is asked for by keyboard alone: what is lost, the name, a proof,
 });
 
 // R-TRU-02
-test('the dashboard says in a line when a server was backed up and how many use it', async ({
+test('the dashboard says in a line when a server was backed up and how many use it @battery', async ({
   page,
   put,
 }) => {

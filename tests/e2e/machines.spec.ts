@@ -123,7 +123,7 @@ test('machines and own servers are one list, and each place of the plan is count
 });
 
 // R-MAC-04 R-RTE-09
-test('a machine is renamed in place, and erased only after its name and the password', async ({
+test('a machine is renamed in place, and erased only after its name and the password @battery', async ({
   page,
   put,
 }) => {

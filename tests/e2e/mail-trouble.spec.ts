@@ -14,7 +14,7 @@ function note(uid: string, address: string) {
 }
 
 // R-MAI-02
-test('a person whose mail came back asks for a confirmation by keyboard, and the notice goes once they have confirmed', async ({
+test('a person whose mail came back asks for a confirmation by keyboard, and the notice goes once they have confirmed @battery', async ({
   page,
   newPerson,
   signIn,

@@ -247,7 +247,9 @@ test.describe('with the script', () => {
   });
 
   // R-MKT-03
-  test('what was typed before the script arrived is still there, and is sent', async ({ page }) => {
+  test('what was typed before the script arrived is still there, and is sent @battery', async ({
+    page,
+  }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -21,7 +21,7 @@ test.describe('/dashboard', () => {
   });
 
   // R-REL-10
-  test('says within three seconds that the profile was refused, and Retry reads it', async ({
+  test('says within three seconds that the profile was refused, and Retry reads it @battery', async ({
     page,
     newPerson,
     signIn,

@@ -1,7 +1,7 @@
 /** From the form to the list and off it again, by the links in the e-mails. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { casesOf, expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { firestore } from '../support/emulators.ts';
 import { awaitOurMail } from '../support/deliver-mails.ts';
 
@@ -18,7 +18,7 @@ test.afterEach(async () => {
   await Promise.all(found.docs.map(({ ref }) => ref.delete()));
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of casesOf([true, false])) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
 

@@ -114,7 +114,7 @@ test.describe('without a connection', () => {
   });
 
   // R-REL-10
-  test('a reload in the middle starts afresh', async ({ page, context }) => {
+  test('a reload in the middle starts afresh @battery', async ({ page, context }) => {
     const letThrough = await withholdHelp(page);
     await page.goto('/dashboard');
     await context.setOffline(true);

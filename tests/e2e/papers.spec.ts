@@ -8,7 +8,7 @@ const VERSION = CURRENT_VERSIONS['data-processing'];
 const FILE = `data-processing-${VERSION}.pdf`;
 
 // R-LAW-05
-test('an agreement is read, accepted by keyboard, and saved as a PDF', async ({
+test('an agreement is read, accepted by keyboard, and saved as a PDF @battery', async ({
   page,
   newPerson,
   signIn,
@@ -93,7 +93,7 @@ test('a newer version than the accepted one is said, and what fails leaves what 
 });
 
 // R-LAW-05
-test('a visitor reads the papers and saves them, and printing leaves only their text', async ({
+test('a visitor reads the papers and saves them, and printing leaves only their text @battery', async ({
   page,
 }) => {
   await visit(page, '/data-processing');

@@ -1,6 +1,6 @@
 // R-RTE-01 R-RTE-02 R-RTE-03 R-RTE-06 R-RTE-09: every route of the table, as a visitor and as a customer sees it.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { ROUTES } from '@/app/routes.ts';
+import { ROUTES, type RouteRow } from '@/app/routes.ts';
 import { PRODUCT_TITLE } from '@/site/product.ts';
 import { addressesToVisit } from '../support/browser/addresses.ts';
 import { readEnv } from '../support/env.ts';
@@ -50,12 +50,10 @@ const test = base.extend<{}, { visitor: Walk; customer: Walk }>({
   ],
 });
 
-/** Pages of one family are made of the same parts; the battery opens all of them. */
-const familyOf = (address: string) => address.split('/')[1];
-const ADDRESSES = casesOf(
-  open.flatMap((row) => addressesToVisit(row.path)),
-  familyOf,
-);
+/** Pages of one shape are laid out alike; the battery opens all of them. */
+const shapeOf = ({ layout, frame, isLive, rendering }: RouteRow) =>
+  [layout, frame, isLive, rendering].join();
+const ADDRESSES = casesOf(open, shapeOf).flatMap((row) => addressesToVisit(row.path));
 
 for (const address of ADDRESSES) {
   test(`${address} opens for a visitor`, async ({ visitor: { page, noise } }) => {
@@ -83,7 +81,7 @@ for (const { path } of guarded) {
 }
 
 // R-ACC-12 R-RTE-03 R-RTE-08
-test('/canceling tells a visitor what it is for, without scripts too, and leads to it through the sign-in', async ({
+test('/canceling tells a visitor what it is for, without scripts too, and leads to it through the sign-in @battery', async ({
   page,
   newPerson,
 }) => {

@@ -48,7 +48,7 @@ test.describe('a session that ends from outside', () => {
   });
 
   // R-REL-10 R-SES-13
-  test('because it was revoked says so at the next page, once, and signing in leads back', async ({
+  test('because it was revoked says so at the next page, once, and signing in leads back @battery', async ({
     page,
     newPerson,
     signIn,
@@ -109,7 +109,7 @@ test.describe('a session that ends from outside', () => {
   });
 
   // R-REL-10
-  test('because the account was deleted leads to the page that says so', async ({
+  test('because the account was deleted leads to the page that says so @battery', async ({
     page,
     signIn,
   }) => {

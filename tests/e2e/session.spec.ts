@@ -78,7 +78,7 @@ test.describe('signing in', () => {
   });
 
   // R-RTE-05
-  test('/auth/sign-in leads a visitor to the form', async ({ page }) => {
+  test('/auth/sign-in leads a visitor to the form @battery', async ({ page }) => {
     await page.goto('/auth/sign-in');
     await expect(page).toHaveURL(/\/login/);
   });
@@ -135,7 +135,11 @@ test.describe('signing in', () => {
   });
 
   // R-SES-13
-  test('a disabled account is told so in words', async ({ page, newPerson, expectNoise }) => {
+  test('a disabled account is told so in words @battery', async ({
+    page,
+    newPerson,
+    expectNoise,
+  }) => {
     expectNoise(/status of 400/);
     const person = await newPerson({ disabled: true });
     await page.goto('/login');
@@ -200,7 +204,7 @@ test.describe('signing in', () => {
   });
 
   // R-SES-15
-  test('the form says what is missing beside each field', async ({ page }) => {
+  test('the form says what is missing beside each field @battery', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');

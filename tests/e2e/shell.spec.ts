@@ -1,5 +1,5 @@
 // R-RTE-04 and the shell's keyboard and reload behaviour.
-import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { casesOf, expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { visit } from '../support/browser/wake.ts';
 
 test('back-to-top appears from 800 px of scroll on and leads to the top @battery', async ({
@@ -173,7 +173,7 @@ for (const isSignedIn of [false, true]) {
   });
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+for (const reducedMotion of casesOf(['no-preference', 'reduce'] as const)) {
   const how = reducedMotion === 'reduce' ? 'without a fade' : 'fading';
   test(`a visitor moves by links without a reload, ${how}, and Back returns to where they were`, async ({
     page,

@@ -50,7 +50,7 @@ test('the shop asks nothing of any network but its own pages and files @battery'
 });
 
 // R-SHP-02
-test('adding and removing a product says so in the specified words, for a second', async ({
+test('adding and removing a product says so in the specified words, for a second @battery', async ({
   page,
 }) => {
   const animations = await page.context().newCDPSession(page);
@@ -101,7 +101,7 @@ test('the demo begins with three items in the cart, and what changes is in local
 });
 
 // R-SHP-04
-test('the cart adds up: total, discounts, 18 % tax, order total', async ({ page }) => {
+test('the cart adds up: total, discounts, 18 % tax, order total @battery', async ({ page }) => {
   await visit(page, '/shop/cart');
   const sum = page.getByRole('region', { name: 'Summary' });
   // 399.00 + 3 × 12.90 + 24.00; 40.00 off, and 15 % of 38.70.
@@ -225,7 +225,7 @@ test('a cart that becomes empty leads to its own page, and Undo leads out of it 
 
 // R-SHP-05
 for (const corrupt of casesOf(['{"', '"text"', '{"0":null}', '[1,null,{"productId":7}]'])) {
-  test(`local storage that holds ${corrupt} breaks no page`, async ({ page }) => {
+  test(`local storage that holds ${corrupt} breaks no page @battery`, async ({ page }) => {
     for (const key of ['cartItems', 'wishlists', 'alcove-orders']) await store(page, key, corrupt);
     for (const path of [
       '/shop/index',
@@ -243,7 +243,7 @@ for (const corrupt of casesOf(['{"', '"text"', '{"0":null}', '[1,null,{"productI
 }
 
 // R-SHP-02 R-SHP-03
-test('cart and wishlist follow what another tab does', async ({ page, context }) => {
+test('cart and wishlist follow what another tab does @battery', async ({ page, context }) => {
   await visit(page, '/shop/grid');
   await expect(cartButton(page)).toContainText('5');
   const other = await context.newPage();
@@ -276,7 +276,7 @@ test('the drawer opens from the bar, is left by Escape, and gives the focus back
 });
 
 // R-SHP-02
-test('what is removed with the keyboard is brought back with the next key, and the focus is not lost', async ({
+test('what is removed with the keyboard is brought back with the next key, and the focus is not lost @battery', async ({
   page,
 }) => {
   await visit(page, '/shop/index');

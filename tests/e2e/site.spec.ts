@@ -105,7 +105,7 @@ test('the variants of a page are built differently, not only in other colours', 
   }
 });
 
-test('the news stand above the other articles of the blog, and nowhere else', async ({
+test('the news stand above the other articles of the blog, and nowhere else @battery', async ({
   request,
 }) => {
   const withNews: string[] = [];

@@ -141,7 +141,7 @@ test('where nothing is known, it says so, and still tells what people told @batt
   await expect(page.getByRole('heading', { name: 'No power' })).toBeVisible();
 });
 
-test('the account tells only those of an incident whom it concerns', async ({
+test('the account tells only those of an incident whom it concerns @battery', async ({
   page,
   newPerson,
   signIn,

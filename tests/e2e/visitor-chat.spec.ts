@@ -31,7 +31,7 @@ test('a visitor is asked before the chat is loaded, is remembered, and may take 
   await expect(page.locator(SCRIPT)).toHaveCount(0);
 });
 
-test('a chat that cannot be loaded says so and offers another way', async ({
+test('a chat that cannot be loaded says so and offers another way @battery', async ({
   page,
   expectNoise,
 }) => {

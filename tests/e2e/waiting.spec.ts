@@ -31,7 +31,11 @@ const test = base.extend<Fixtures>({
 
 test.describe('signing in', () => {
   // R-SES-03
-  test('asks for plan, servers and profile side by side', async ({ page, customer, signIn }) => {
+  test('asks for plan, servers and profile side by side @battery', async ({
+    page,
+    customer,
+    signIn,
+  }) => {
     await signIn(await customer());
     const profile = await hold(page, LISTEN);
     const servers = page.waitForRequest('**/api/servers');

@@ -31,7 +31,9 @@ for (const { name, path, text, found } of casesOf(SEARCHES)) {
     });
   }
 
-  test(`${name}: the caret stays where it was put, and a paste goes in there`, async ({ page }) => {
+  test(`${name}: the caret stays where it was put, and a paste goes in there @battery`, async ({
+    page,
+  }) => {
     const { field, release } = await openHeld(page, path);
     await page.keyboard.insertText(text.slice(0, 1) + text.slice(-1));
     await field.press('ArrowLeft');
@@ -73,7 +75,7 @@ test('what the browser puts back into a field is searched for @battery', async (
   await expectSearched(page, text, found);
 });
 
-test('filters, a price and an order chosen while the page wakes are kept, and added to the address', async ({
+test('filters, a price and an order chosen while the page wakes are kept, and added to the address @battery', async ({
   page,
 }) => {
   const { release } = await openHeld(page, '/shop/grid?stock=1');

@@ -58,7 +58,10 @@ test('the menu opens, and leads on', async ({ browser, noise }) => {
   await page.context().close();
 });
 
-test('on a phone the menu folds into groups of which one is open', async ({ browser, noise }) => {
+test('on a phone the menu folds into groups of which one is open @battery', async ({
+  browser,
+  noise,
+}) => {
   const page = await openWithoutScripts(browser, noise, { viewport: { width: 390, height: 844 } });
   await page.goto('/saas/v2');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -102,7 +105,7 @@ test('a page that needs the script says so in words that are true without an acc
   await page.context().close();
 });
 
-test('the price can be read by the year', async ({ browser, noise }) => {
+test('the price can be read by the year @battery', async ({ browser, noise }) => {
   const page = await openWithoutScripts(browser, noise);
   await page.goto('/');
   await expect(page.getByText(price('household', 'year'), { exact: true })).toBeHidden();

@@ -18,7 +18,7 @@ import {
 } from './machine-world.ts';
 import { createMemoryFirestore, plainOf } from './memory-firestore.ts';
 
-const HISTORIES = Number(process.env['ALCOVE_HISTORIES'] ?? 15);
+const HISTORIES = Number(process.env['ALCOVE_HISTORIES'] ?? 8);
 const SEED = Number(process.env['ALCOVE_SEED'] ?? Date.now() % 1_000_000);
 const HOUR = 3600;
 

@@ -24,7 +24,7 @@ import {
 import { createLedger } from './ledger.ts';
 import { createWorld, priceId, type Price } from './world.ts';
 
-const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 150);
+const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 75);
 /** Far more than one takes, even beside other suites. */
 const MS_PER_HISTORY = 500;
 const SEED = Number(process.env.ALCOVE_SEED ?? Date.now() % 1_000_000);
@@ -368,7 +368,7 @@ describe(`histories of a plan at random, seed ${SEED}`, () => {
     ['a pause that credits nothing', { fault: keepsMoney }, within, /lost/],
     ['a credit that is lost as a draft', { fault: losesDrafts }, within, /lost/],
     ['a job that does not come', { runsJob: false }, within, /still paused/],
-  ] as const)('find %s', async (_name, faults, steps, words) => {
+  ] as const)('find %s @battery', async (_name, faults, steps, words) => {
     const first = { slug: 'solo', interval: 'month' } as const;
     const known: History = { day: 0, first, reading: 'cautious', steps };
     const found = [];

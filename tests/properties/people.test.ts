@@ -44,7 +44,7 @@ import {
   type PeopleWorld,
 } from './people-world.ts';
 
-const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 40);
+const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 25);
 /** Far more than one takes, even beside other suites. */
 const MS_PER_HISTORY = 3000;
 const SEED = Number(process.env.ALCOVE_SEED ?? Date.now() % 1_000_000);

@@ -376,7 +376,7 @@ describe('GET and PUT /api/permissions', () => {
     }));
 
   // R-ACC-04
-  it('changes nothing when the same is said again', () =>
+  it('changes nothing when the same is said again @battery', () =>
     withPerson({}, async ({ idToken }) => {
       const change = { productMail: true, feedbackBoard: false };
       const { body } = await changeConsents(idToken, change);

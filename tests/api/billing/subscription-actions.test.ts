@@ -358,12 +358,14 @@ describe('an action that is not possible', () => {
 
 describe('POST /api/subscription/preview and /change', () => {
   // R-API-02
-  it.each([
-    ['up', SOLO, 'price_practice_month'],
-    ['down', 'price_practice_month', SOLO],
-    ['from month to year', 'price_practice_month', 'price_practice_year'],
-    ['from year to month', 'price_practice_year', SOLO],
-  ])('charges to the cent what was previewed 14 minutes ago, %s', (_way, from, to) =>
+  it.each(
+    casesOf([
+      ['up', SOLO, 'price_practice_month'],
+      ['down', 'price_practice_month', SOLO],
+      ['from month to year', 'price_practice_month', 'price_practice_year'],
+      ['from year to month', 'price_practice_year', SOLO],
+    ] as const),
+  )('charges to the cent what was previewed 14 minutes ago, %s', (_way, from, to) =>
     withPerson({}, async ({ idToken, uid }) => {
       const timed = await startApi();
       const plan = await holdPlan(uid, from);
@@ -406,7 +408,7 @@ describe('POST /api/subscription/preview and /change', () => {
   );
 
   // R-API-02
-  it.each(['price_practice_month', 'price_solo_year'])(
+  it.each(casesOf(['price_practice_month', 'price_solo_year']))(
     'asks for nothing in a trial, to %s',
     (planId) =>
       withPerson({}, async ({ idToken, uid }) => {
@@ -426,7 +428,7 @@ describe('POST /api/subscription/preview and /change', () => {
 
   // R-API-02
   // What the bank wants confirmed is another matter: `plan-change-challenge.test.ts`.
-  it.each(['declined', 'none'] as const)(
+  it.each(casesOf(['declined', 'none'] as const))(
     'answers 402 to a card %s, changes nothing, and goes through with a good one',
     (card) =>
       withPerson({}, async ({ idToken, uid }) => {
@@ -602,19 +604,26 @@ describe('endSubscriptionsForDeletion', () => {
   const end = async (uid: string) => endSubscriptionsForDeletion(await source(), store, uid);
 
   // R-ACC-09 R-API-04
-  it.each(['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'paused by status'] as const)(
-    'ends a plan that is %s at once, keeps the customer, and can be repeated',
-    (state) =>
-      withPerson({}, async ({ uid }) => {
-        const plan = await STATES[state](uid);
-        await Promise.all([end(uid), end(uid)]);
-        await end(uid);
-        const { subscription, owner } = await atStripe(plan);
-        expect(subscription?.status).toBe('canceled');
-        const open = await stripe.invoices.list({ customer: plan.customer, status: 'open' });
-        expect(open.data).toEqual([]);
-        expect(owner).toMatchObject({ metadata: { firebaseUID: uid, accountDeleted: 'true' } });
-      }),
+  it.each(
+    casesOf([
+      'active',
+      'trialing',
+      'past_due',
+      'unpaid',
+      'incomplete',
+      'paused by status',
+    ] as const),
+  )('ends a plan that is %s at once, keeps the customer, and can be repeated', (state) =>
+    withPerson({}, async ({ uid }) => {
+      const plan = await STATES[state](uid);
+      await Promise.all([end(uid), end(uid)]);
+      await end(uid);
+      const { subscription, owner } = await atStripe(plan);
+      expect(subscription?.status).toBe('canceled');
+      const open = await stripe.invoices.list({ customer: plan.customer, status: 'open' });
+      expect(open.data).toEqual([]);
+      expect(owner).toMatchObject({ metadata: { firebaseUID: uid, accountDeleted: 'true' } });
+    }),
   );
 
   // R-ACC-09

@@ -276,7 +276,7 @@ describe('revoking a server', () => {
     ));
 
   // R-REL-02
-  it('works for a server that was never opened', () =>
+  it('works for a server that was never opened @battery', () =>
     withPerson({}, async (person) => {
       await disconnect(person, await connect(person));
       const { body } = await call(api, '/api/servers', { token: person.idToken });
@@ -333,7 +333,7 @@ describe.each(Object.entries(ENDINGS))('after %s', (_how, endSessions) => {
       }));
 
     // R-REL-02 R-ACC-03
-    it('has ended for the password that the identity was given before', () =>
+    it('has ended for the password that the identity was given before @battery', () =>
       withPerson({}, async (person) => {
         const { idToken } = await enter(person, target);
         const byPassword = await signInWithOwnPassword(person, idToken);

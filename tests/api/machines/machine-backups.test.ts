@@ -231,7 +231,7 @@ describe('a restore', () => {
     ));
 
   // R-TRU-02
-  it('shows members a machine that cannot be opened now', () =>
+  it('shows members a machine that cannot be opened now @battery', () =>
     withPerson({}, async (person) =>
       withPerson({}, async (member) => {
         const { id, name, origin } = await buyBackedUp(person, HOUSEHOLD);
@@ -302,7 +302,7 @@ describe('a restore', () => {
 
   // R-TRU-02
   it.each(casesOf(['500', 'lost'] as const))(
-    'goes on where the host has not answered (%s): by another try, or by the job',
+    'goes on where the host has not answered (%s): by another try, or by the job @battery',
     (mode) =>
       withPerson({}, async (person) => {
         const { id, name } = await buyBackedUp(person);
@@ -369,7 +369,7 @@ describe('a restore', () => {
     ));
 
   // R-TRU-02
-  it('of a backup that was dropped before the host heard of it ends, and the owner is told', () =>
+  it('of a backup that was dropped before the host heard of it ends, and the owner is told @battery', () =>
     withPerson({}, async (person) => {
       const { id, name } = await buyBackedUp(person);
       const { id: backup } = await chosenOf(person, id);
@@ -391,7 +391,7 @@ describe('a restore', () => {
     }));
 
   // R-TRU-02
-  it('is done by operators where people are the host', () =>
+  it('is done by operators where people are the host @battery', () =>
     withPerson({}, async (person) => {
       const operating = composeOperating({
         firebase: emulators(),

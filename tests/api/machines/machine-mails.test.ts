@@ -374,7 +374,7 @@ describe('an erasure because of a date', () => {
 
   // R-MAI-07
   it(
-    'is put off by a week, twice, and then left to operators, while its owner is not told; then it needs their word',
+    'is put off by a week, twice, and then left to operators, while its owner is not told; then it needs their word @battery',
     () =>
       withPerson({}, async (person) => {
         const { uid } = person;
@@ -415,17 +415,19 @@ describe('an erasure because of a date', () => {
   );
 
   // R-MAI-07
-  it.each([
-    ['told too late', 'told_late', () => {}],
-    [
-      'whose mail came back',
-      'bounced',
-      async (uid: string) => {
-        const { docs } = await firestore().collection('mail').where('uid', '==', uid).get();
-        await Promise.all(docs.map(({ ref }) => ref.update({ 'delivery.state': 'bounced' })));
-      },
-    ],
-  ] as const)('is put off for an owner %s: %s', (_what, reason, then) =>
+  it.each(
+    casesOf([
+      ['told too late', 'told_late', () => {}],
+      [
+        'whose mail came back',
+        'bounced',
+        async (uid: string) => {
+          const { docs } = await firestore().collection('mail').where('uid', '==', uid).get();
+          await Promise.all(docs.map(({ ref }) => ref.update({ 'delivery.state': 'bounced' })));
+        },
+      ],
+    ] as const),
+  )('is put off for an owner %s: %s', (_what, reason, then) =>
     withPerson({}, async (person) => {
       const { uid } = person;
       const id = await endingMachine(person);
