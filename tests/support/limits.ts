@@ -10,9 +10,10 @@ export async function atStartOfMinute(
 ): Promise<void> {
   const api = await startApi();
   try {
-    const ahead = untilNextMinute();
-    api.advance(ahead);
-    await test(api, Date.now() + ahead - ((Date.now() + ahead) % MINUTE_MS));
+    const now = Date.now();
+    const minute = now - (now % MINUTE_MS) + MINUTE_MS;
+    api.advance(minute - now);
+    await test(api, minute);
   } finally {
     await api.close();
   }
