@@ -31,7 +31,7 @@ import {
   type Outcome,
   type Row,
 } from './access-table.ts';
-import { auth, call, emulators, firestore, pay, startApi, withPerson, type Api } from '../api.ts';
+import { call, emulators, firestore, pay, startApi, withPerson, type Api } from '../api.ts';
 import { sendFiles, uploadFile } from '../files/file-kit.ts';
 import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
 import { configOf, depsOf } from '../composed.ts';
@@ -87,16 +87,7 @@ beforeAll(async () => {
   callers = await introduce();
 }, 120_000);
 
-afterAll(async () => {
-  await api.close();
-  await Promise.all(
-    [...Object.values(people), ...Object.values(outcasts)].map(({ uid }) =>
-      auth()
-        .deleteUser(uid)
-        .catch(() => undefined),
-    ),
-  );
-});
+afterAll(() => api.close());
 
 describe('the access table', () => {
   // R-REL-07
