@@ -8,6 +8,7 @@ import {
   test,
   watch,
 } from '../support/browser/fixtures.ts';
+import { firestore } from '../support/emulators.ts';
 import { mailedLink } from '../support/mails.ts';
 import {
   changePerson,
@@ -281,6 +282,41 @@ test.describe('an unverified e-mail address', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(navigation).not.toHaveAttribute('inert');
   });
+});
+
+// R-IDN-01
+test('a link that is opened on another device ends sessions from before, says why, and lets one begin there', async ({
+  page,
+  browser,
+  people,
+  expectNoise,
+}) => {
+  expectNoise(/status of 40[01]/);
+  const email = `phone-${Date.now()}@people.test`;
+  await page.goto('/get-started');
+  await page.getByLabel('Name').fill('Nora Phone');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your alcove is empty')).toBeVisible();
+  const session = await signInPerson(email);
+  const uid = uidOf(session.idToken);
+  people.push({ uid, email, password: PASSWORD, displayName: 'Nora Phone', ...session });
+  const gate = firestore().doc(`sessionGates/${uid}`);
+  expect((await gate.get()).get('noted')).toMatchObject({ isConfirmed: false });
+
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(await mailedLink(email, 'VERIFY_EMAIL'));
+  await expect(phone.getByText('Your e-mail address has been confirmed')).toBeVisible();
+  const noticed = await gate.get();
+  expect(noticed.get('noted')).toMatchObject({ isConfirmed: true });
+  expect(noticed.get('sessions')).toEqual({});
+  await expect(page.getByText('Your address was confirmed in another browser')).toBeVisible();
+  await phone.goto('/login');
+  await signInByForm(phone, email, PASSWORD);
+  await expect(phone.getByText('Your alcove is empty')).toBeVisible();
+  await phone.context().close();
 });
 
 test.describe('when parts of the session fail', () => {

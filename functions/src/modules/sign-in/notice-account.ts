@@ -6,7 +6,7 @@ import { DOCUMENTS } from '../../consistency/documents.ts';
 import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
 import { changeGate, gateDoc, gateIn, type SessionGate } from '../../consistency/session-gate.ts';
 import { waitingFor } from '../../consistency/time-limit.ts';
-import type { Transaction } from '../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { idAt, writeEvent } from '../audit/write-event.ts';
 import {
@@ -45,19 +45,31 @@ export function createNoticeAccount(parts: Parts): NoticeAccount {
   async function notice(uid: string, session: number | null): Promise<SessionGate | null> {
     const [auth, db] = await Promise.all([service(), database()]);
     if (session !== null) await sayIfPasswordIsNew(auth, db, uid);
-    const noticed = await changeGate(db, uid, async (gate, transaction) => {
-      // Read after what is noted: of two that look at once, the later one sees all that the other has seen.
-      const account = await waitingFor('sign-in', auth.getUser(uid));
-      const facts = factsOf(account);
-      if (gate.noted === null) {
-        const noted = { ...gate, noted: facts };
-        return { gate: noted, result: { gate: noted, hasEnded: false } };
-      }
-      const change = { db, transaction, uid, noted: gate.noted, facts, at: now() };
-      const news = hasNews(gate, facts) ? await follow(gate, change) : { gate, hasEnded: false };
-      const next = releaseHold(news.gate, change, session);
-      return { gate: next === gate ? null : next, result: { ...news, gate: next } };
-    });
+    const look = (isTold: boolean) =>
+      changeGate<Noticed>(db, uid, async (gate, transaction) => {
+        // Read after what is noted: of two that look at once, the later one sees all that the other has seen.
+        const account = await waitingFor('sign-in', auth.getUser(uid));
+        const facts = factsOf(account);
+        if (gate.noted === null) {
+          const noted = { ...gate, noted: facts };
+          return { gate: noted, result: { gate: noted, hasEnded: false, toTell: [] } };
+        }
+        const change = { db, transaction, uid, noted: gate.noted, facts, at: now() };
+        if (!isTold && isFirstProof(gate.noted, facts)) {
+          const { ended } = afterProof(gate, change);
+          if (ended.length > 0) {
+            return { gate: null, result: { gate, hasEnded: false, toTell: ended } };
+          }
+        }
+        const news = hasNews(gate, facts) ? await follow(gate, change) : { gate, hasEnded: false };
+        const next = releaseHold(news.gate, change, session);
+        return { gate: next === gate ? null : next, result: { ...news, gate: next, toTell: [] } };
+      });
+    let noticed = await look(false);
+    if (noticed.toTell.length > 0) {
+      await sayConfirmed(db, uid, noticed.toTell);
+      noticed = await look(true);
+    }
     if (noticed.hasEnded) await endServerSignIns(uid);
     return noticed.gate;
   }
@@ -86,6 +98,15 @@ async function sayIfPasswordIsNew(auth: Auth, db: Firestore, uid: string): Promi
   }
 }
 
+/** Tabs of sessions that end because the address is confirmed hear of it while they still can. */
+async function sayConfirmed(db: Firestore, uid: string, ended: readonly number[]): Promise<void> {
+  const write = async (transaction: Transaction) => {
+    await sayEnded({ db, transaction, uid }, ended, 'confirmed');
+    return {};
+  };
+  await transact(db, write, { unlessDeleted: uid });
+}
+
 function isNewPassword(noted: AccountFacts, facts: AccountFacts): boolean {
   return noted.email === facts.email && isLater(facts.validSince, noted.validSince);
 }
@@ -100,6 +121,8 @@ type Change = {
   at: Date;
 };
 type Followed = { gate: SessionGate; hasEnded: boolean };
+/** `toTell`: sessions that are to hear that they end, before they do; until then nothing was changed. */
+type Noticed = Followed & { toTell: readonly number[] };
 
 async function follow(gate: SessionGate, change: Change): Promise<Followed> {
   const { db, transaction, uid, noted, facts, at } = change;
@@ -172,12 +195,30 @@ function withFormer(gate: SessionGate, { noted, at }: Change): SessionGate {
  * name. Sessions of the browser in which they opened the link go on.
  */
 async function startAfresh(gate: SessionGate, change: Change): Promise<SessionGate> {
-  const { db, transaction, uid, noted, facts, at } = change;
+  const { db, transaction, uid, at } = change;
   await removeServers(change);
   for (const { name } of gate.passkeys) {
     const event = { uid, kind: 'passkey_removed', about: name } as const;
     await writeEvent(db, transaction, event, at);
   }
+  const { next, own } = afterProof(gate, change);
+  return {
+    ...next,
+    browsers: Object.fromEntries(Object.entries(gate.browsers).filter(([hash]) => hash === own)),
+    passkeys: [],
+    proofs: [],
+    codes: [],
+    codesAt: null,
+    removal: null,
+    confirming: null,
+  };
+}
+
+/**
+ * Which sessions are left once an address is proved to be the person's.
+ * @returns also which end, and the browser that keeps its own
+ */
+function afterProof(gate: SessionGate, { noted, facts, at }: Change) {
   const { confirming } = gate;
   const own =
     confirming !== null && confirming.until > at.toISOString() ? confirming.browser : null;
@@ -191,17 +232,7 @@ async function startAfresh(gate: SessionGate, change: Change): Promise<SessionGa
     : Math.floor(Date.now() / SECOND_MS);
   const next = endSessionsBefore(gate, second, { kept, now: at });
   const ended = sessions.map(([id]) => Number(id)).filter((id) => !(String(id) in next.sessions));
-  if (noted.email === facts.email) await sayEnded(change, ended, 'confirmed');
-  return {
-    ...next,
-    browsers: Object.fromEntries(Object.entries(gate.browsers).filter(([hash]) => hash === own)),
-    passkeys: [],
-    proofs: [],
-    codes: [],
-    codesAt: null,
-    removal: null,
-    confirming: null,
-  };
+  return { next, ended, own };
 }
 
 /** The person's own, not those that we host for them. */

@@ -28,7 +28,9 @@ export async function sayEnded(
   if (sessions.length === 0) return;
   const profile = db.collection('users').doc(uid);
   const before = Marks.safeParse((await transaction.get(profile)).data()).data?.endedSessions ?? [];
-  const added = sessions.map((session) => ({ session, why }));
+  const isKnown = (id: number) => before.some(({ session }) => session === id);
+  const added = sessions.flatMap((session) => (isKnown(session) ? [] : [{ session, why }]));
+  if (added.length === 0) return;
   const endedSessions = [...before, ...added].slice(-MOST);
   transaction.set(profile, { endedSessions }, { merge: true });
 }

@@ -5,7 +5,7 @@ import { continuePath } from './continue-path.ts';
 import { oncePerCode, useCode } from './use-code.ts';
 import { Door } from '@/drawings/door/door.tsx';
 import { isInvitation, PATHS } from '@/site/paths.ts';
-import { applyActionCode } from '@/features/session/account-actions.ts';
+import { applyActionCode, checkActionCode } from '@/features/session/account-actions.ts';
 import { readSessionUser, refreshUser } from '@/features/session/session.ts';
 import { reportAddress } from '@/features/sign-in/links/address-news.ts';
 import { EntryPage } from '../entry-page.tsx';
@@ -41,9 +41,11 @@ function nextWords(path: string): string {
 }
 
 const verify = oncePerCode(async (code) => {
-  await reportAddress({ code });
   try {
+    const [{ email }] = await Promise.all([checkActionCode(code), reportAddress({ code })]);
     await applyActionCode(code);
+    // Ends sessions from before now, not only at the next call: that may come from someone who has just signed in.
+    if (email !== null) await reportAddress({ email });
   } catch (cause) {
     // A link that is opened a second time has still done its work.
     if (!(await isVerified())) throw cause;
