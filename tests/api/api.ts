@@ -246,12 +246,6 @@ export async function press(page: string, fields: Readonly<Record<string, string
   return new URL(to, page).href;
 }
 
-/** Lets time pass at Stripe: over the end of a month, and until the invoice for the next is no draft any more. */
-export async function passRenewal(): Promise<void> {
-  await switchStripe('clock', { advance: '1 month' });
-  await switchStripe('clock', { advance: '1 hour' });
-}
-
 /** Whether it only tells that someone came: the first call of any session brings one. */
 export const isSignIn = (kind: unknown) => kind === 'signed_in' || kind === 'new_browser';
 

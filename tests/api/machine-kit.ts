@@ -12,7 +12,7 @@ import { readEnv } from '../support/env.ts';
 import type { Person } from '../support/people.ts';
 import { orderBook, standinState, type OrderBook } from '../support/standins.ts';
 import { orderOf } from '../support/order.ts';
-import { call, customerOf, firestore, pay, switchStripe, type Reply } from './api.ts';
+import { call, customerOf, firestore, pay, stripeClient, switchStripe, type Reply } from './api.ts';
 import { deliverEvent, stripeEvent } from './stripe-events.ts';
 
 export const SOLO = 'price_solo_month';
@@ -82,6 +82,17 @@ export function sign(payload: string, { secret, ageSeconds = 0 }: Signing = {}):
 /** Lets time pass at Stripe and at the machines' host. */
 export async function pass(advance: string): Promise<void> {
   await switchStripe('clock', { advance });
+}
+
+/** How long an invoice is a draft: an hour, and a minute more because one clock counts whole seconds. */
+const DRAFT_SECONDS = 3660;
+
+/** Lets time pass to the end of a customer's period, and on until the invoice for the next is no draft any more. */
+export async function passRenewal(customer: string): Promise<void> {
+  const [plan] = (await stripeClient().subscriptions.list({ customer })).data;
+  const end = plan?.items.data[0]?.current_period_end ?? 0;
+  const seconds = end + DRAFT_SECONDS - (await planTime()) / 1000;
+  await switchStripe('clock', { advance: { seconds } });
 }
 
 /** A person's machines as they see them, in the order in which they were made. */

@@ -29,11 +29,14 @@ export function deliverEvent(
   });
 }
 
+/** A moment that no test moves the clock to, in Unix seconds. */
+export const FAR_AHEAD = Math.floor(Date.now() / 1000) + 3 * 365 * 86_400;
+
 /** Changes in the life of a plan, which end as it began. */
 export const PLAN_LIFE: readonly Stripe.SubscriptionUpdateParams[] = [
   { metadata: { moment: 'bought' } },
-  { pause_collection: { behavior: 'void', resumes_at: 1_800_000_000 } },
-  { cancel_at: 1_850_000_000 },
+  { pause_collection: { behavior: 'void', resumes_at: FAR_AHEAD } },
+  { cancel_at: FAR_AHEAD },
   { pause_collection: '' },
   { cancel_at: '' },
 ];

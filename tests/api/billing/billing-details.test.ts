@@ -12,7 +12,6 @@ import {
   call,
   customerOf,
   firestore,
-  passRenewal,
   pay,
   press,
   setCard,
@@ -24,6 +23,7 @@ import {
   type Reply,
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
+import { passRenewal } from '../machine-kit.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 import { casesOf } from '../../support/cases.ts';
 
@@ -117,7 +117,7 @@ async function addCard({ customer }: Bought): Promise<string> {
 /** The card that the next renewal is taken from, as its charge names it. */
 async function chargedCard({ customer }: Bought) {
   const before = (await stripe.charges.list({ customer })).data.length;
-  await passRenewal();
+  await passRenewal(customer);
   const { data: charges } = await stripe.charges.list({ customer });
   expect(charges).toHaveLength(before + 1);
   const { data: methods } = await stripe.paymentMethods.list({ customer });
@@ -233,7 +233,7 @@ describe('the card that is shown is the one that is charged', () => {
       async (bought) => {
         await addCard(bought);
         await setCard(bought.customer, 'declined');
-        await passRenewal();
+        await passRenewal(bought.customer);
         const [open] = (await stripe.invoices.list({ customer: bought.customer, limit: 1 })).data;
         await press(`${open?.hosted_invoice_url ?? ''}/pay`, { card: 'new' });
         await hint(bought);

@@ -10,7 +10,6 @@ import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
-  passRenewal,
   pay,
   press,
   setCard,
@@ -21,6 +20,7 @@ import {
   type Api,
 } from '../api.ts';
 import { startJobs } from '../jobs.ts';
+import { passRenewal } from '../machine-kit.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 
 let api: Api;
@@ -83,7 +83,7 @@ async function cardsOf({ customer, subscription }: Bought) {
 
 /** The outcome of the next renewal. */
 async function renewalOf({ customer }: Bought): Promise<unknown[]> {
-  await passRenewal();
+  await passRenewal(customer);
   const invoice = await newestInvoice(customer);
   return [invoice?.billing_reason, invoice?.status];
 }
@@ -140,7 +140,7 @@ describe('a card that does not pay any more, and a new one from the portal', () 
     withPerson({}, async (person) => {
       const bought = await buy(person);
       await setCard(bought.customer, 'declined');
-      await passRenewal();
+      await passRenewal(bought.customer);
       const heard = async () => {
         const about = { id: bought.customer, object: 'customer' };
         expect(await deliver('customer.updated', about)).toBe(200);
@@ -163,7 +163,7 @@ describe('a card that does not pay any more, and a new one from the portal', () 
     withPerson({}, async (person) => {
       const bought = await buy(person);
       await setCard(bought.customer, 'authenticate');
-      await passRenewal();
+      await passRenewal(bought.customer);
       await deliver('customer.updated', { id: bought.customer, object: 'customer' });
       const { body } = await call(api, '/api/subscription', { token: person.idToken });
       expect(body).toMatchObject({ openPayment: { needs: 'confirmation' } });

@@ -17,7 +17,6 @@ import {
   customerOf,
   documentsOf,
   firestore,
-  passRenewal,
   pay,
   startApi,
   stripeClient,
@@ -28,6 +27,7 @@ import {
 } from '../api.ts';
 import { startInstance, type Instance } from '../instances.ts';
 import { startJobs } from '../jobs.ts';
+import { passRenewal } from '../machine-kit.ts';
 import { deliverEvent, newEventId, stripeEvent } from '../stripe-events.ts';
 
 const DAY_MS = 86_400_000;
@@ -114,7 +114,7 @@ const tellPaid = async (object: Stripe.Invoice, on: { url: string } = api, id = 
   (await deliverEvent(on, stripeEvent('invoice.paid', object, { id }))).status;
 
 async function renew(customer: string): Promise<Stripe.Invoice> {
-  await passRenewal();
+  await passRenewal(customer);
   return newestInvoice(customer);
 }
 

@@ -6,7 +6,6 @@ import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
-  passRenewal,
   pay,
   setCard,
   startApi,
@@ -15,7 +14,7 @@ import {
   withPerson,
   type Api,
 } from '../api.ts';
-import { hint } from '../machine-kit.ts';
+import { hint, passRenewal } from '../machine-kit.ts';
 
 const HOUSEHOLD = 'price_household_month';
 const COST = 3900;
@@ -86,7 +85,7 @@ describe('the list of invoices', () => {
     withPerson({}, async (person) => {
       const customer = await buy(person);
       await setCard(customer, 'declined');
-      await passRenewal();
+      await passRenewal(customer);
       const [newest] = await list(person);
       expect(newest).toMatchObject({ status: 'open', total: COST, amountDue: COST });
     }));
@@ -98,7 +97,7 @@ describe('the list of invoices', () => {
       withPerson({}, async (person) => {
         const customer = await buy(person);
         await setCard(customer, 'declined');
-        await passRenewal();
+        await passRenewal(customer);
         const [unpaid] = await list(person);
         await switchStripe('clock', { advance: '1 month' });
         await setCard(customer, 'good');
@@ -116,7 +115,7 @@ describe('the list of invoices', () => {
   it('shows what was paid back, in part and in whole', () =>
     withPerson({}, async (person) => {
       const customer = await buy(person);
-      await passRenewal();
+      await passRenewal(customer);
       const [second, first] = (await stripe.invoices.list({ customer })).data;
       expect((await list(person)).filter((one) => 'refunded' in one)).toEqual([]);
       await switchStripe('refunds', { invoice: second?.id, amount: 900 });
@@ -167,7 +166,7 @@ describe('tax', () => {
       });
       const tax = Math.round((COST * 19) / 119);
       expect(await list(person)).toMatchObject([{ total: COST, tax }]);
-      await passRenewal();
+      await passRenewal(customer);
       expect(await list(person)).toMatchObject([{ tax }, { tax }]);
       await taxed.close();
     }));

@@ -14,7 +14,7 @@ import {
   withPerson,
   type Api,
 } from '../api.ts';
-import { deliverEvent, ordersOf, PLAN_LIFE, stripeEvent } from '../stripe-events.ts';
+import { deliverEvent, FAR_AHEAD, ordersOf, PLAN_LIFE, stripeEvent } from '../stripe-events.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function liveThrough(
   const life: Stripe.Subscription[] = [];
   for (const change of PLAN_LIFE) life.push(await stripe.subscriptions.update(id, change));
   for (const [round, order] of orders) {
-    const end = 1_900_000_000 + round;
+    const end = FAR_AHEAD + round;
     await stripe.subscriptions.update(id, { cancel_at: end });
     for (const index of order) {
       const moment = life[index];

@@ -17,7 +17,7 @@ import {
   type Reply,
 } from '../api.ts';
 import { startInstance, type Instance } from '../instances.ts';
-import { deliverEvent, ordersOf, PLAN_LIFE, stripeEvent } from '../stripe-events.ts';
+import { deliverEvent, FAR_AHEAD, ordersOf, PLAN_LIFE, stripeEvent } from '../stripe-events.ts';
 import { casesOf } from '../../support/cases.ts';
 
 const isFull = process.env.ALCOVE_FULL_SIZE === 'yes';
@@ -169,7 +169,7 @@ describe('two instances', () => {
                 life.push(await stripe.subscriptions.update(id, change));
               const rounds = [...orders.entries()].filter(([at]) => at % PEOPLE_AT_ONCE === lane);
               for (const [at, order] of rounds) {
-                const end = 1_900_000_000 + at;
+                const end = FAR_AHEAD + at;
                 // The last event tells of a change that the others are not behind yet.
                 const statuses = await deliver(
                   order.map((moment) => eventWith(must(life[moment]))),
