@@ -15,7 +15,7 @@ import { Spinner } from '@/ui/spinner/spinner.tsx';
 export function Page() {
   const { search } = useLocation();
   const { next, keep } = useEntryTarget();
-  const { loading, isLate, user } = useVisitor();
+  const { loading, isLate, user, endedBy } = useVisitor();
   const isSignedIn = user !== null;
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Page() {
   }, [isSignedIn, next]);
 
   if (!loading && user === null) {
-    return <Navigate replace to={endPath(keep(PATHS.login), carriedEnd(search))} />;
+    return <Navigate replace to={endPath(keep(PATHS.login), carriedEnd(search) ?? endedBy)} />;
   }
   return (
     <section className="grid max-w-form gap-6">
