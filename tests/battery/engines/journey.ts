@@ -85,7 +85,7 @@ export const SCENES: Scene[] = [
           // On another page, where no toast about the cart covers its button.
           await visitor.goTo('/shop/index');
           await visitor.press('button', 'Cart…');
-          await visitor.sees('Subtotal', 'Twin Drive 4');
+          await visitor.sees('Total with tax', 'Twin Drive 4');
           await visitor.press('link', 'View cart');
           await visitor.isAt('/shop/cart');
           await visitor.sees('6 items', 'Twin Drive 4');
@@ -139,7 +139,7 @@ export const SCENES: Scene[] = [
         run: async ({ visitor, person, aiServer }) => {
           const machine = originOfSeed(ADAS_MACHINE, Number(new URL(aiServer).port));
           await visitor.goTo(handOff(`${machine}/`));
-          await visitor.sees(`Signed in as ${person.displayName ?? person.email}`);
+          await visitor.sees('Signed in as', person.email);
           await visitor.isAt(`${machine}/`);
         },
       },

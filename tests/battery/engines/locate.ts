@@ -9,9 +9,15 @@ export function locate({ role, name, as = 'element' }: Target) {
     const words = text.replace(/\s+/g, ' ').trim();
     return name.endsWith('…') ? words.startsWith(name.slice(0, -1)) : words === name;
   };
+  // Such as the initials in a menu's button, which come with the profile.
+  const withoutHidden = (element: Element) => {
+    const copy = document.importNode(element, true);
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    return copy.textContent;
+  };
   const labelled = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) =>
-      isNamed(element.getAttribute('aria-label') ?? element.textContent),
+      isNamed(element.getAttribute('aria-label') ?? withoutHidden(element)),
     );
   const candidates = {
     field: () =>
