@@ -649,8 +649,11 @@ async function openOther(
   watch(context, noise);
   await signIn(context);
   const page = await context.newPage();
+  // The last call of the page: a refused one would find out by itself that the session has ended, and not why.
+  const lastCall = page.waitForResponse('**/messaging/login');
   await page.goto('/dashboard/projects');
   await expect(page.getByText('No server yet')).toBeVisible();
+  await lastCall;
   return { page, close: () => context.close() };
 }
 
