@@ -87,7 +87,7 @@ export function judgeCommit(scene: PeopleWorld, { before, after, changed }: Comm
   for (const owner of owners) {
     const was = viewOf(before, owner, scene);
     const is = viewOf(after, owner, scene);
-    const isSettled = touched.some((name) => /memberships|invitations/.test(collectionOf(name)));
+    const isSettled = touched.some((name) => changesPlaces(name, { before, after }));
     const wrong =
       judgeCopies(is) ??
       (isSettled && !is.isGoing ? judgePlaces(was, is) : null) ??
@@ -133,6 +133,13 @@ function judgeCopies({ members, machines, copies }: View): string | null {
     }
   }
   return null;
+}
+
+/** An invitation that was accepted takes none: removed with an account, it settles nothing. */
+function changesPlaces(name: string, { before, after }: Pick<Commit, 'before' | 'after'>): boolean {
+  if (collectionOf(name) !== 'invitations') return collectionOf(name) === 'memberships';
+  const states = [before.get(name), after.get(name)];
+  return states.some((stored) => stored !== undefined && plainOf(stored)['state'] === 'open');
 }
 
 /** Never more than the places, and no one waits where there is room. */
