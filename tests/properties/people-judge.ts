@@ -265,7 +265,8 @@ function judgeTurn(
 function wordsFor(before: Member | undefined, after: Member): string[] {
   if (before === undefined) return [];
   const turned = before.state === after.state ? [] : [isIn(after) ? 'back' : 'suspended'];
-  const isWarned = after.isLastDayTold && !before.isLastDayTold;
+  // Another last day is told again to someone who knew the one before.
+  const isWarned = after.isLastDayTold && !(before.isLastDayTold && before.until === after.until);
   return [...turned, ...(isWarned ? ['last_day'] : [])].toSorted();
 }
 
