@@ -649,7 +649,7 @@ async function openOther(
   watch(context, noise);
   await signIn(context);
   const page = await context.newPage();
-  // The last call of the page: a refused one would find out by itself that the session has ended, and not why.
+  // The last call of the page. A call that is refused tells it that the session has ended, and not why.
   const lastCall = page.waitForResponse('**/messaging/login');
   await page.goto('/dashboard/projects');
   await expect(page.getByText('No server yet')).toBeVisible();

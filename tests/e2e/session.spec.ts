@@ -289,6 +289,7 @@ test('a link that is opened on another device ends sessions from before, says wh
   page,
   browser,
   people,
+  noise,
   expectNoise,
 }) => {
   expectNoise(/status of 40[01]/);
@@ -306,7 +307,9 @@ test('a link that is opened on another device ends sessions from before, says wh
   const gate = firestore().doc(`sessionGates/${uid}`);
   expect((await gate.get()).get('noted')).toMatchObject({ isConfirmed: false });
 
-  const phone = await (await browser.newContext()).newPage();
+  const onPhone = await browser.newContext();
+  watch(onPhone, noise);
+  const phone = await onPhone.newPage();
   await phone.goto(await mailedLink(email, 'VERIFY_EMAIL'));
   await expect(phone.getByText('Your e-mail address has been confirmed')).toBeVisible();
   const noticed = await gate.get();
@@ -316,7 +319,7 @@ test('a link that is opened on another device ends sessions from before, says wh
   await phone.goto('/login');
   await signInByForm(phone, email, PASSWORD);
   await expect(phone.getByText('Your alcove is empty')).toBeVisible();
-  await phone.context().close();
+  await onPhone.close();
 });
 
 test.describe('when parts of the session fail', () => {
