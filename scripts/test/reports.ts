@@ -50,13 +50,15 @@ export function readPlaywright({ stats, suites, errors }: JSONReport): Report {
     .filter(({ tests }) =>
       tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
     )
-    .map(({ file, line, title, tests }) =>
-      failure(
-        `tests/e2e/${file}:${line}`,
-        title,
-        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
-      ),
-    );
+    .map(({ file, line, title, tests }) => {
+      const results = tests.flatMap((each) => each.results);
+      const message = results.find(({ error }) => error)?.error?.message;
+      const paths = results.flatMap(({ attachments }) => attachments.map(({ path }) => path));
+      return {
+        ...failure(`tests/e2e/${file}:${line}`, title, message),
+        files: paths.flatMap((path) => (path === undefined ? [] : [relative(ROOT, path)])),
+      };
+    });
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,

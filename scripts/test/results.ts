@@ -13,7 +13,7 @@ export function createResults() {
   }
 
   /**
-   * Prints every failure again, a row for each suite, the names of what failed, and the total.
+   * Prints every failure again, a row for each suite, the names of what failed with the files that it left, and the total.
    * @returns the exit code of the command
    */
   function print() {
@@ -29,7 +29,9 @@ export function createResults() {
       );
     }
     // Once more, for anyone who sees only the end of a log.
-    if (failures.length > 0) console.log(`\n${failures.map(({ test }) => test).join('\n')}`);
+    for (const { test, files = [] } of failures) {
+      console.log(['', test, ...files.map((file) => `  ${file}`)].join('\n'));
+    }
     const total = (key: keyof Totals) => tally.reduce((sum, row) => sum + row[key], 0);
     console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
     return total('failed') === 0 && total('passed') > 0 ? 0 : 1;
@@ -42,7 +44,12 @@ export function heading(text: string) {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))}`);
 }
 
-export type Failure = { test: string; error: string };
+export type Failure = {
+  test: string;
+  error: string;
+  /** Pictures, traces and the like that it has left, by their paths from the root folder. */
+  files?: string[];
+};
 
 export type Result = Totals & { seconds?: number; failures?: Failure[] };
 

@@ -1,5 +1,7 @@
 // What `npm test` and `npm run battery` consist of.
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { LOCAL } from '../lib/places.ts';
 
 import type { Command, Runners, SuiteResult } from './runners.ts';
 
@@ -56,7 +58,8 @@ export function createSuites(args: string[], cores = availableParallelism()) {
     run: (runners, env) =>
       runners.playwright(name, [project], {
         env,
-        args: [`--workers=${cores}`, ...args],
+        // A folder for each: a run of Playwright begins by emptying its own.
+        args: [`--workers=${cores}`, `--output=${join(LOCAL, 'test/failures', name)}`, ...args],
         onLine: console.log,
       }),
   });

@@ -29,14 +29,17 @@ export async function run(): Promise<Report> {
   for (let at = 1; at <= RUNS; at += 1) {
     console.log(`Everything beside a busy core, ${at} of ${RUNS} …`);
     const busy = new Worker('for (;;);', { eval: true });
-    for (const suite of SUITES) reports.push(await runTests(suite, [], EVERY_CASE));
+    for (const suite of SUITES) {
+      reports.push(await runTests(suite, [], EVERY_CASE, `${suite}-${at}`));
+    }
     await busy.terminate();
   }
   const more = RUNS_OF_A_FILE - RUNS;
   for (const suite of SUITES) {
     console.log(`What has failed in ${suite}, ${more} times more …`);
     const files = HAVE_FAILED[suite].map((file) => `e2e/${file}.spec.ts`);
-    reports.push(await runTests(suite, [...files, `--repeat-each=${more}`], EVERY_CASE));
+    const words = [...files, `--repeat-each=${more}`];
+    reports.push(await runTests(suite, words, EVERY_CASE, `${suite}-more`));
   }
   const sum = (key: 'passed' | 'failed') => reports.reduce((total, one) => total + one[key], 0);
   const failures = reports.flatMap((report) => report.failures);

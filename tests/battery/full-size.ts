@@ -35,22 +35,26 @@ export const FULL_SIZE: Partial<Record<string, () => Promise<Report>>> = {
 /**
  * Runs a suite like `npm test -- …`.
  * @param words for the test runner
+ * @param name of the run: its log and its pictures stay when the suite is run again
  */
 export async function runTests(
   suite: 'unit' | 'rules' | 'api' | 'contract' | 'e2e' | 'e2e-alone',
   words: string[],
   env: NodeJS.ProcessEnv,
+  name = `${suite}-${words[0]?.replaceAll('/', '-') ?? 'all'}`,
 ): Promise<Report> {
+  const isInBrowser = suite.startsWith('e2e');
+  const kept = isInBrowser ? [`--output=${join(LOCAL, 'battery/failures', name)}`] : [];
   const { code, output } = await createChildren().run({
     name: suite,
     command: process.execPath,
-    args: [join(ROOT, 'scripts/test.ts'), suite, ...words],
+    args: [join(ROOT, 'scripts/test.ts'), suite, ...words, ...kept],
     cwd: ROOT,
     env: { ...process.env, ...env },
     endsItsChildren: true,
-    log: join(LOCAL, 'battery/logs', `${suite}-${words[0]?.replaceAll('/', '-') ?? 'all'}.log`),
+    log: join(LOCAL, 'battery/logs', `${name}.log`),
   });
   if (code !== 0) console.log(output);
-  const read = suite.startsWith('e2e') ? readPlaywright : readVitest;
+  const read = isInBrowser ? readPlaywright : readVitest;
   return readReport(read, join(LOCAL, 'test/reports', `${suite}.json`), code);
 }
