@@ -154,7 +154,9 @@ async function answer(
   if (route === undefined) throw new Error(`there is no ${key}`);
   const incoming: Incoming = Object.assign(Object.create(null), asked);
   const user: Caller = Object.assign(Object.create(null), { uid });
-  return route.access === 'public' ? route.handle(incoming) : route.begin(uid, incoming)(user);
+  return route.access === 'public'
+    ? route.handle(incoming)
+    : route.begin(uid, incoming)(user, Promise.resolve(false));
 }
 
 function composeTown(db: Firestore, seconds: () => number) {

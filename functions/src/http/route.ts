@@ -24,6 +24,8 @@ export type Call<K extends EndpointKey> = Pick<Incoming, 'header' | 'rawBody' | 
   param: (name: ParamOf<K>) => string;
 };
 export type UserCall<K extends EndpointKey> = Call<K> & { user: Caller };
+/** Whether the call has stored something of its session; known once it has. */
+type Noted = Promise<boolean>;
 type WithRead<R> = {
   /** What was read ahead, or is still being read. */
   read: Promise<R>;
@@ -95,7 +97,7 @@ export type UserRoute = {
    * Starts what may start before the caller is admitted: reads that depend on nothing but who asks and what for.
    * @returns what answers an admitted caller
    */
-  begin: (uid: string, incoming: Incoming) => (user: Caller) => Promise<Answer>;
+  begin: (uid: string, incoming: Incoming) => (user: Caller, noted: Noted) => Promise<Answer>;
 };
 
 type Options = { access: UserRoute['access']; isLimited?: boolean };
@@ -131,7 +133,7 @@ export function readingRoute<K extends PlainKey, R>(
   key: K,
   { access, isLimited = false }: Options,
   readAhead: (uid: string, call: Call<K>) => Promise<R>,
-  handle: (call: UserCall<K> & WithRead<R>) => Promise<Reply<AnswerOf<K>>>,
+  handle: (call: UserCall<K> & WithRead<R> & { noted: Noted }) => Promise<Reply<AnswerOf<K>>>,
 ): Route {
   return {
     key,
@@ -139,7 +141,7 @@ export function readingRoute<K extends PlainKey, R>(
     isLimited,
     begin: (uid, call) => {
       const read = begin(async () => readAhead(uid, call));
-      return (user) => handle({ ...call, user, read });
+      return (user, noted) => handle({ ...call, user, read, noted });
     },
   };
 }

@@ -19,7 +19,7 @@ import {
 import { requireOwnPage } from './require-own-page.ts';
 import { admits } from '../consistency/session-gate.ts';
 import type { NoteCall } from './note-call.ts';
-import { requireUser, unauthenticated, type Caller } from './require-user.ts';
+import { requireUser, unauthenticated } from './require-user.ts';
 import {
   readQuery,
   type Answer,
@@ -128,12 +128,14 @@ async function answerUser(
   parts: Parts,
 ): Promise<Answer> {
   let begun: ReturnType<typeof beginCall> | null = null;
-  const { user, noted } = await admit(route, exchange, parts, (uid) => {
+  const { user, hasChanged, noted } = await admit(route, exchange, parts, (uid) => {
     if (mayCall(route, uid)) begun = beginCall(route, uid, request, parts);
   });
+  // What was read before that change is old.
+  if (hasChanged) begun = null;
   const { count, proceed } = begun ?? beginCall(route, user.uid, request, parts);
   await count();
-  const [answered] = await Promise.all([proceed(user), noted]);
+  const [answered] = await Promise.all([proceed(user, noted), noted]);
   return answered;
 }
 
@@ -148,12 +150,12 @@ async function admit(
   { req, res }: Exchange,
   { firebase, noteCall, now }: Parts,
   onGenuine: (uid: string) => void = () => {},
-): Promise<{ user: Caller; noted: Promise<void> }> {
+): ReturnType<NoteCall> {
   const header = req.headersDistinct.authorization;
   const found = await requireUser(header, firebase, now(), onGenuine);
   res.locals.uid = found.uid;
-  const { user, noted } = found.isHandoff
-    ? { user: found, noted: Promise.resolve() }
+  const { user, hasChanged, noted } = found.isHandoff
+    ? { user: found, hasChanged: false, noted: Promise.resolve(false) }
     : await noteCall(found, (name) => req.get(name));
   if (!user.isHandoff && !admits(user.gate, user)) throw unauthenticated();
   if (!mayCall({ access }, user.uid)) {
@@ -164,7 +166,7 @@ async function admit(
         : 'Only a session on one of your servers can ask this.',
     );
   }
-  return { user, noted };
+  return { user, hasChanged, noted };
 }
 
 function mayCall({ access }: Pick<UserRoute, 'access'>, uid: string): boolean {

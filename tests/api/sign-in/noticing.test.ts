@@ -1,6 +1,7 @@
 /** What happens between a browser and the identity service, and what the API makes of it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { seconds } from '../../support/id-tokens.ts';
 import { readEnv } from '../../support/env.ts';
 import { mailedLink } from '../../support/mails.ts';
@@ -117,6 +118,20 @@ it('an address that is confirmed for the first time ends what someone did before
     { emailVerified: false },
   ));
 
+// R-IDN-01
+it('a confirmed address leaves no server that was added before in the first list that is asked for', () =>
+  withAccount(
+    async (person) => {
+      await visit(api, sessionOf(person, 60));
+      await add(person);
+      await changePerson(person.uid, { emailVerified: true });
+      const { token, headers } = sessionOf(person, -2);
+      const { status, body } = await call(api, '/api/servers', { token, headers });
+      expect([status, body.servers]).toEqual([200, [expect.objectContaining({ kind: 'hosted' })]]);
+    },
+    { emailVerified: false },
+  ));
+
 // R-IDN-05
 it('from one network, many people may confirm their addresses at once', async () => {
   const headers = { 'X-Forwarded-For': randomUUID() };
@@ -219,3 +234,20 @@ it('a new password is told once, and ends the hold with the first session after 
     const changes = (await happenedTo(person)).filter(([kind]) => kind === 'password_changed');
     expect(changes).toHaveLength(1);
   }));
+
+// R-ACC-03 R-IDN-05
+it('the first call after a new password lists that change and its own sign-in', () =>
+  withAccount(async (person) => {
+    await visit(api, sessionOf(person, 60));
+    await changePerson(person.uid, { validSince: String(seconds() - 30) });
+    const { token, headers } = sessionOf(person, 20);
+    const { body } = await call(api, '/api/security', { token, headers });
+    const { events } = Listed.parse(body);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'new_browser',
+      'signed_in',
+      'password_changed',
+    ]);
+  }));
+
+const Listed = z.object({ events: z.array(z.object({ kind: z.string() })) });

@@ -53,10 +53,12 @@ export function createNoteCall({ db: database, noticeAccount, now, log }: Parts)
     const { uid, session } = caller;
     try {
       await once(`${uid} ${session}`, () => write(caller, ...what));
+      return true;
     } catch (error) {
       // The account is being deleted.
-      if (error instanceof ApiError && error.code === 'conflict') return;
+      if (error instanceof ApiError && error.code === 'conflict') return false;
       log('WARNING', 'session_not_noted', { uid, ...describeError(error) });
+      return false;
     }
   }
 
@@ -65,7 +67,8 @@ export function createNoteCall({ db: database, noticeAccount, now, log }: Parts)
     const at = now();
     const facts = factsOf(await caller.readAccount());
     let { gate } = caller;
-    if (hasNews(gate, facts) || endsHold(gate, facts, session)) {
+    const hasChanged = hasNews(gate, facts) || endsHold(gate, facts, session);
+    if (hasChanged) {
       const noticed = await noticeAccount(uid, session);
       if (noticed === null) throw unauthenticated();
       gate = noticed;
@@ -73,8 +76,11 @@ export function createNoteCall({ db: database, noticeAccount, now, log }: Parts)
     const user = { ...caller, gate };
     const seen = seenIn(caller, header(BROWSER_HEADER), deviceWords(header('User-Agent')));
     const news = admits(gate, user) ? noteSession(gate, seen, at) : null;
-    if (news === null && gate.noted !== null) return { user, noted: Promise.resolve() };
+    if (news === null && gate.noted !== null) {
+      return { user, hasChanged, noted: Promise.resolve(false) };
+    }
     return {
+      hasChanged,
       user: { ...user, gate: news?.gate ?? gate },
       noted: writeQuietly(caller, facts, seen, at),
     };

@@ -55,8 +55,11 @@ function revokingRoutes({ audit, endAllSessions, db, now }: Parts): Route[] {
         const startingAfter = readCursor(query('startingAfter'));
         return audit.page(uid, EVENTS_SHOWN, startingAfter);
       },
-      async ({ user, read }) => {
-        const { events, hasMore } = await read;
+      async ({ user, query, read, noted }) => {
+        // The first call of a session lists that sign-in.
+        const { events, hasMore } = (await noted)
+          ? await audit.page(user.uid, EVENTS_SHOWN, readCursor(query('startingAfter')))
+          : await read;
         const { metadata } = await user.readAccount();
         return {
           body: {
