@@ -4,6 +4,14 @@ import { isThorough, LEFT_TO_BATTERY } from './tests/support/env.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isSandbox = Boolean(process.env['STRIPE_SANDBOX_KEY']);
+/** Ends what hangs. Stretched where the computer is busy; a few tests that do much more have a limit of their own. */
+const TIME_LIMIT_MS = 60_000;
+const STRETCHING = at('./tests/support/time-limits/vitest-setup.ts');
+const timeLimit = (ms = TIME_LIMIT_MS) => ({
+  setupFiles: [STRETCHING],
+  provide: { timeLimitMs: ms },
+  expect: { poll: { timeout: TIME_LIMIT_MS / 2 } },
+});
 const resolve = {
   alias: { '@contract': at('./functions/src/contract'), '@': at('./web/src') },
 };
@@ -26,13 +34,17 @@ export default defineConfig({
             'tests/properties/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],
-          // Ends what hangs. Properties are tried on thousands of inputs, beside other suites on two cores.
-          testTimeout: 20_000,
+          ...timeLimit(),
         },
       },
       {
         resolve,
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          fileParallelism: false,
+          ...timeLimit(),
+        },
       },
       {
         resolve,
@@ -41,8 +53,8 @@ export default defineConfig({
           // Loading the API and its SDKs again for each file would take a third of the time. Each file leaves its process as it found it.
           isolate: false,
           include: ['tests/api/**/*.test.ts'],
-          setupFiles: ['tests/api/own-stripe.ts'],
-          testTimeout: 20_000,
+          ...timeLimit(),
+          setupFiles: [STRETCHING, 'tests/api/own-stripe.ts'],
         },
       },
       {
@@ -51,8 +63,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: isSandbox ? 600_000 : 60_000,
           maxConcurrency: 5,
+          ...timeLimit(isSandbox ? 600_000 : undefined),
         },
       },
       {
@@ -61,12 +73,12 @@ export default defineConfig({
         test: {
           name: 'open questions',
           include: ['tests/contract/open-questions.ts'],
-          testTimeout: 600_000,
+          ...timeLimit(600_000),
         },
       },
       {
         resolve,
-        test: { name: 'deployed', include: ['tests/deployed/**/*.test.ts'], testTimeout: 20_000 },
+        test: { name: 'deployed', include: ['tests/deployed/**/*.test.ts'], ...timeLimit() },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { isThorough, LEFT_TO_BATTERY } from './support/env.ts';
+import { stretched } from './support/time-limits/stretched.ts';
 
 /** Flags that keep Chromium from calling home. */
 const CHROMIUM_FLAGS = [
@@ -16,14 +17,19 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../.local/test-results',
+  outputDir: '../.local/test/failures',
   fullyParallel: true,
   forbidOnly: true,
   ...(isThorough ? {} : { grepInvert: new RegExp(`${LEFT_TO_BATTERY}$`) }),
   retries: 0,
   workers: availableParallelism(),
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    // Read at the start of each test. The limit of the test itself is stretched by a fixture.
+    get timeout() {
+      return stretched(20_000);
+    },
+  },
   reporter: [['list'], ['json']],
   projects: [
     { name: 'side by side', testIgnore: 'alone/**' },

@@ -64,7 +64,7 @@ export async function startStack(options: StackOptions) {
 }
 
 function prepareParts(options: StackOptions) {
-  const { name, ports, sandbox = null } = options;
+  const { name, ports, sandbox = null, settings } = options;
   const java = findJava();
   if (!java) {
     throw new UserError(
@@ -88,6 +88,7 @@ function prepareParts(options: StackOptions) {
       STRIPE_API_BASE: process.env.STRIPE_API_BASE,
     }),
     ...emulatorSettings(ports),
+    ...settings,
   };
   return {
     ...options,
@@ -380,6 +381,8 @@ type StackOptions = {
   scratch: string;
   /** Takes the place of Stripe's stand-in. */
   sandbox?: Sandbox | null;
+  /** Further settings of the API. */
+  settings?: Record<string, string>;
   onEmulatorLine?: (line: string) => void;
   /** Called when a part has ended unasked. */
   onExit?: (words: string) => void;

@@ -2,6 +2,7 @@
 import { claimScratch } from '../start/leftovers.ts';
 import { freePorts } from '../lib/ports.ts';
 import { startStack, type Stack } from '../start/stack.ts';
+import { stretched } from '../../tests/support/time-limits/stretched.ts';
 
 /** How many calls an account page makes at once. */
 const CALLS_AT_ONCE = 5;
@@ -15,7 +16,8 @@ const A_DAY = 86_400;
 export async function startTestStack(name: string) {
   const scratch = await claimScratch();
   const ports = await freePorts();
-  const stack = await startStack({ name, ports, scratch });
+  const settings = { TIME_LIMIT_FACTOR: String(Math.round(stretched(1))) };
+  const stack = await startStack({ name, ports, scratch, settings });
   return {
     stack,
     env: testEnvironment(stack),

@@ -4,6 +4,7 @@ import { control } from '@alcove/stripe-standin/testing';
 import { serve } from '@alcove/stripe-standin/kit/server';
 import type { Mail } from './mail.ts';
 import { startMailbox } from './start.ts';
+import { stretched } from '../../tests/support/time-limits/stretched.ts';
 
 const ADA = 'ada@people.test';
 const BEN = 'ben@people.test';
@@ -147,7 +148,9 @@ describe('a provider that', () => {
       () => 'taken',
       () => 'unknown',
     );
-    await vi.waitFor(async () => expect(await mailsTo(ADA)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await mailsTo(ADA)).toHaveLength(1), {
+      timeout: stretched(5000),
+    });
     await mail(BEN);
     expect(await Promise.race([sending, Promise.resolve('no answer yet')])).toBe('no answer yet');
     await box.close();

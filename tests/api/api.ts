@@ -15,6 +15,7 @@ import { createPerson, signInAtServer, type Person } from '../support/people.ts'
 import { orderBook, setPlanStatus, standinState, switchStripe } from '../support/standins.ts';
 import { stripeClient } from '../support/stripe.ts';
 import { configOf, depsOf, emulators } from './composed.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 export { auth, emulators, firestore, setPlanStatus as setStatus, stripeClient, switchStripe };
 export { setCard } from '../support/standins.ts';
@@ -141,7 +142,7 @@ export async function stripeState() {
 /** Resolves when the Stripe stand-in holds so many requests: see the switch `held`. */
 export async function waitUntilHeld(count: number): Promise<void> {
   await vi.waitUntil(async () => (await stripeState()).held >= count, {
-    timeout: 20_000,
+    timeout: stretched(20_000),
   });
 }
 

@@ -27,6 +27,7 @@ import { configOf, depsOf } from '../api/composed.ts';
 import { casesOf } from '../support/cases.ts';
 import type { Person } from '../support/people.ts';
 import { deliverEvent, stripeEvent } from '../api/stripe-events.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 export type PlanName = 'solo.month' | 'solo.year' | 'household.month' | 'household.year';
 
@@ -48,7 +49,7 @@ export const DAY = 24 * HOUR;
 /** Invoices of a renewal are drafts for about an hour: https://docs.stripe.com/billing/invoices/subscription */
 const AFTER_THE_DRAFT = 2 * HOUR;
 /** A sandbox takes a while to move a test clock, and its events to appear. */
-const PATIENCE = { timeout: 120_000, interval: 500 };
+const PATIENCE = { timeout: stretched(120_000), interval: 500 };
 
 type Backend = Awaited<ReturnType<typeof openStripe>>;
 export type Scene = Awaited<ReturnType<typeof openScene>>;

@@ -3,11 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { call, documentsOf, pay, payableOf, withPerson } from '../api/api.ts';
 import { readEnv } from '../support/env.ts';
 import { orderOf } from '../support/order.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 // With a place beside its machine.
 const PLAN = orderOf('price_household_month');
 /** The emulator starts a process for the first event. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = stretched(90_000);
 
 /** What `user.delete()` sends from a person's browser. */
 async function deleteOwnSignIn(idToken: string): Promise<void> {

@@ -11,9 +11,10 @@ import {
   upload,
 } from '../api/files/file-kit.ts';
 import { readEnv } from '../support/env.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 /** The emulator starts a process for the first event. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = stretched(90_000);
 
 // R-FIL-02 R-FIL-03
 it(

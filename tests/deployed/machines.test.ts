@@ -11,9 +11,10 @@ import {
   switchMachine,
 } from '../support/standins.ts';
 import { orderOf } from '../support/order.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 /** The emulator starts a process for each function. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = stretched(90_000);
 
 afterEach(() => setMachineEvents('once'));
 

@@ -46,4 +46,4 @@ it('takes a form that a browser sends without a script, and one of our pages’ 
   // The function that sends what was just written.
   await awaitMail(email, 'We have your message');
   expect(await mailsTo(email)).toHaveLength(1);
-}, 60_000);
+});

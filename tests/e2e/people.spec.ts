@@ -16,6 +16,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { subscribe } from '../support/purchase.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 const FIRST_TO_LAST_WIDTH = [320, 768, 1920];
 
@@ -29,7 +30,7 @@ test('someone without an account is invited, joins, opens the server as a member
   noise,
   expectNoise,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(stretched(240_000));
   // The member is refused while they are on hold.
   expectNoise(/status of 403/);
   const owner = await newPerson({ displayName: 'Olga Owner' });

@@ -5,6 +5,7 @@ import { addAuthenticator } from '../support/browser/authenticator.ts';
 import { visit } from '../support/browser/wake.ts';
 import { awaitOurMail } from '../support/deliver-mails.ts';
 import { PASSWORD } from '../support/people.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 /** What is refused for want of a proof, or because a session has ended. */
 const REFUSALS = /status of 4(0[0134]|10)|Support token|Fetch failed|transport errored/;
@@ -20,7 +21,7 @@ for (const width of casesOf([390, 1440])) {
     noise,
     expectNoise,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(stretched(180_000));
     expectNoise(REFUSALS);
     const viewport = { width, height: 860 };
     await page.setViewportSize(viewport);
@@ -135,7 +136,6 @@ test('the switch stays by the link in an e-mail, and with it on a passkey change
   newPerson,
   expectNoise,
 }) => {
-  test.setTimeout(120_000);
   expectNoise(REFUSALS);
   const authenticator = await addAuthenticator(page);
   const person = await newPerson();

@@ -91,7 +91,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => hosted.fetch(...call));
   database = await createMemoryFirestore((act) => onTheWay('db', act));
   instances = [await startInstance(), await startInstance()];
-}, 60_000);
+});
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -360,7 +360,6 @@ describe('a run that is killed at any of its calls', () => {
       }
       expect(kills).toBeGreaterThan(20);
     },
-    60_000,
   );
 
   // R-TRU-04

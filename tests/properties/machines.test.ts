@@ -28,6 +28,7 @@ import {
   type World,
 } from './machine-world.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 20);
 /** Far more than one takes, even beside other suites. */
@@ -153,7 +154,7 @@ beforeAll(async () => {
   database = await createMemoryFirestore((act) => onTheWay('db', act));
   // Instances' clocks differ a little.
   instances = [await startInstance(database, 0), await startInstance(database, 2500)];
-}, 60_000);
+});
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -436,7 +437,7 @@ describe(`histories of machines at random, seed ${SEED}`, () => {
   // R-MAC-07
   it(
     `end as the table says, with none too many and none too few, in ${HISTORIES}`,
-    { timeout: HISTORIES * MS_PER_HISTORY },
+    { timeout: stretched(HISTORIES * MS_PER_HISTORY) },
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (one) => {
@@ -451,7 +452,7 @@ describe(`histories of machines at random, seed ${SEED}`, () => {
   it.each([
     ['an order that does not name the machine', ordersAnew, /too many/],
     ['a wake that is forgotten', forgetsToWake, /too few ready/],
-  ] as const)('find %s @battery', { timeout: 60_000 }, async (_name, plant, words) => {
+  ] as const)('find %s @battery', async (_name, plant, words) => {
     let found: string | null = null;
     let one = boughtPausedResumed(FEWEST_CALLS);
     for (let calls = FEWEST_CALLS; found === null && calls < MOST_CALLS; calls += 1) {

@@ -23,6 +23,7 @@ import {
 } from '../../functions/src/modules/billing/subscription-service.ts';
 import { createLedger } from './ledger.ts';
 import { createWorld, priceId, type Price } from './world.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 75);
 /** Far more than one takes, even beside other suites. */
@@ -333,7 +334,7 @@ describe(`histories of a plan at random, seed ${SEED}`, () => {
   // R-LIV-01
   it(
     `give nothing away and lose nothing, to the cent after each step, in ${HISTORIES}`,
-    { timeout: HISTORIES * MS_PER_HISTORY },
+    { timeout: stretched(HISTORIES * MS_PER_HISTORY) },
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (one) => {

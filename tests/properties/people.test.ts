@@ -43,6 +43,7 @@ import {
   uidOf,
   type PeopleWorld,
 } from './people-world.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
 const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 25);
 /** Far more than one takes, even beside other suites. */
@@ -62,7 +63,7 @@ beforeAll(async () => {
     await startPeopleInstance(database, 0, playing),
     await startPeopleInstance(database, 2500, playing),
   ];
-}, 60_000);
+});
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -472,7 +473,7 @@ describe(`histories of people at random, seed ${SEED}`, () => {
   // R-PPL-07
   it(
     `let in whom the specification lets in, and no one else, in ${HISTORIES}`,
-    { timeout: HISTORIES * MS_PER_HISTORY },
+    { timeout: stretched(HISTORIES * MS_PER_HISTORY) },
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (one) => {
@@ -488,7 +489,7 @@ describe(`histories of people at random, seed ${SEED}`, () => {
     ['a table that suspends those who joined first', OLDEST_GO, SMALLER, /who joined later, stays/],
     ['an acceptance that does not look for a place', NO_CHECK, LATE, /is let in as suspended/],
     ['someone who leaves and still sees the machine', NO_HIDING, LEAVING, /and must not/],
-  ] as const)('find %s', { timeout: 60_000 }, async (_name, fault, one, words) => {
+  ] as const)('find %s', async (_name, fault, one, words) => {
     const faulty = await startPeopleInstance(database, 0, playing, fault);
     expect(await playAll(one, [faulty, faulty])).toMatch(words);
     expect(await playAll(one)).toBe(null);

@@ -583,7 +583,6 @@ describe('a withdrawal that is killed at any of its calls', () => {
       }
       expect(kills).toBeGreaterThan(15);
     },
-    60_000,
   );
 
   // R-LAW-01
@@ -605,7 +604,7 @@ describe('a withdrawal that is killed at any of its calls', () => {
       expect(await moneyOf(scene)).toMatchObject({ refunded: refund, balance: 0 });
       expect(scene.logged).toEqual([]);
     }
-  }, 60_000);
+  });
 });
 
 describe('any order', () => {
@@ -668,5 +667,5 @@ describe('any order', () => {
         isRight: true,
       });
     }
-  }, 60_000);
+  });
 });

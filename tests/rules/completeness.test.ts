@@ -4,8 +4,9 @@ import { CASES } from './cases.ts';
 import { findGaps, readExpressions, type Expression } from './coverage.ts';
 import { openRulesProject, RULES, RUN_TIMEOUT_MS, type RulesProject } from './rules-project.ts';
 import { FIRESTORE_CHANGES, likeliestFirst, weakenRules } from './weaken.ts';
+import { stretched } from '../support/time-limits/stretched.ts';
 
-const WEAKENED_TIMEOUT_MS = 240_000;
+const WEAKENED_TIMEOUT_MS = stretched(240_000);
 
 describe('the cases of firestore.rules', () => {
   let project: RulesProject;

@@ -5,8 +5,6 @@ import { STORAGE_CASES, type StorageCase } from './storage-cases.ts';
 import { startJudge, STORAGE_RULES } from './storage-judges.ts';
 import { likeliestFirst, STORAGE_CHANGES, weakenRules } from './weaken.ts';
 
-const TIMEOUT_MS = 60_000;
-
 // R-FIL-03
 describe('the cases of storage.rules', () => {
   let judge: Awaited<ReturnType<typeof startJudge>>;
@@ -14,9 +12,9 @@ describe('the cases of storage.rules', () => {
   beforeAll(async () => {
     judge = await startJudge();
     return () => judge.stop();
-  }, TIMEOUT_MS);
+  });
 
-  test('have the same outcome where no metadata are null', { timeout: TIMEOUT_MS }, async () => {
+  test('have the same outcome where no metadata are null', async () => {
     const { judge: ask, issues } = await judge.load(STORAGE_RULES);
     expect(issues).toMatchObject({ errors: [], warnings: [] });
     const judged = await Promise.all(
@@ -25,7 +23,7 @@ describe('the cases of storage.rules', () => {
     expect(judged).toEqual(STORAGE_CASES.map(({ name, as, expected }) => [name, as, expected]));
   });
 
-  test('fail on every weakened copy of the rules @battery', { timeout: TIMEOUT_MS }, async () => {
+  test('fail on every weakened copy of the rules @battery', async () => {
     const conditions = readConditions(STORAGE_RULES);
     expect(conditions.length).toBeGreaterThan(20);
     const copies = weakenRules('storage.rules', STORAGE_RULES, conditions, STORAGE_CHANGES);

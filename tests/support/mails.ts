@@ -7,8 +7,9 @@ import { linkToOurPage } from '../../standins/mailbox/our-links.ts';
 import type { MailSwitch } from '../../standins/mailbox/switches.ts';
 import { readEnv } from './env.ts';
 import { send } from './send.ts';
+import { stretched } from './time-limits/stretched.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = stretched(15_000);
 const POLL_MS = 100;
 
 const Mails = z.object({

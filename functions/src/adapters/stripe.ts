@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type Stripe from 'stripe';
 import type { BillingConfig } from '../config/config.ts';
-import { isWaitingFor, LIMITS_MS, notAnswering, within } from '../consistency/time-limit.ts';
+import {
+  isWaitingFor,
+  LIMITS_MS,
+  notAnswering,
+  stretched,
+  within,
+} from '../consistency/time-limit.ts';
 import { SECOND_MS } from '../foundation/durations.ts';
 import { ApiError, StripeRefusedError } from '../foundation/errors.ts';
 
@@ -121,7 +127,7 @@ async function makeClient(billing: BillingConfig | null): Promise<Stripe> {
   if (billing === null) throw new Error('billing is off');
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(billing.secretKey, {
-    timeout: LIMITS_MS.stripeAttempt,
+    timeout: stretched(LIMITS_MS.stripeAttempt),
     maxNetworkRetries: RETRIES,
     telemetry: false,
     httpClient: StripeClient.createFetchHttpClient(fetchInTime),

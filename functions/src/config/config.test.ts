@@ -249,6 +249,7 @@ const UNSAFE: readonly (readonly [
     { PLAN_CLOCK_URL: 'https://clock.alcove.example' },
     'PLAN_CLOCK_URL',
   ],
+  ['time limits that are stretched', { TIME_LIMIT_FACTOR: '2' }, 'TIME_LIMIT_FACTOR'],
   ['five prices', { PLAN_PRICES: PRICES.slice(1).join(',') }, 'PLAN_PRICES'],
   [
     'a price twice',
@@ -404,6 +405,13 @@ describe('parseConfig in development', () => {
     expect(config.billing?.apiBase?.origin).toBe('http://127.0.0.1:12111');
     expect(config.machines?.url.origin).toBe('http://127.0.0.1:12115');
     expect(config.planClock?.href).toBe(LOCAL.PLAN_CLOCK_URL);
+  });
+
+  // R-REL-09
+  it('stretches time limits by up to six times', () => {
+    expect(parseConfig({ ...LOCAL, TIME_LIMIT_FACTOR: '6' }).isDevelopment).toBe(true);
+    const words = 'TIME_LIMIT_FACTOR: is not a whole number from 1 to 6';
+    expect(refusal({ TIME_LIMIT_FACTOR: '7' }, LOCAL)).toBe(words);
   });
 
   // R-REL-09

@@ -220,6 +220,13 @@ export const API = {
     },
     local: ({ machineHost }) => `${toLoopback(machineHost)}/__control/clock`,
   },
+  // `npm test` sets it; `time-limit.ts` reads it.
+  TIME_LIMIT_FACTOR: {
+    check: (value, mode) =>
+      mode === 'development'
+        ? rules.checkForm(/^[1-6]$/, 'is not a whole number from 1 to 6')(value)
+        : 'is for development only',
+  },
 } as const satisfies Rows<Setting>;
 
 /** In Secret Manager. */

@@ -1,5 +1,32 @@
-import { expect, it } from 'vitest';
-import { timeLeft, within, withinDatabaseTime, withinRequestTime } from './time-limit.ts';
+import { expect, it, vi } from 'vitest';
+import {
+  LIMITS_MS,
+  stretched,
+  timeLeft,
+  within,
+  withinDatabaseTime,
+  withinRequestTime,
+} from './time-limit.ts';
+
+// R-REL-04
+it('leaves the limits as they are, where the emulators do not stretch them, and answers within 25 s', async () => {
+  expect(Object.values(LIMITS_MS).map(stretched)).toEqual(Object.values(LIMITS_MS));
+  expect(LIMITS_MS).toEqual({
+    request: 20_000,
+    stripe: 19_000,
+    stripeAttempt: 8_000,
+    transaction: 8_000,
+    databaseCall: 5_000,
+    hostCall: 8_000,
+    fileCall: 8_000,
+  });
+  vi.useFakeTimers();
+  const answer = withinRequestTime(() => new Promise(() => {}));
+  const passing = vi.advanceTimersByTimeAsync(25_000);
+  await expect(answer).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  await passing;
+  vi.useRealTimers();
+});
 
 // R-REL-04
 it('begins nothing for a request whose time is over, and answers 503 even where it notices first', async () => {

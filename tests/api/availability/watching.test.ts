@@ -1,7 +1,7 @@
 /**
  * Whether machines answer: what is counted of it, and who is told. The host sends no events here.
  */
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { firestore, withPerson } from '../api.ts';
 import type { TestJobs } from '../jobs.ts';
 import { startJobs } from '../jobs.ts';
@@ -12,8 +12,6 @@ import {
   watchUntil,
   type WatchedHost,
 } from './watched-host.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const EVENING = '2031-05-05T22:00:00.000Z';
 

@@ -232,49 +232,41 @@ describe('a resume before its time', () => {
     }));
 
   // R-LIV-02 R-REL-06
-  it(
-    'that is killed on its way is finished by the next press @battery',
-    () =>
-      withPerson({}, async (person) => {
-        const plan = await paused(api, person, 'good');
-        const path = `/v1/subscriptions/${plan.id}/resume`;
-        const doomed = await startInstance();
-        await failStandin('stripe', { path, method: 'POST', mode: 'held' });
-        const cutOff = act(person.idToken, 'resume', undefined, doomed).catch(() => null);
-        await waitUntilHeld(1);
-        await doomed.kill();
-        expect(await cutOff).toBe(null);
-        await mendStandin('stripe');
-        expect([200, 409]).toContain((await act(person.idToken, 'resume')).status);
-        expect((await retrieve(plan)).status).toBe('active');
-        expect(await invoicesOf(plan)).toHaveLength(3);
-      }),
-    60_000,
-  );
+  it('that is killed on its way is finished by the next press @battery', () =>
+    withPerson({}, async (person) => {
+      const plan = await paused(api, person, 'good');
+      const path = `/v1/subscriptions/${plan.id}/resume`;
+      const doomed = await startInstance();
+      await failStandin('stripe', { path, method: 'POST', mode: 'held' });
+      const cutOff = act(person.idToken, 'resume', undefined, doomed).catch(() => null);
+      await waitUntilHeld(1);
+      await doomed.kill();
+      expect(await cutOff).toBe(null);
+      await mendStandin('stripe');
+      expect([200, 409]).toContain((await act(person.idToken, 'resume')).status);
+      expect((await retrieve(plan)).status).toBe('active');
+      expect(await invoicesOf(plan)).toHaveLength(3);
+    }));
 
   // R-LIV-02
-  it(
-    'charges once when it is pressed on two instances at once @battery',
-    () =>
-      withPerson({}, async (person) => {
-        const plan = await paused(api, person, 'declined');
-        const other = await startInstance();
-        await failStandin('stripe', {
-          path: '/v1/subscriptions',
-          method: 'GET',
-          mode: 'slow',
-          delayMs: 1500,
-        });
-        const answers = await Promise.all(
-          [api, other].map((one) => act(person.idToken, 'resume', undefined, one)),
-        );
-        await other.close();
-        expect(answers.map(({ status }) => status)).toEqual([402, 402]);
-        const invoices = await invoicesOf(plan);
-        expect(invoices.filter(({ status }) => status === 'open')).toHaveLength(1);
-      }),
-    60_000,
-  );
+  it('charges once when it is pressed on two instances at once @battery', () =>
+    withPerson({}, async (person) => {
+      const plan = await paused(api, person, 'declined');
+      const other = await startInstance();
+      await failStandin('stripe', {
+        path: '/v1/subscriptions',
+        method: 'GET',
+        mode: 'slow',
+        delayMs: 1500,
+      });
+      const answers = await Promise.all(
+        [api, other].map((one) => act(person.idToken, 'resume', undefined, one)),
+      );
+      await other.close();
+      expect(answers.map(({ status }) => status)).toEqual([402, 402]);
+      const invoices = await invoicesOf(plan);
+      expect(invoices.filter(({ status }) => status === 'open')).toHaveLength(1);
+    }));
 });
 
 describe('during a pause', () => {
@@ -318,29 +310,25 @@ describe('during a pause', () => {
     }));
 
   // R-LIV-01
-  it(
-    'a second pause from another instance is refused @battery',
-    () =>
-      withPerson({}, async (person) => {
-        const plan = await buy(person.uid);
-        const other = await startInstance();
-        await failStandin('stripe', {
-          path: '/v1/subscriptions',
-          method: 'GET',
-          mode: 'slow',
-          delayMs: 1500,
-          times: 2,
-        });
-        const until = inDays(10);
-        const answers = await Promise.all(
-          [api, other].map((one) => act(person.idToken, 'pause', { until }, one)),
-        );
-        await other.close();
-        expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-        expect(await invoicesOf(plan)).toHaveLength(2);
-      }),
-    60_000,
-  );
+  it('a second pause from another instance is refused @battery', () =>
+    withPerson({}, async (person) => {
+      const plan = await buy(person.uid);
+      const other = await startInstance();
+      await failStandin('stripe', {
+        path: '/v1/subscriptions',
+        method: 'GET',
+        mode: 'slow',
+        delayMs: 1500,
+        times: 2,
+      });
+      const until = inDays(10);
+      const answers = await Promise.all(
+        [api, other].map((one) => act(person.idToken, 'pause', { until }, one)),
+      );
+      await other.close();
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect(await invoicesOf(plan)).toHaveLength(2);
+    }));
 });
 
 describe('a pause that a failed payment led to', () => {

@@ -6,6 +6,7 @@ import { LIST_PRICES, PLAN_INTERVALS, PLAN_SLUGS } from '../../../functions/src/
 import { readEnv } from '../../support/env.ts';
 import { orderOf } from '../../support/order.ts';
 import { call, firestore, pay, startApi, stripeClient, withPerson, type Api } from '../api.ts';
+import { stretched } from '../../support/time-limits/stretched.ts';
 
 const stripe = stripeClient();
 let api: Api;
@@ -49,7 +50,10 @@ const statusOf = async (uid: string) =>
   (await firestore().doc(`subscriptions/${uid}`).get()).get('status') as unknown;
 
 const becomes = (uid: string, status: string) =>
-  vi.waitUntil(async () => (await statusOf(uid)) === status, { timeout: 15_000, interval: 100 });
+  vi.waitUntil(async () => (await statusOf(uid)) === status, {
+    timeout: stretched(15_000),
+    interval: 100,
+  });
 
 describe('our plans in the sandbox', () => {
   // R-LIV-04

@@ -36,6 +36,7 @@ import { sendFiles, uploadFile } from '../files/file-kit.ts';
 import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
 import { configOf, depsOf } from '../composed.ts';
 import { invite, putMember } from '../people/member-kit.ts';
+import { stretched } from '../../support/time-limits/stretched.ts';
 
 const METHODS = [
   'GET',
@@ -85,7 +86,7 @@ beforeAll(async () => {
   await changePerson(outcasts.disabled.uid, { disableUser: true });
   await removePerson(outcasts.deleted.uid);
   callers = await introduce();
-}, 120_000);
+}, stretched(120_000));
 
 afterAll(() => api.close());
 
@@ -99,31 +100,37 @@ describe('the access table', () => {
   });
 
   // R-REL-07
-  it('is what each endpoint answers to each caller, with safe headers', async () => {
-    // HEAD asks as GET does, and is answered without a body, and so without a code.
-    const asHead = casesOf(ACCESS.filter(({ key }) => key.startsWith('GET')));
-    for (const row of ACCESS) {
-      const keys = [row.key, ...(asHead.includes(row) ? [row.key.replace('GET', 'HEAD')] : [])];
-      for (const key of keys) {
-        const asked = async (caller: Caller) =>
-          [caller, await ask(key, callers[caller], row.body)] as const;
-        const others = [...REFUSED, ...ADMITTED].filter(
-          (caller) => caller !== 'subscriber' && !isForged(caller),
-        );
-        // Last, because the ids and the hand-off go with the subscriber's account.
-        const answers = [...(await Promise.all(others.map(asked))), await asked('subscriber')];
-        const isHead = key !== row.key;
-        const found = Object.fromEntries(answers.map(([caller, { outcome }]) => [caller, outcome]));
-        const expected = Object.entries(expectedOf(row)).map(([caller, outcome]) => [
-          caller,
-          isHead && typeof outcome === 'string' ? outcome.replace(/ .*/, ' null') : outcome,
-        ]);
-        // Soft, so that a change of the table is seen as a whole.
-        expect.soft([key, found]).toEqual([key, Object.fromEntries(expected)]);
-        for (const [caller, answer] of answers) expectSafe(`${key} ${caller}`, answer);
+  it(
+    'is what each endpoint answers to each caller, with safe headers',
+    async () => {
+      // HEAD asks as GET does, and is answered without a body, and so without a code.
+      const asHead = casesOf(ACCESS.filter(({ key }) => key.startsWith('GET')));
+      for (const row of ACCESS) {
+        const keys = [row.key, ...(asHead.includes(row) ? [row.key.replace('GET', 'HEAD')] : [])];
+        for (const key of keys) {
+          const asked = async (caller: Caller) =>
+            [caller, await ask(key, callers[caller], row.body)] as const;
+          const others = [...REFUSED, ...ADMITTED].filter(
+            (caller) => caller !== 'subscriber' && !isForged(caller),
+          );
+          // Last, because the ids and the hand-off go with the subscriber's account.
+          const answers = [...(await Promise.all(others.map(asked))), await asked('subscriber')];
+          const isHead = key !== row.key;
+          const found = Object.fromEntries(
+            answers.map(([caller, { outcome }]) => [caller, outcome]),
+          );
+          const expected = Object.entries(expectedOf(row)).map(([caller, outcome]) => [
+            caller,
+            isHead && typeof outcome === 'string' ? outcome.replace(/ .*/, ' null') : outcome,
+          ]);
+          // Soft, so that a change of the table is seen as a whole.
+          expect.soft([key, found]).toEqual([key, Object.fromEntries(expected)]);
+          for (const [caller, answer] of answers) expectSafe(`${key} ${caller}`, answer);
+        }
       }
-    }
-  }, 180_000);
+    },
+    stretched(180_000),
+  );
 });
 
 // R-REL-08

@@ -25,6 +25,7 @@ import { call, documentsOf, startApi, type Api } from '../api.ts';
 import { changeGateOf } from '../sign-in/passkey-kit.ts';
 import { ATTACKS, EVIL, type Attack, type Outcome } from './attacks-table.ts';
 import { SAFE_HEADERS, TELLING_HEADERS } from './safe-headers.ts';
+import { stretched } from '../../support/time-limits/stretched.ts';
 
 /** Fewer than a person may call an endpoint within a minute. */
 const AT_ONCE = 25;
@@ -161,7 +162,7 @@ describe('bodies without an end, twenty at once,', () => {
           vi.advanceTimersByTime(LONGEST_REQUEST_MS);
           return isOver;
         },
-        { timeout: 15_000 },
+        { timeout: stretched(15_000) },
       );
       for (const answer of await done) {
         expect(answer.outcome).toBe('503 unavailable');

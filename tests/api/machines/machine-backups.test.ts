@@ -36,9 +36,9 @@ import {
 } from '../machine-kit.ts';
 import { putMember } from '../people/member-kit.ts';
 import { casesOf } from '../../support/cases.ts';
+import { stretched } from '../../support/time-limits/stretched.ts';
 
 // Each of them lets a machine live for a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 const BY_HAND = {
   MACHINE_HOST_URL: undefined,
@@ -55,7 +55,7 @@ beforeAll(async () => {
   [api, byHand] = await Promise.all([startApi(), startApi(BY_HAND)]);
   instances = await Promise.all([startInstance(), startInstance()]);
   await setMachinePace(0);
-}, 60_000);
+});
 afterEach(async () => {
   await mendStandin('machineHost');
   await setMachinePace(0);
@@ -333,7 +333,10 @@ describe('a restore', () => {
       await failStandin('machineHost', { ...restoring(id), mode: 'held' });
       const asking = { backup, name, restoreId: randomUUID() };
       const cutOff = restore(doomed, person, id, asking).catch(() => null);
-      await vi.waitUntil(async () => (await heldByHost()) > 0, { timeout: 20_000, interval: 100 });
+      await vi.waitUntil(async () => (await heldByHost()) > 0, {
+        timeout: stretched(20_000),
+        interval: 100,
+      });
       await doomed.kill();
       expect(await cutOff).toBe(null);
       expect(await onlyMachineOf(person.uid)).toMatchObject({ restore: { doneAt: null } });

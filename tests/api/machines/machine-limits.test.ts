@@ -29,7 +29,7 @@ let byHand: Api;
 beforeAll(async () => {
   [hosted, byHand] = await Promise.all([startApi(), startApi(BY_HAND)]);
   await setMachinePace(0);
-}, 60_000);
+});
 afterAll(() => Promise.all([hosted.close(), byHand.close()]));
 
 const order = (api: Api, { idToken: token }: Person) =>

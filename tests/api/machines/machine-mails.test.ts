@@ -4,7 +4,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { composeOperating } from '../../../functions/src/compose-operating.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { changePerson, uidOf, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin, setMachinePace, switchMachine } from '../../support/standins.ts';
@@ -38,7 +38,6 @@ import {
 import { casesOf } from '../../support/cases.ts';
 
 // Each of them lets a machine live for a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
 
@@ -63,7 +62,7 @@ beforeAll(async () => {
   blind = await startApi({}, { ...emulators(), auth: blindAuth });
   instances = await Promise.all([startInstance(), startInstance()]);
   await setMachinePace(0);
-}, 60_000);
+});
 afterEach(async () => {
   unreadable.clear();
   await Promise.all([mendStandin('stripe'), mendStandin('machineHost')]);
@@ -172,79 +171,71 @@ describe('the owner of a machine', () => {
     }));
 
   // R-MAI-01
-  it(
-    'is told when its data will be erased: at once, 7 days and 2 days before; and when it is',
-    () =>
-      withPerson({}, async (person) => {
-        const { uid } = person;
-        const { id } = await buyReady(person);
-        await endPlan(uid);
-        const [one, two] = instances;
-        await Promise.all([one, two, one, two].map((instance) => hint(instance, uid)));
-        const { keepUntil } = await onlyMachineOf(uid);
-        const announced = (days: number) => `ending ${days} ${keepUntil}`;
-        const jobs = async () => {
-          const [first, second] = [startJobs(), startJobs()];
-          await Promise.all([first.machines(), second.machines()]);
-          await startJobs().machines();
-          await deliverMails(uid);
-          return (await toldAbout(id)).slice(1);
-        };
-        expect(await jobs()).toEqual([announced(30)]);
-        await pass('22 days');
-        expect(await jobs()).toEqual([announced(30)]);
-        await pass('1 day');
-        await pass('1 hour');
-        expect(await jobs()).toEqual([announced(30), announced(7)]);
-        await pass('5 days');
-        expect(await jobs()).toEqual([announced(30), announced(7), announced(2)]);
-        await pass('2 days');
-        expect(await jobs()).toEqual([announced(30), announced(7), announced(2), 'erased']);
-        const ids = (await mailDocs(id)).map((doc) => doc.id);
-        expect(new Set(ids).size).toBe(5);
-      }),
-    60_000,
-  );
+  it('is told when its data will be erased: at once, 7 days and 2 days before; and when it is', () =>
+    withPerson({}, async (person) => {
+      const { uid } = person;
+      const { id } = await buyReady(person);
+      await endPlan(uid);
+      const [one, two] = instances;
+      await Promise.all([one, two, one, two].map((instance) => hint(instance, uid)));
+      const { keepUntil } = await onlyMachineOf(uid);
+      const announced = (days: number) => `ending ${days} ${keepUntil}`;
+      const jobs = async () => {
+        const [first, second] = [startJobs(), startJobs()];
+        await Promise.all([first.machines(), second.machines()]);
+        await startJobs().machines();
+        await deliverMails(uid);
+        return (await toldAbout(id)).slice(1);
+      };
+      expect(await jobs()).toEqual([announced(30)]);
+      await pass('22 days');
+      expect(await jobs()).toEqual([announced(30)]);
+      await pass('1 day');
+      await pass('1 hour');
+      expect(await jobs()).toEqual([announced(30), announced(7)]);
+      await pass('5 days');
+      expect(await jobs()).toEqual([announced(30), announced(7), announced(2)]);
+      await pass('2 days');
+      expect(await jobs()).toEqual([announced(30), announced(7), announced(2), 'erased']);
+      const ids = (await mailDocs(id)).map((doc) => doc.id);
+      expect(new Set(ids).size).toBe(5);
+    }));
 
   // R-MAI-01 R-MAC-02
-  it(
-    'is told 7 and 2 days before it sleeps because its plan is past due, and that it sleeps; paying wakes it @battery',
-    () =>
-      withPerson({}, async (person) => {
-        const { uid } = person;
-        const { id } = await buyReady(person);
-        const { subscriptionId } = await onlyMachineOf(uid);
-        await setCard(await customerOf(uid), 'declined');
-        await setStatus(subscriptionId, 'past_due');
-        await hint(api, uid);
-        const jobs = async () => {
-          await Promise.all([startJobs().machines(), startJobs().machines()]);
-          await startJobs().machines();
-          return (await toldAbout(id)).slice(1);
-        };
-        const since = Date.parse(
-          String((await firestore().doc(`subscriptions/${uid}`).get()).get('pastDueSince')),
-        );
-        const sleepAt = new Date(since + 14 * DAY_MS).toISOString();
-        const soon = (days: number) => `sleeping ${days} ${sleepAt}`;
-        await pass('6 days');
-        expect(await jobs()).toEqual([]);
-        await pass('1 day');
-        await pass('1 hour');
-        expect(await jobs()).toEqual([soon(7)]);
-        await pass('5 days');
-        expect(await jobs()).toEqual([soon(7), soon(2)]);
-        expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready' });
-        await pass('2 days');
-        expect(await jobs()).toEqual([soon(7), soon(2), 'asleep unpaid']);
-        expect(await onlyMachineOf(uid)).toMatchObject({ desired: 'asleep', why: 'unpaid' });
-        await setStatus(subscriptionId, 'active');
-        await hint(api, uid);
-        await jobs();
-        expect(await onlyMachineOf(uid)).toMatchObject({ desired: 'ready', why: null });
-      }),
-    60_000,
-  );
+  it('is told 7 and 2 days before it sleeps because its plan is past due, and that it sleeps; paying wakes it @battery', () =>
+    withPerson({}, async (person) => {
+      const { uid } = person;
+      const { id } = await buyReady(person);
+      const { subscriptionId } = await onlyMachineOf(uid);
+      await setCard(await customerOf(uid), 'declined');
+      await setStatus(subscriptionId, 'past_due');
+      await hint(api, uid);
+      const jobs = async () => {
+        await Promise.all([startJobs().machines(), startJobs().machines()]);
+        await startJobs().machines();
+        return (await toldAbout(id)).slice(1);
+      };
+      const since = Date.parse(
+        String((await firestore().doc(`subscriptions/${uid}`).get()).get('pastDueSince')),
+      );
+      const sleepAt = new Date(since + 14 * DAY_MS).toISOString();
+      const soon = (days: number) => `sleeping ${days} ${sleepAt}`;
+      await pass('6 days');
+      expect(await jobs()).toEqual([]);
+      await pass('1 day');
+      await pass('1 hour');
+      expect(await jobs()).toEqual([soon(7)]);
+      await pass('5 days');
+      expect(await jobs()).toEqual([soon(7), soon(2)]);
+      expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ready' });
+      await pass('2 days');
+      expect(await jobs()).toEqual([soon(7), soon(2), 'asleep unpaid']);
+      expect(await onlyMachineOf(uid)).toMatchObject({ desired: 'asleep', why: 'unpaid' });
+      await setStatus(subscriptionId, 'active');
+      await hint(api, uid);
+      await jobs();
+      expect(await onlyMachineOf(uid)).toMatchObject({ desired: 'ready', why: null });
+    }));
 
   // R-MAI-01
   it('is told only the nearest of the days that were missed @battery', () =>
@@ -343,7 +334,6 @@ describe('an address', () => {
         await startJobs().machines();
         expect(await toldAbout(id)).toEqual(['ready', 'erased']);
       }),
-    60_000,
   );
 });
 
@@ -373,46 +363,42 @@ describe('an erasure because of a date', () => {
       .map(({ severity, message, reason }) => `${severity} ${message} ${reason ?? ''}`);
 
   // R-MAI-07
-  it(
-    'is put off by a week, twice, and then left to operators, while its owner is not told; then it needs their word @battery',
-    () =>
-      withPerson({}, async (person) => {
-        const { uid } = person;
-        const id = await endingMachine(person);
-        const first = await onlyMachineOf(uid);
-        for (const postponed of [1, 2]) {
-          const { keepUntil, ...machine } = await datePasses(uid);
-          expect(machine).toMatchObject({ desired: 'ending', state: 'ending', postponed });
-          const left = Date.parse(keepUntil ?? '') - (await planTime());
-          expect(Math.round((left / DAY_MS) * 100) / 100).toBe(7);
-          expect(await toldAbout(id)).toContain(`ending 7 ${keepUntil}`);
-        }
-        const waiting = 'ERROR erasure_postponed not_delivered';
-        expect(linesAbout(id)).toEqual([waiting, waiting]);
-        expect(await datePasses(uid)).toMatchObject({ desired: 'ending', postponed: 3 });
-        await deliverMails(uid);
-        await pass('40 days');
-        await startJobs(logged).machines();
-        expect(await onlyMachineOf(uid)).toMatchObject({ id, state: 'ending', postponed: 3 });
-        expect(linesAbout(id)).toEqual([
-          waiting,
-          waiting,
-          'ERROR erasure_needs_operator not_delivered',
-        ]);
-        expect(first.postponed).toBe(0);
+  it('is put off by a week, twice, and then left to operators, while its owner is not told; then it needs their word @battery', () =>
+    withPerson({}, async (person) => {
+      const { uid } = person;
+      const id = await endingMachine(person);
+      const first = await onlyMachineOf(uid);
+      for (const postponed of [1, 2]) {
+        const { keepUntil, ...machine } = await datePasses(uid);
+        expect(machine).toMatchObject({ desired: 'ending', state: 'ending', postponed });
+        const left = Date.parse(keepUntil ?? '') - (await planTime());
+        expect(Math.round((left / DAY_MS) * 100) / 100).toBe(7);
+        expect(await toldAbout(id)).toContain(`ending 7 ${keepUntil}`);
+      }
+      const waiting = 'ERROR erasure_postponed not_delivered';
+      expect(linesAbout(id)).toEqual([waiting, waiting]);
+      expect(await datePasses(uid)).toMatchObject({ desired: 'ending', postponed: 3 });
+      await deliverMails(uid);
+      await pass('40 days');
+      await startJobs(logged).machines();
+      expect(await onlyMachineOf(uid)).toMatchObject({ id, state: 'ending', postponed: 3 });
+      expect(linesAbout(id)).toEqual([
+        waiting,
+        waiting,
+        'ERROR erasure_needs_operator not_delivered',
+      ]);
+      expect(first.postponed).toBe(0);
 
-        expect(await operating.listKeptOn()).toContainEqual(expect.objectContaining({ id, uid }));
-        await operating.eraseUnannounced(id, 'Their provider is gone.');
-        await startJobs(logged).machines();
-        expect(await onlyMachineOf(uid)).toMatchObject({ state: 'erased', why: 'plan_ended' });
-        expect(linesAbout(id).at(-1)).toBe(
-          'WARNING machine_erased_unannounced Their provider is gone.',
-        );
-        const again = operating.eraseUnannounced(id, 'Again.');
-        await expect(again).rejects.toThrow('Nothing was changed');
-      }),
-    60_000,
-  );
+      expect(await operating.listKeptOn()).toContainEqual(expect.objectContaining({ id, uid }));
+      await operating.eraseUnannounced(id, 'Their provider is gone.');
+      await startJobs(logged).machines();
+      expect(await onlyMachineOf(uid)).toMatchObject({ state: 'erased', why: 'plan_ended' });
+      expect(linesAbout(id).at(-1)).toBe(
+        'WARNING machine_erased_unannounced Their provider is gone.',
+      );
+      const again = operating.eraseUnannounced(id, 'Again.');
+      await expect(again).rejects.toThrow('Nothing was changed');
+    }));
 
   // R-MAI-07
   it.each(

@@ -86,45 +86,37 @@ describe('an own server beside machines', () => {
   );
 
   // R-MAC-05
-  it(
-    'is refused to eight calls at once but for the places that machines leave',
-    () =>
-      withPerson({}, async ({ uid, idToken }) => {
-        await putPlan(uid, 'price_practice_month');
-        for (const desired of ['ready', 'asleep', 'ready'] as const)
-          await putMachine(uid, { desired });
-        const answers = await Promise.all(
-          Array.from({ length: 8 }, (_, at) => add(idToken, `https://s${at}.example`)),
-        );
-        const codes = answers.map(({ status, body }) => (status === 201 ? 'added' : body.code));
-        expect(codes.filter((code) => code === 'added')).toHaveLength(2);
-        expect(codes.filter((code) => code === 'server_limit')).toHaveLength(6);
-      }),
-    60_000,
-  );
+  it('is refused to eight calls at once but for the places that machines leave', () =>
+    withPerson({}, async ({ uid, idToken }) => {
+      await putPlan(uid, 'price_practice_month');
+      for (const desired of ['ready', 'asleep', 'ready'] as const)
+        await putMachine(uid, { desired });
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => add(idToken, `https://s${at}.example`)),
+      );
+      const codes = answers.map(({ status, body }) => (status === 201 ? 'added' : body.code));
+      expect(codes.filter((code) => code === 'added')).toHaveLength(2);
+      expect(codes.filter((code) => code === 'server_limit')).toHaveLength(6);
+    }));
 
   // R-MAC-05
-  it(
-    'and machines that are ordered at the same moment take the places of the plan together, and no more @battery',
-    () =>
-      withPerson({}, async ({ uid, idToken: token }) => {
-        await putPlan(uid, 'price_practice_month');
-        await putMachine(uid, { plan: 'practice' });
-        const order = () => call(api, '/api/machines', { token, body: { orderId: randomUUID() } });
-        const answers = await Promise.all(
-          Array.from({ length: 4 }, (_, at) => [
-            add(token, `https://s${at}.example`),
-            order(),
-          ]).flat(),
-        );
-        const codes = answers.map(({ status, body }) => (status === 201 ? 'added' : body.code));
-        expect(codes.filter((code) => code === 'added')).toHaveLength(4);
-        expect(codes.filter((code) => code !== 'added')).toEqual(Array(4).fill('server_limit'));
-        const own = await firestore().collection('servers').where('uid', '==', uid).get();
-        const machines = await firestore().collection('machines').where('uid', '==', uid).get();
-        const added = own.docs.filter((doc) => doc.get('kind') === 'own');
-        expect(added.length + machines.size).toBe(5);
-      }),
-    60_000,
-  );
+  it('and machines that are ordered at the same moment take the places of the plan together, and no more @battery', () =>
+    withPerson({}, async ({ uid, idToken: token }) => {
+      await putPlan(uid, 'price_practice_month');
+      await putMachine(uid, { plan: 'practice' });
+      const order = () => call(api, '/api/machines', { token, body: { orderId: randomUUID() } });
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, (_, at) => [
+          add(token, `https://s${at}.example`),
+          order(),
+        ]).flat(),
+      );
+      const codes = answers.map(({ status, body }) => (status === 201 ? 'added' : body.code));
+      expect(codes.filter((code) => code === 'added')).toHaveLength(4);
+      expect(codes.filter((code) => code !== 'added')).toEqual(Array(4).fill('server_limit'));
+      const own = await firestore().collection('servers').where('uid', '==', uid).get();
+      const machines = await firestore().collection('machines').where('uid', '==', uid).get();
+      const added = own.docs.filter((doc) => doc.get('kind') === 'own');
+      expect(added.length + machines.size).toBe(5);
+    }));
 });

@@ -61,65 +61,61 @@ async function stored(person: Person): Promise<Record<string, unknown>> {
 
 describe('a stolen password, where servers open with a passkey only', () => {
   // R-IDN-02 R-IDN-03
-  it(
-    'does nothing that the switch is about, and does it once a passkey was shown',
-    () =>
-      withPasskey(api, async (person, passkey) => {
-        const { uid, email, idToken: token } = person;
-        await buy(api, person, PRACTICE);
-        const { id, origin, name } = await onlyMachineOf(uid);
-        const own = { name: 'Attic', origin: 'https://attic.example' };
-        expect(outcome(await ask('POST /servers', token, own))).toBe(201);
-        const invited = { email: newAddress(), machines: 'all' };
-        const { body: invitation } = await ask('POST /people/invitations', token, invited);
-        const { membership } = await putMember(person, { until: inDays(3) });
-        await add(api, token, createAuthenticator(SITE, true));
-        const [, second] = (await gateOf(uid)).passkeys;
-        await changeGateOf(uid, { isPasskeyRequired: true });
+  it('does nothing that the switch is about, and does it once a passkey was shown', () =>
+    withPasskey(api, async (person, passkey) => {
+      const { uid, email, idToken: token } = person;
+      await buy(api, person, PRACTICE);
+      const { id, origin, name } = await onlyMachineOf(uid);
+      const own = { name: 'Attic', origin: 'https://attic.example' };
+      expect(outcome(await ask('POST /servers', token, own))).toBe(201);
+      const invited = { email: newAddress(), machines: 'all' };
+      const { body: invitation } = await ask('POST /people/invitations', token, invited);
+      const { membership } = await putMember(person, { until: inDays(3) });
+      await add(api, token, createAuthenticator(SITE, true));
+      const [, second] = (await gateOf(uid)).passkeys;
+      await changeGateOf(uid, { isPasskeyRequired: true });
 
-        const restore = { backup: 'none', name, restoreId: randomUUID() };
-        const ways: [endpoint: string, body: object | undefined, withPasskey: number | string][] = [
-          ['GET /get-custom-token', undefined, 200],
-          ['GET /get-custom-token?redirect=https://attic.example/', undefined, 200],
-          [`GET /get-custom-token?redirect=${origin}/`, undefined, 200],
-          ['GET /account/export', undefined, 200],
-          [`POST /machines/${id}/export`, undefined, 200],
-          [`POST /machines/${id}/restore`, restore, '409 conflict'],
-          ['POST /people/invitations', { ...invited, email: newAddress() }, 201],
-          [`POST /people/invitations/${String(invitation['id'])}/resend`, undefined, 200],
-          [`PATCH /people/${membership}`, { until: null }, 200],
-          ['POST /servers', { name: 'Cellar', origin: 'https://cellar.example' }, 201],
-          ['POST /recovery-codes', undefined, 200],
-          ['POST /passkeys/options', undefined, 200],
-          [`DELETE /passkeys/${String(second?.id)}`, undefined, 200],
-          ['POST /email-change', { email: newAddress() }, 200],
-          [`DELETE /machines/${id}`, { name }, 200],
-          ['PUT /passkey-before-opening', { isRequired: false }, 200],
-          ['PUT /passkey-before-opening', { isRequired: true }, 200],
-          ['DELETE /account', undefined, 200],
-        ];
-        const before = await stored(person);
-        for (const [endpoint, body] of ways) {
-          // What is on already stays on.
-          if (JSON.stringify(body) === '{"isRequired":true}') continue;
-          const refused = await ask(endpoint, token, body);
-          expect.soft([endpoint, outcome(refused)]).toEqual([endpoint, '403 passkey_required']);
-        }
-        expect(await stored(person)).toEqual(before);
-        // What only takes away needs no more than before.
-        expect(outcome(await ask(`PATCH /people/${membership}`, token, { until: inDays(1) }))).toBe(
-          200,
-        );
+      const restore = { backup: 'none', name, restoreId: randomUUID() };
+      const ways: [endpoint: string, body: object | undefined, withPasskey: number | string][] = [
+        ['GET /get-custom-token', undefined, 200],
+        ['GET /get-custom-token?redirect=https://attic.example/', undefined, 200],
+        [`GET /get-custom-token?redirect=${origin}/`, undefined, 200],
+        ['GET /account/export', undefined, 200],
+        [`POST /machines/${id}/export`, undefined, 200],
+        [`POST /machines/${id}/restore`, restore, '409 conflict'],
+        ['POST /people/invitations', { ...invited, email: newAddress() }, 201],
+        [`POST /people/invitations/${String(invitation['id'])}/resend`, undefined, 200],
+        [`PATCH /people/${membership}`, { until: null }, 200],
+        ['POST /servers', { name: 'Cellar', origin: 'https://cellar.example' }, 201],
+        ['POST /recovery-codes', undefined, 200],
+        ['POST /passkeys/options', undefined, 200],
+        [`DELETE /passkeys/${String(second?.id)}`, undefined, 200],
+        ['POST /email-change', { email: newAddress() }, 200],
+        [`DELETE /machines/${id}`, { name }, 200],
+        ['PUT /passkey-before-opening', { isRequired: false }, 200],
+        ['PUT /passkey-before-opening', { isRequired: true }, 200],
+        ['DELETE /account', undefined, 200],
+      ];
+      const before = await stored(person);
+      for (const [endpoint, body] of ways) {
+        // What is on already stays on.
+        if (JSON.stringify(body) === '{"isRequired":true}') continue;
+        const refused = await ask(endpoint, token, body);
+        expect.soft([endpoint, outcome(refused)]).toEqual([endpoint, '403 passkey_required']);
+      }
+      expect(await stored(person)).toEqual(before);
+      // What only takes away needs no more than before.
+      expect(outcome(await ask(`PATCH /people/${membership}`, token, { until: inDays(1) }))).toBe(
+        200,
+      );
 
-        await prove(api, token, passkey);
-        for (const [endpoint, body, status] of ways) {
-          const done = await ask(endpoint, token, body);
-          expect.soft([endpoint, outcome(done)]).toEqual([endpoint, status]);
-        }
-        await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
-      }),
-    60_000,
-  );
+      await prove(api, token, passkey);
+      for (const [endpoint, body, status] of ways) {
+        const done = await ask(endpoint, token, body);
+        expect.soft([endpoint, outcome(done)]).toEqual([endpoint, status]);
+      }
+      await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
+    }));
 
   // R-IDN-03
   it('opens no machine of another account either', () =>

@@ -15,6 +15,7 @@ import {
   standinState,
   standinUrl,
 } from '../../support/standins.ts';
+import { stretched } from '../../support/time-limits/stretched.ts';
 
 const A_DAY = 86_400;
 
@@ -54,7 +55,9 @@ test('Stripe is down: the dashboard opens, and the checkout says what to do', as
   await page.getByRole('checkbox').check();
   await failStandin('stripe', { path: '/v1/', mode: '500' });
   await button.click();
-  await expect(page.getByText('The checkout could not be opened')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The checkout could not be opened')).toBeVisible({
+    timeout: stretched(30_000),
+  });
   await expect(button).toBeEnabled();
   await expect(page.getByRole('checkbox')).toBeChecked();
   await page.reload();

@@ -15,6 +15,7 @@ import {
   removeProfile,
   type Person,
 } from '../people.ts';
+import { stretched } from '../time-limits/stretched.ts';
 
 export { casesOf, expect };
 
@@ -31,12 +32,21 @@ type Fixtures = {
   signIn: (person: Person, context?: BrowserContext) => Promise<void>;
   noise: Noise;
   channels: Channels;
+  timeLimit: void;
 };
 
 /** Console messages, page errors and requests off this machine, and those of them that a test provokes. */
 export type Noise = { seen: string[]; expected: RegExp[] };
 
 export const test = base.extend<Fixtures>({
+  timeLimit: [
+    async ({}, use, testInfo) => {
+      testInfo.setTimeout(stretched(testInfo.timeout));
+      await use();
+    },
+    { auto: true },
+  ],
+
   noise: async ({}, use) => {
     await use(newNoise());
   },

@@ -1,5 +1,6 @@
 /** Requests that wait at a stand-in until a test lets them pass, each known by a name. */
 import { expect } from 'vitest';
+import { stretched } from '../time-limits/stretched.ts';
 
 export type Gate = ReturnType<typeof createGate>;
 
@@ -66,4 +67,4 @@ export function createGate() {
   };
 }
 
-const PATIENCE = { timeout: 5000, interval: 5 };
+const PATIENCE = { timeout: stretched(5000), interval: 5 };
