@@ -205,9 +205,6 @@ export const watchStatus = onSchedule(
   () => runJob('status_broken_off', undefined, (jobs) => jobs.watchStatus()),
 );
 
-/** The emulator starts a process for each task that runs beside another. */
-const AT_ONCE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1 : 200;
-
 /**
  * Does what is due for one person, out of the queue. What fails is put off in the person's documents; the queue tries again only
  * where that was impossible, too.
@@ -220,7 +217,7 @@ export const lookAfter = onTaskDispatched<{ uid: string }>(
     memory: '512MiB',
     concurrency: 20,
     maxInstances: 10,
-    rateLimits: { maxConcurrentDispatches: AT_ONCE, maxDispatchesPerSecond: 400 },
+    rateLimits: { maxConcurrentDispatches: 200, maxDispatchesPerSecond: 400 },
     retryConfig: { maxAttempts: 3, minBackoffSeconds: 30, maxBackoffSeconds: 300 },
   },
   ({ data: { uid } }) =>

@@ -4,9 +4,6 @@ import { freePorts } from '../lib/ports.ts';
 import { startStack, type Stack } from '../start/stack.ts';
 import { stretched } from '../../tests/support/time-limits/stretched.ts';
 
-/** How many calls an account page makes at once. */
-const CALLS_AT_ONCE = 5;
-
 const A_DAY = 86_400;
 
 /**
@@ -21,7 +18,7 @@ export async function startTestStack(name: string) {
   return {
     stack,
     env: testEnvironment(stack),
-    readyForBrowsers: () => Promise.all([warmUp(stack), restMachines(stack)]),
+    readyForBrowsers: () => restMachines(stack),
     restTriggers: () => restTriggers(ports.hub),
   };
 }
@@ -41,16 +38,6 @@ async function restTriggers(hub: number) {
  */
 async function restMachines({ addresses }: Stack) {
   await tell('POST', `${addresses.machineHost}/__control/pace`, { seconds: A_DAY });
-}
-
-/**
- * The emulator starts a process of its own for each call that comes while others are under way. On a busy machine that
- * takes longer than the app waits for an answer, so we start as many as a page needs in advance.
- */
-async function warmUp({ addresses }: Stack) {
-  await Promise.all(
-    Array.from({ length: CALLS_AT_ONCE }, () => fetch(`${addresses.site}/api/plans`)),
-  );
 }
 
 async function tell(method: string, url: string, body: object = {}) {
