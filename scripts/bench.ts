@@ -1,6 +1,6 @@
 // `npm run bench` measures everything about speed: see docs/speed.md. Words choose parts of it, such as `-- pages api`.
 // `-- --check` compares the figures with their targets and fails where one is worse by more than 15 %; `-- --write` puts a
-// whole run into docs/speed.md; `--runs=` sets how often each thing is measured.
+// whole run into docs/speed.md; `--runs=` sets how often each thing is measured, `--minutes=` how long people use `npm start`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -25,6 +25,7 @@ const TITLES: Record<string, string> = {
   journeys: 'Account area',
   api: 'API',
   scale: 'Looking after everyone',
+  start: 'Local start',
 };
 
 const { values: options, positionals: words } = parseArgs({
@@ -33,6 +34,7 @@ const { values: options, positionals: words } = parseArgs({
     check: { type: 'boolean' },
     write: { type: 'boolean' },
     runs: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '10' },
   },
 });
 const parts = Object.keys(TITLES);
@@ -42,6 +44,8 @@ const wants = (part: string) => words.length === 0 || words.includes(part);
 if (options.write && !parts.every(wants)) exitWith('--write takes a whole run.');
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) exitWith(`What is --runs=${options.runs}?`);
+const minutes = Number(options.minutes);
+if (!(minutes > 0)) exitWith(`What is --minutes=${options.minutes}?`);
 
 // What needs these packages is imported where it is used.
 await installPackages(['tests/bench']);
@@ -59,6 +63,10 @@ if (wants('filter')) {
   found.filter = await measureFilter();
 }
 if (['journeys', 'api', 'scale'].some(wants)) await measureBehindStack();
+if (wants('start')) {
+  const { measureStart } = await import('../tests/bench/start/start.ts');
+  found.start = await measureStart(minutes, await findTestBrowser());
+}
 
 const day = new Date().toISOString().slice(0, 10);
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;

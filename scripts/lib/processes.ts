@@ -55,8 +55,11 @@ export function endOnSignal(stop: () => Promise<unknown>) {
   }
 }
 
-/** On Linux they come from /proc, because a small image may lack `ps`. */
-function processesWith(mark: string): number[] {
+/**
+ * On Linux they come from /proc, because a small image may lack `ps`.
+ * @returns their ids
+ */
+export function processesWith(mark: string): number[] {
   if (!existsSync('/proc/self/environ')) {
     const args = ['-A', '-E', '-ww', '-o', 'pid=,command='];
     const { stdout } = spawnSync('ps', args, { encoding: 'utf8', maxBuffer: Infinity });

@@ -87,7 +87,7 @@ async function press(target: Locator, selector: string, text: string) {
  * Waits until an element that is found by a selector, or one inside it, shows a text.
  * @returns when, and when its document began, in milliseconds since the epoch
  */
-async function awaitText(page: Page, selector: string, text: string) {
+export async function awaitText(page: Page, selector: string, text: string) {
   const seen = await page.waitForFunction(
     ([within, wanted]) => {
       const isShown = { opacityProperty: true, visibilityProperty: true };

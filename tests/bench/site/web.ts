@@ -23,12 +23,16 @@ export function importWeb<T>(file: string): Promise<T> {
 /** They show nothing and lead on at once. */
 const LEADING_ON = ['/auth/sign-in', '/logout'];
 
-/** @returns those that need no account; of pages that are alike but for their data, three */
-export async function publicPaths(): Promise<string[]> {
+/**
+ * @param layouts all of them, unless some are named
+ * @returns those that need no account; of pages that are alike but for their data, three
+ */
+export async function publicPaths(layouts?: readonly string[]): Promise<string[]> {
   const { addressesToVisit } = await importWeb<Addresses>('tests/support/browser/addresses.ts');
   const { ROUTES } = await importWeb<Routes>('web/src/app/routes.ts');
   return ROUTES.filter(
-    ({ path, guard }) => guard === undefined && !LEADING_ON.includes(path),
+    ({ path, guard, layout }) =>
+      guard === undefined && !LEADING_ON.includes(path) && (layouts?.includes(layout) ?? true),
   ).flatMap(({ path }) => addressesToVisit(path));
 }
 
@@ -41,4 +45,4 @@ export async function accountPaths(): Promise<string[]> {
 }
 
 type Addresses = { addressesToVisit: (path: string) => readonly string[] };
-type Routes = { ROUTES: readonly { path: string; guard?: string }[] };
+type Routes = { ROUTES: readonly { path: string; layout: string; guard?: string }[] };
