@@ -4,7 +4,7 @@
  * through which the SDK sends everything, `request` and `requestStream`.
  */
 import type { Firestore } from 'firebase-admin/firestore';
-import { LIMITS_MS, stretched, withinDatabaseTime } from '../consistency/time-limit.ts';
+import { effectiveLimit, LIMITS_MS, withinDatabaseTime } from '../consistency/time-limit.ts';
 import { CODES, codeOf, NoAnswerError } from '../foundation/database-errors.ts';
 
 /** Changes the instance that it is given, before its first use. */
@@ -13,7 +13,7 @@ export function boundFirestore(firestore: Firestore): Firestore {
   bounded.add(firestore);
   // The deadline of one attempt: without it, a write whose caller has given up could still happen a minute later.
   const methods = Object.fromEntries(
-    METHODS.map((name) => [name, { timeout_millis: stretched(LIMITS_MS.databaseCall) }]),
+    METHODS.map((name) => [name, { timeout_millis: effectiveLimit(LIMITS_MS.databaseCall) }]),
   );
   firestore.settings({
     clientConfig: { interfaces: { 'google.firestore.v1.Firestore': { methods } } },

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type Stripe from 'stripe';
 import type { BillingConfig } from '../config/config.ts';
 import {
+  effectiveLimit,
   isWaitingFor,
   LIMITS_MS,
   notAnswering,
-  stretched,
   within,
 } from '../consistency/time-limit.ts';
 import { SECOND_MS } from '../foundation/durations.ts';
@@ -127,7 +127,7 @@ async function makeClient(billing: BillingConfig | null): Promise<Stripe> {
   if (billing === null) throw new Error('billing is off');
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(billing.secretKey, {
-    timeout: stretched(LIMITS_MS.stripeAttempt),
+    timeout: effectiveLimit(LIMITS_MS.stripeAttempt),
     maxNetworkRetries: RETRIES,
     telemetry: false,
     httpClient: StripeClient.createFetchHttpClient(fetchInTime),

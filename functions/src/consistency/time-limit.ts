@@ -5,8 +5,8 @@ import { ApiError } from '../foundation/errors.ts';
 /** On a busy computer the emulators stretch every limit by this. A deployment that has the setting does not start. */
 const FACTOR = Number(process.env.TIME_LIMIT_FACTOR || 1);
 
-/** A time limit as it counts here, in milliseconds. */
-export function stretched(limitMs: number): number {
+/** A time limit as it applies here, in milliseconds. */
+export function effectiveLimit(limitMs: number): number {
   return limitMs * FACTOR;
 }
 
@@ -40,7 +40,7 @@ export async function withinRequestTime<T>(
   work: () => Promise<T>,
   limitMs: number = LIMITS_MS.request,
 ): Promise<T> {
-  const endsAt = performance.now() + stretched(limitMs);
+  const endsAt = performance.now() + effectiveLimit(limitMs);
   const waiting: Service[] = [];
   return within(
     limitMs,
@@ -73,7 +73,7 @@ export async function within<T>(
         reject(late());
         controller.abort();
       },
-      Math.max(0, Math.min(stretched(limitMs), left - leavesMs)),
+      Math.max(0, Math.min(effectiveLimit(limitMs), left - leavesMs)),
     );
   });
   try {
