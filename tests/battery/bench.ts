@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/lib/places.ts';
 import type { Result } from '../../scripts/test/results.ts';
 
 export async function run(): Promise<Result> {
-  const bench = spawn('npm', ['run', 'bench', '--', '--runs=1', '--check'], {
+  const bench = spawn('npm', ['run', 'bench', '--', '--runs=1', '--minutes=1', '--check'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
