@@ -129,10 +129,14 @@ function watchFunctions(): void {
     }
     building = null;
   };
-  watch(join(ROOT, 'functions/src'), { recursive: true }, () => {
+  const watcher = watch(join(ROOT, 'functions/src'), { recursive: true }, () => {
     isDue = true;
     building ??= build();
-  }).unref();
+  });
+  watcher.on('error', (error) => {
+    console.error(`Changes of the API do not show until the next start: ${error.message}`);
+  });
+  watcher.unref();
 }
 
 function sayWelcome({ addresses }: Stack, sandbox: Sandbox | null): void {

@@ -31,6 +31,20 @@ test('a part that ran no test fails by name', () => {
   expect(log.mock.calls.flat()).toContainEqual(expect.stringMatching(/^FAIL {2}restore/));
 });
 
+test('the files that a failure has left are named before the last line', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const results = createResults();
+  const failure = { test: 'a page opens', error: 'It did not.', files: ['.local/a.png'] };
+  results.add('e2e', { passed: 3, failed: 1, failures: [failure] });
+
+  results.print();
+  expect(log.mock.calls.flat().slice(-2)).toEqual([
+    '\na page opens\n  .local/a.png',
+    '\n3 passed, 1 failed',
+  ]);
+});
+
 test('a word before the first suite is refused, not taken for a filter', () => {
   expect(() => chooseFrom('suite', ['unit'], ['types', 'unit'])).toThrow(/No suite .*“types”/);
   expect(chooseFrom('suite', ['unit'], ['unit', 'files'])).toEqual({
