@@ -9,7 +9,7 @@ const ROUNDS = 60_000_000;
 const now = performance.now.bind(performance);
 
 /** What the stack was started with: its limits are stretched by so much for as long as it runs. */
-const LEAST = Number(process.env['TIME_LIMIT_FACTOR'] ?? 1);
+const LEAST = Number(process.env['TIME_LIMIT_FACTOR'] || 1);
 
 let factor = LEAST;
 let measuredAt = Number.NEGATIVE_INFINITY;
