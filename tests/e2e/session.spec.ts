@@ -295,6 +295,8 @@ test('a link that is opened on another device ends sessions from before, says wh
   // What the first browser asks at the moment its session ends is refused.
   expectNoise(/status of 40[01]|Fetch failed: 401/);
   const email = `phone-${Date.now()}@people.test`;
+  // The last call of the page. A call that is refused tells it that the session has ended, and not why.
+  const lastCall = page.waitForResponse('**/messaging/login');
   await page.goto('/get-started');
   await page.getByLabel('Name').fill('Nora Phone');
   await page.getByLabel('E-mail').fill(email);
@@ -307,6 +309,7 @@ test('a link that is opened on another device ends sessions from before, says wh
   people.push({ uid, email, password: PASSWORD, displayName: 'Nora Phone', ...session });
   const gate = firestore().doc(`sessionGates/${uid}`);
   expect((await gate.get()).get('noted')).toMatchObject({ isConfirmed: false });
+  await lastCall;
 
   const onPhone = await browser.newContext();
   watch(onPhone, noise);
