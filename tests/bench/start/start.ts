@@ -48,7 +48,7 @@ export async function measureStart(minutes: number, executablePath: string): Pro
         { name: 'start: processes of functions, in use', unit: '', value: most(used, 'functions') },
         { name: 'start: memory, in use', unit: 'MB', value: most(used, 'megabytes') },
         { name: 'start: processes of functions, idle', unit: '', value: idle.functions },
-        { name: 'start: memory, idle', unit: 'MB', value: idle.megabytes },
+        { name: 'start: memory, idle', unit: 'MB', value: idle.megabytes, note: idle.largest },
       ];
     } finally {
       await browser.close();
@@ -139,7 +139,7 @@ function readUse(mark: string) {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
       const share = /^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
-      return [{ command, kilobytes: Number(share?.[1] ?? 0) }];
+      return [{ command, megabytes: Number(share?.[1] ?? 0) / 1000 }];
     } catch {
       // It has ended since.
       return [];
@@ -147,8 +147,20 @@ function readUse(mark: string) {
   });
   return {
     functions: all.filter(({ command }) => command.includes('functionsEmulatorRuntime')).length,
-    megabytes: all.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1000,
+    megabytes: all.reduce((sum, one) => sum + one.megabytes, 0),
+    largest: all
+      .toSorted((a, b) => b.megabytes - a.megabytes)
+      .slice(0, 6)
+      .map(({ command, megabytes }) => `${nameIn(command)} ${Math.round(megabytes)}`)
+      .join(', '),
   };
+}
+
+/** The script or jar that a command runs. */
+function nameIn(command: string): string {
+  return (
+    /[\w.-]+\.(?:jar|[jt]s)\b|\w+(?= *$)/.exec(command.replaceAll(/\S*\//g, ''))?.[0] ?? command
+  );
 }
 
 function most(samples: readonly Use[], of: 'functions' | 'megabytes') {
