@@ -3,7 +3,8 @@ import type { SendMail } from './adapters/smtp.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
 import { createReadAddress } from './adapters/read-address.ts';
-import { createResetCode } from './adapters/identity/identity-codes.ts';
+import { createConfirmationCode, createResetCode } from './adapters/identity/identity-codes.ts';
+import { uidOf } from './adapters/identity/uid-of.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
 import type { Config, MailConfig } from './config/config.ts';
 import { gateDoc, gateIn } from './consistency/session-gate.ts';
@@ -100,6 +101,8 @@ function composeSender(
     announcement: async (id: string) => readStoredAnnouncement(await db(), id),
     gate: async (uid: string) => gateIn(await gateDoc(await db(), uid).get()),
     resetCode: createResetCode(auth),
+    confirmationCode: createConfirmationCode(auth),
+    uidOf: async (address: string) => uidOf(await auth(), address),
     wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
   };
   const [site] = siteOrigins;

@@ -1,7 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { createSignOwnToken } from './adapters/identity/own-token.ts';
 import type { Firebase } from './adapters/firebase.ts';
-import { createReadCode } from './adapters/identity/identity-codes.ts';
+import {
+  createApplyCode,
+  createReadCode,
+  createSendCode,
+  type ReadCode,
+} from './adapters/identity/identity-codes.ts';
 import type { Config } from './config/config.ts';
 import type { AddedSince } from './consistency/added-since.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
@@ -10,6 +15,9 @@ import type { ProfileStore } from './modules/account/profile-store.ts';
 import type { AuditLog } from './modules/audit/audit-log.ts';
 import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts';
 import type { VisitorLimits } from './modules/messages/visitor-limits.ts';
+import { createAskForLink } from './modules/sign-in/mailed-codes/ask-for-link.ts';
+import { createMailedCodeRoutes } from './modules/sign-in/mailed-codes/mailed-code-routes.ts';
+import { createUseCodes } from './modules/sign-in/mailed-codes/use-codes.ts';
 import { createEmailChange } from './modules/sign-in/opening/email-change.ts';
 import { createReopenDecided } from './modules/sign-in/not-me/decide-account.ts';
 import { createNotMe } from './modules/sign-in/not-me/not-me.ts';
@@ -59,17 +67,9 @@ export function composeSignIn(deps: Deps, needs: Needs) {
   return {
     routes: [
       ...composePasskeys(deps, { audit, limits }),
-      ...composeOpening(deps, { endAllSessions, noticeAccount }),
-      ...createSessionRoutes({
-        auth,
-        db,
-        audit,
-        endAllSessions,
-        noticeAccount,
-        readCode,
-        countAddressNews: (from) => limits.countAddressNews(from),
-        now,
-      }),
+      ...composeOpening(deps, { endAllSessions, noticeAccount, limits }),
+      ...createSessionRoutes({ auth, db, audit, endAllSessions, now }),
+      ...composeMailedCodes(deps, { readCode, noticeAccount, limits }),
       ...createNotMeRoutes({ auth, db, key: linkKeyOf(config), readCode, notMe, countSender, now }),
     ],
     noteCall: createNoteCall({ db, noticeAccount, now, log }),
@@ -107,15 +107,32 @@ function composePasskeys(
 }
 
 function composeOpening(
-  { config, firebase: { auth, db }, now, log }: Deps,
-  ending: { endAllSessions: EndAllSessions; noticeAccount: NoticeAccount },
+  { config, firebase: { auth, db }, now }: Deps,
+  ending: {
+    endAllSessions: EndAllSessions;
+    noticeAccount: NoticeAccount;
+    limits: VisitorLimits;
+  },
 ) {
   const key = linkKeyOf(config);
-  const counting = { db, now, log };
   return createOpeningRoutes({
     opening: createOpening({ db, now }),
     removal: createRemoval({ db, key, now }),
-    emailChange: createEmailChange({ auth, db, key, ...ending, counting }),
+    emailChange: createEmailChange({ auth, db, key, ...ending, now }),
+  });
+}
+
+function composeMailedCodes(
+  { config, firebase: { auth, db }, now }: Deps,
+  needs: { readCode: ReadCode; noticeAccount: NoticeAccount; limits: VisitorLimits },
+) {
+  const { limits } = needs;
+  const sendCode = config.mail === null ? createSendCode(auth) : null;
+  const [site] = config.siteOrigins;
+  return createMailedCodeRoutes({
+    askForLink: createAskForLink({ db, limits, sendCode, site, now }),
+    useCodes: createUseCodes({ auth, db, applyCode: createApplyCode(auth), ...needs, now }),
+    countMailedCode: (from) => limits.countMailedCode(from),
   });
 }
 

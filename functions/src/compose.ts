@@ -103,10 +103,9 @@ import { createMessageStore } from './modules/messages/message-store.ts';
 import { createNewsletterStore } from './modules/messages/newsletter-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
-import { createVisitorLimits } from './modules/messages/visitor-limits.ts';
+import { createVisitorLimits, linkMailsOf } from './modules/messages/visitor-limits.ts';
 import { invitationsOfDay } from './modules/people/invitation-limits.ts';
 import { createPeopleChoice } from './modules/people/people-choice.ts';
-import { addressChangesOf } from './modules/sign-in/opening/email-change.ts';
 import { codeTriesOf } from './modules/sign-in/passkey-proof.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
 import { createRemoveServer, type RemoveServer } from './modules/servers/remove-server.ts';
@@ -307,7 +306,7 @@ function callsOf(routes: readonly Route[], uid: string): string[] {
     confirmationsOfDay,
     invitationsOfDay,
     invoiceCopiesOf,
-    addressChangesOf,
+    linkMailsOf,
     codeTriesOf,
   ];
   return [...limited, ...counted.map((subjectFor) => subjectFor(uid))];

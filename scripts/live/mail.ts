@@ -37,7 +37,7 @@ export function examineMail(
 ) {
   const isOn = examine('E-mails', STEP, Promise.resolve(mail), {
     isOptional: true,
-    fix: 'Set MAIL_FROM. Until then e-mails wait, and servers stay when their plan has ended.',
+    fix: 'Set MAIL_FROM. Until then e-mails wait, servers stay when their plan has ended, Firebase sends the links that confirm an address or bring a new password, and addresses cannot be changed.',
     judge: (facts) => either(facts !== null, `from ${facts?.from.address}`),
   });
   if (mail === null) return [isOn];

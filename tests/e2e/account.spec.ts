@@ -14,7 +14,7 @@ import {
   watch,
   type Noise,
 } from '../support/browser/fixtures.ts';
-import { mailedLink } from '../support/mails.ts';
+import { awaitOurMail, linkIn } from '../support/deliver-mails.ts';
 import { createPerson, PASSWORD, signInPerson } from '../support/people.ts';
 import { awaitFonts } from '../support/browser/wake.ts';
 
@@ -334,23 +334,20 @@ test.describe('/dashboard/edit-details', () => {
     await expect(main.getByText('Check the inbox of the new address')).toBeVisible();
     await expectAccessible(page);
 
-    // The app reads again who is signed in, here after the change.
-    const changed = page.waitForResponse('**/accounts:update?*');
-    await page.route('**/accounts:lookup?*', async (route) => {
-      await changed;
-      await route.continue();
-    });
-    await page.goto(await mailedLink([person.email, address], 'VERIFY_AND_CHANGE_EMAIL'));
-    await expect(page.getByText('Your e-mail address has been changed')).toBeVisible();
+    await page.goto(linkIn(await awaitOurMail(address, 'Confirm your new'), '/new-address#'));
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await main.getByRole('button', { name: 'Use the new address' }).click();
+    await expect(
+      page.getByText('The e-mail address of your account has been changed'),
+    ).toBeVisible();
     await expect.poll(() => countAddressMails(person.uid)).toBe(2);
-    await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(/do not match/);
     await page.getByLabel('E-mail').fill(address);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/dashboard/edit-details#new-address');
     await expect(page.getByRole('main').getByText(address)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 // New passwords: the ones that are guessed first are refused, and nothing else loads the code that knows them.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
-import { mailedLink } from '../support/mails.ts';
+import { mailedLink } from '../support/deliver-mails.ts';
 import { PASSWORD, signInPerson, type Person } from '../support/people.ts';
 
 const REFUSED = /This password is too easy to guess\./;
@@ -101,7 +101,8 @@ async function openReset(page: Page, { email }: Person): Promise<void> {
   await page.goto('/auth/forgot-password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.goto(await mailedLink(email, 'PASSWORD_RESET'));
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  await page.goto(await mailedLink(email, 'password'));
   await expect(page.getByLabel('New password')).toBeVisible();
 }
 

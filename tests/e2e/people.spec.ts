@@ -5,8 +5,7 @@ import { expect, expectAccessible, test, watch } from '../support/browser/fixtur
 import { finishMachines } from '../support/browser/machine-owner.ts';
 import { visit } from '../support/browser/wake.ts';
 import { callApi } from '../support/call-api.ts';
-import { awaitOurMail } from '../support/deliver-mails.ts';
-import { mailedLink } from '../support/mails.ts';
+import { awaitOurMail, mailedLink } from '../support/deliver-mails.ts';
 import {
   createPerson,
   PASSWORD,
@@ -175,7 +174,8 @@ async function signUp(page: Page, name: string, email: string): Promise<void> {
 
 async function confirmAddress(context: BrowserContext, email: string): Promise<void> {
   const tab = await context.newPage();
-  await tab.goto(await mailedLink(email, 'VERIFY_EMAIL'));
+  await tab.goto(await mailedLink(email, 'confirmation'));
+  await tab.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(tab.getByText('Your e-mail address has been confirmed')).toBeVisible();
   await tab.close();
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { casesOf, expect, expectAccessible, test, watch } from '../support/browser/fixtures.ts';
 import { addAuthenticator } from '../support/browser/authenticator.ts';
 import { visit } from '../support/browser/wake.ts';
-import { awaitOurMail } from '../support/deliver-mails.ts';
+import { awaitOurMail, linkIn } from '../support/deliver-mails.ts';
 import { PASSWORD } from '../support/people.ts';
 import { stretched } from '../support/time-limits/stretched.ts';
 
@@ -96,8 +96,8 @@ for (const width of casesOf([390, 1440])) {
     // Signed out, the page would be offered the passkey at once.
     await authenticator.setPresence(false);
     // The e-mail about the passkey, opened where no one is signed in.
-    const { text } = await awaitOurMail(person.email, 'passkey');
-    await visit(other, linkIn(text, '/not-me#'));
+    const mail = await awaitOurMail(person.email, 'passkey');
+    await visit(other, linkIn(mail, '/not-me#'));
     await expect(other).toHaveURL('/not-me');
     await expect(other.getByRole('heading', { name: 'Was this you?' })).toBeVisible();
     await expect(other.getByText('Passkey added')).toBeVisible();
@@ -109,12 +109,12 @@ for (const width of casesOf([390, 1440])) {
     await expect(page).toHaveURL(/\/login/);
     // Another document: what is after the # alone loads none.
     await other.goto('about:blank');
-    await visit(other, linkIn(text, '/not-me#'));
+    await visit(other, linkIn(mail, '/not-me#'));
     await expect(other.getByRole('heading', { name: 'This link is over' })).toBeVisible();
     await expectAccessible(other);
 
     const reset = await awaitOurMail(person.email, 'Choose a new password');
-    await visit(other, linkIn(reset.text, '/auth/action?'));
+    await visit(other, linkIn(reset, '/auth/action?'));
     await other.getByLabel('New password').fill(NEW_PASSWORD);
     await other
       .getByRole('button', { name: /password/i })
@@ -156,7 +156,7 @@ test('the switch stays by the link in an e-mail, and with it on a passkey change
   await expect(main.getByText(/your servers open without a passkey/)).toBeVisible();
   await expectAccessible(page);
   const warning = await awaitOurMail(person.email, 'without a passkey');
-  await visit(page, linkIn(warning.text, '/keep-passkey#'));
+  await visit(page, linkIn(warning, '/keep-passkey#'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep asking for my passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Your servers go on asking' })).toBeVisible();
@@ -171,7 +171,7 @@ test('the switch stays by the link in an e-mail, and with it on a passkey change
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(main.getByText('Check the inbox of the new address')).toBeVisible();
   const letter = await awaitOurMail(address, 'Confirm your new');
-  await visit(page, linkIn(letter.text, '/new-address#'));
+  await visit(page, linkIn(letter, '/new-address#'));
   await expect(page).toHaveURL('/new-address');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -211,8 +211,3 @@ async function readCodes(page: Page): Promise<string[]> {
 }
 
 /** The first link in a mail that leads there. */
-function linkIn(text: string, path: string): string {
-  const link = text.split(/\s/).find((word) => word.startsWith('http') && word.includes(path));
-  if (link === undefined) throw new Error(`no link ${path} in: ${text}`);
-  return link;
-}

@@ -14,6 +14,23 @@ export async function awaitOurMail(address: string, words: string): Promise<Repo
   return awaitMail(address, words);
 }
 
+/** The link of the newest mail that confirms the address of an account, or brings a new password. */
+export async function mailedLink(email: string, kind: keyof typeof SUBJECTS): Promise<string> {
+  return linkIn(await awaitOurMail(email, SUBJECTS[kind]), '/auth/action?');
+}
+
+const SUBJECTS = {
+  confirmation: 'Confirm your e-mail address',
+  password: 'Choose a new password',
+} as const;
+
+/** The link in a mail to a page of the site. */
+export function linkIn({ text }: Pick<ReportedMail, 'text'>, path: string): string {
+  const link = text.split(/\s/).find((word) => word.startsWith('http') && word.includes(path));
+  if (link === undefined) throw new Error(`no link ${path} in: ${text}`);
+  return link;
+}
+
 /** In the outbox: those to the address, and those to the account that has it. */
 async function waitingFor(address: string) {
   const { users } = await auth().getUsers([{ email: address }]);

@@ -16,19 +16,12 @@ const Mails = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() })),
 });
 
-/**
- * The link of the newest mail of this kind to one of these addresses, once it is there: a page may say before that it is on
- * its way. It is the link that `npm start` prints.
- */
-export async function mailedLink(
-  email: string | readonly string[],
-  requestType: string,
-): Promise<string> {
-  const addresses = [email].flat();
+/** The link of the newest mail that the identity service would send itself. */
+export async function identityLink(email: string, requestType: string): Promise<string> {
   const url = `http://${readEnv('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${readEnv('FIREBASE_PROJECT_ID')}/oobCodes`;
-  const { oobLink } = await until(`a mail ${requestType} to ${addresses.join(' or ')}`, async () =>
+  const { oobLink } = await until(`a mail ${requestType} to ${email}`, async () =>
     Mails.parse(await send('GET', url)).oobCodes.findLast(
-      (mail) => addresses.includes(mail.email) && mail.requestType === requestType,
+      (mail) => mail.email === email && mail.requestType === requestType,
     ),
   );
   return linkToOurPage(oobLink, readEnv('ALCOVE_SITE_URL'));

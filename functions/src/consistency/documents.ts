@@ -11,7 +11,7 @@ import { MEMBERSHIP_STATES, SUSPENSION_REASONS } from '../contract/people.ts';
 import { VAT_STATES } from '../contract/billing-details.ts';
 import { ACCEPTED_PAPERS } from '../contract/legal/papers.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
-import { NOT_ME_ACTS, NOT_ME_REMOVALS, SIGN_IN_WAYS } from '../contract/sign-in.ts';
+import { MAILED_CODES, NOT_ME_ACTS, NOT_ME_REMOVALS, SIGN_IN_WAYS } from '../contract/sign-in.ts';
 import { PART_STATES, STATUS_PARTS } from '../contract/status.ts';
 import {
   PAUSE_REASONS,
@@ -146,7 +146,9 @@ export const DOCUMENTS = {
       sessionsRevokedAt: time.exactOptional(),
       /** The `auth_time` of sessions that were ended one by one, and why. */
       endedSessions: z
-        .array(z.object({ session: z.number(), why: z.enum(['ended', 'confirmed']) }))
+        .array(
+          z.object({ session: z.number(), why: z.enum(['ended', 'confirmed', 'email-changed']) }),
+        )
         .exactOptional(),
       /** Since when no server opens for them, until they have signed in with a new password. */
       handoffsHeldAt: time.nullable().exactOptional(),
@@ -632,8 +634,11 @@ export const DOCUMENTS = {
         .default(null),
       /** Addresses that the account had before, and until when. */
       formerAddresses: z.array(z.object({ email: z.string(), until: time })).default([]),
-      /** In which browser the link was opened that is about to confirm an address. */
-      confirming: z.object({ browser: z.string(), until: time }).nullable().default(null),
+      /** The session, and its browser, in which an address is about to be confirmed. */
+      confirming: z
+        .object({ session: z.number(), browser: z.string().nullable(), until: time })
+        .nullable()
+        .default(null),
       /** The address that a change by our own link is about to bring. */
       changingTo: z.object({ email: z.string(), until: time }).nullable().default(null),
       passkeys: z
@@ -708,6 +713,19 @@ export const DOCUMENTS = {
     owner: 'sign-in',
     about: null,
     fields: z.object({ expireAt: timestamp }),
+  },
+
+  /** `{hash of the code}`: a code from an e-mail that was used, or is being used. */
+  usedCodes: {
+    owner: 'sign-in',
+    about: 'uid',
+    fields: z.object({
+      uid: z.string(),
+      email: z.string(),
+      for: z.enum(MAILED_CODES),
+      at: time,
+      expireAt: timestamp,
+    }),
   },
 
   /**

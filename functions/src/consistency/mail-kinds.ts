@@ -127,7 +127,9 @@ export const MAIL_KINDS = {
     about: z.string().nullable(),
     id: z.string().nullable().exactOptional(),
   }),
-  /** A link to choose a new password, made when it is sent. */
+  /** To an address that is to be confirmed. `path`: the page of the site that its link leads on to. */
+  address_verification: ofLane('urgent', { path: z.string() }),
+  /** A link to choose a new password. Without an account, someone has asked for it with this address, which may be no one's. */
   password_reset: ofLane('urgent', {}),
   /** The switch goes off at `at`, unless the reader stops it. `askedAt` tells two removals apart. */
   passkey_removal: ofLane('urgent', { askedAt: time, at: time }),

@@ -31,6 +31,8 @@ import type {
 } from './people.ts';
 import type { Plan } from './plans.ts';
 import type {
+  CodeUsed,
+  MailedCodePreview,
   NewPasskey,
   NewPasskeyOptions,
   NotMeDone,
@@ -280,18 +282,22 @@ export type Endpoints = {
   'POST /recovery-codes': { answer: { codes: string[] } };
   'GET /sessions': { answer: { sessions: OwnSession[] } };
   'DELETE /sessions/:id': { answer: { deleted: true } };
-  /** Sends a link to the new address, where a passkey is asked for. The change comes when its owner opens that, signed in here. */
-  'POST /email-change': { body: { email: string }; answer: { sent: true } };
-  'POST /email-change/confirm': { body: { link: string }; answer: { email: string } };
+  /** Sends a link to choose a new password. The answer is the same where no account has the address. */
+  'POST /password-resets': { body: { email: string }; answer: Accepted };
+  'POST /password-resets/confirm': { body: { code: string; password: string }; answer: CodeUsed };
+  /** Sends the caller a link to confirm their address. `path`: the page of the site that it leads on to. */
+  'POST /confirmations': { body: { path?: string }; answer: Accepted };
+  /** In a session of the account; or with a new password, where no address of the account was ever confirmed. */
+  'POST /confirmations/confirm': { body: { code: string; password?: string }; answer: CodeUsed };
+  /** What the code of such a link is for. It changes nothing. */
+  'POST /mailed-codes/preview': { body: { code: string }; answer: MailedCodePreview };
+  /** Sends a link to the new address. The change comes when its owner presses its button, signed in here. */
+  'POST /email-change': { body: { email: string }; answer: Accepted };
+  'POST /email-change/confirm': { body: { link: string }; answer: CodeUsed };
   /** By the link in an e-mail about an event, or by the code of the identity service's own e-mail after a change of address. */
   'POST /not-me/preview': { body: NotMeLink; answer: NotMePreview };
   'POST /not-me': { body: NotMeLink; answer: NotMeDone };
 
-  /**
-   * Says before a code from an e-mail is used that it is about to be, and afterwards that the address of an account may be this
-   * one now. Whether it is, and was another before, we find out; the answer does not tell.
-   */
-  'POST /address-changes': { body: AddressNews; answer: { received: true } };
   'GET /account/export': { answer: AccountExport };
   'DELETE /account': { answer: { deleted: true } };
 };
@@ -306,7 +312,9 @@ type Page = 'page';
 /** What a link is about, until when it can be used, and our signature. */
 type MailLink = { id?: string; until?: string; sign?: string };
 
-type AddressNews = { email: string; code?: never } | { code: string; email?: never };
+/** A mail is sent if there is reason to, and if not too many were. */
+type Accepted = { accepted: true };
+
 type NotMeLink = { link: string; code?: never } | { code: string; link?: never };
 
 /** The same whether it is stored now, was stored before, or was dropped as a bot's. */

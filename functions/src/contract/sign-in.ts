@@ -21,6 +21,8 @@ export const PROOF_MINUTES = 5;
 export const CHALLENGE_MINUTES = 5;
 /** How long the removal of the switch takes for someone who has lost everything, in hours. */
 export const REMOVAL_HOURS = 72;
+/** How long a password may be, in characters. */
+export const PASSWORD_LENGTHS = { min: 8, max: 4096 } as const;
 /** For how many days a link “This wasn’t me” can be used. */
 export const NOT_ME_DAYS = 7;
 
@@ -69,6 +71,23 @@ export type OwnSession = {
   lastSeenAt: string;
   isThis: boolean;
 };
+
+/** What the code of a link is for: to confirm an address, or to choose a new password. */
+export const MAILED_CODES = ['confirmation', 'password'] as const;
+export type MailedCode = (typeof MAILED_CODES)[number];
+
+export type MailedCodePreview = {
+  purpose: MailedCode;
+  /** The address that the link went to. */
+  email: string;
+  /** It has done its work. */
+  isUsed: boolean;
+  /** No address of the account was ever confirmed, so its new owner may choose a password that ends what was there. */
+  mayChoosePassword: boolean;
+};
+
+/** `isRepeat`: it had done its work before. */
+export type CodeUsed = { email: string; isRepeat: boolean };
 
 export const NOT_ME_ACTS = ['undo', 'again', 'close'] as const;
 export const NOT_ME_REMOVALS = ['passkey', 'codes', 'invitation', 'member', 'server'] as const;

@@ -17,6 +17,7 @@ export const SITE_PATHS = {
   notMe: '/not-me',
   keepPasskey: '/keep-passkey',
   newAddress: '/new-address',
+  action: '/auth/action',
   withdraw: '/withdraw',
   confirmWithdrawal: '/withdraw/confirm',
   invoiceCopy: '/invoice-copy',

@@ -638,8 +638,8 @@ describe('an account with files', () => {
         await sendFiles(api, person, [await uploadFile(api, person)]);
         await uploadFile(api, person);
         await changePerson(uid, { email: `new-${email}`, emailVerified: false });
-        // As the page does that changes it: the session that begins next is to be younger than this.
-        await call(api, '/api/address-changes', { body: { email: `new-${email}` } });
+        // A call has it noticed: the session that begins next is to be younger than this.
+        await call(api, '/api/servers', { token: person.idToken });
         const { idToken: token } = await signInPerson(`new-${email}`);
         expect((await call(api, '/api/account', { method: 'DELETE', token })).status).toBe(200);
         expect([await filesOf(uid), await documentsOf(person)]).toEqual([[], []]);

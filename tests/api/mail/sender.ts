@@ -34,6 +34,8 @@ export const READS = {
   }),
   gate: async () => OPEN_GATE,
   resetCode: nothing,
+  confirmationCode: nothing,
+  uidOf: nothing,
   withdrawal: nothing,
   wantsNews: async () => true,
   invoiceCopy: nothing,

@@ -12,7 +12,7 @@ export const PATHS = {
   forgotPassword: '/auth/forgot-password',
   signIn: '/auth/sign-in',
   cannyRedirect: '/auth/canny-sso-redirect',
-  authAction: '/auth/action',
+  authAction: SITE_PATHS.action,
   logout: SITE_PATHS.logout,
   checkAuth: SITE_PATHS.checkAuth,
   invitation: SITE_PATHS.invitation,

@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { notAnswering, waitingFor, within } from '../../consistency/time-limit.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import { isUserMissing } from '../user-missing.ts';
 
 /** What a code from one of the identity service's own e-mails is for. */
@@ -16,45 +17,102 @@ export type ReadCode = (code: string) => Promise<MailedCode | null>;
  * (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/resetPassword).
  */
 export function createReadCode(auth: () => Promise<Auth>): ReadCode {
-  return (code) => waitingFor('sign-in', ask(auth, code));
+  return async (oobCode) => {
+    const read = await post(auth, 'resetPassword', { oobCode });
+    return 'refusal' in read ? uselessOr(read.refusal) : Answer.parse(read.answer);
+  };
 }
 
-async function ask(auth: () => Promise<Auth>, oobCode: string): Promise<MailedCode | null> {
+/**
+ * Uses such a code up: confirms the address, or sets the new password that comes with it.
+ * `accounts:update`: “The out-of-band code to be applied on the user’s account”, for `VERIFY_EMAIL`
+ * (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/update).
+ * @returns false for a code that is of no use any more
+ * @throws {ApiError} `invalid_input` for a password that the project's policy refuses
+ */
+export type ApplyCode = (code: string, newPassword?: string) => Promise<boolean>;
+
+export function createApplyCode(auth: () => Promise<Auth>): ApplyCode {
+  return async (oobCode, newPassword) => {
+    const done = await (newPassword === undefined
+      ? post(auth, 'update', { oobCode })
+      : post(auth, 'resetPassword', { oobCode, newPassword }));
+    return 'refusal' in done ? uselessOr(done.refusal) !== null : true;
+  };
+}
+
+/** Asks the identity service to send its own mail, where we send no mail. */
+export type SendCode = (what: CodeToSend & { continueUrl: string }) => Promise<void>;
+type CodeToSend =
+  | { requestType: 'PASSWORD_RESET'; email: string }
+  | { requestType: 'VERIFY_EMAIL'; idToken: string };
+
+export function createSendCode(auth: () => Promise<Auth>): SendCode {
+  return async (what) => {
+    const sent = await post(auth, 'sendOobCode', what);
+    // Where a project hides who has an account, an unknown address is a success.
+    if (!('refusal' in sent) || UNKNOWN.test(sent.refusal)) return;
+    throw notAnswering('sign-in', new Error(`a code was not sent: ${sent.refusal}`));
+  };
+}
+
+async function post(
+  auth: () => Promise<Auth>,
+  method: string,
+  request: object,
+): Promise<{ answer: unknown } | { refusal: string }> {
   const service = await auth();
-  return within(
-    LIMIT_MS,
-    async (signal) => {
-      const { url, headers } = await addressOf(service);
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify({ oobCode }),
-        signal,
-      });
-      const body: unknown = await answer.json();
-      if (answer.ok) return Answer.parse(body);
-      const { message } = Refusal.parse(body).error;
-      if (USELESS.test(message)) return null;
-      throw notAnswering('sign-in', new Error(`a code could not be read: ${message}`));
-    },
-    () => notAnswering('sign-in'),
+  const send = async (signal: AbortSignal) => {
+    const { url, headers } = await addressOf(service, method);
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(request),
+      signal,
+    });
+    const body: unknown = await answer.json();
+    return answer.ok ? { answer: body } : { refusal: Refusal.parse(body).error.message };
+  };
+  return waitingFor(
+    'sign-in',
+    within(LIMIT_MS, send, () => notAnswering('sign-in')),
   );
 }
 
+/** Null for a code that is of no use. @throws for every other refusal */
+function uselessOr(refusal: string): null {
+  if (USELESS.test(refusal)) return null;
+  if (WEAK.test(refusal)) {
+    throw new ApiError('invalid_input', 'Please choose a longer password, or a stronger one.');
+  }
+  if (refusal.startsWith('USER_DISABLED')) {
+    throw new ApiError(
+      'forbidden',
+      'This account is closed. Write to us, and we will look into it.',
+    );
+  }
+  throw notAnswering('sign-in', new Error(`a code could not be used: ${refusal}`));
+}
+
 /** Of the emulator where the Admin SDK uses it, too. */
-async function addressOf(service: Auth): Promise<{ url: string; headers: Record<string, string> }> {
+async function addressOf(
+  service: Auth,
+  method: string,
+): Promise<{ url: string; headers: Record<string, string> }> {
+  const path = `identitytoolkit.googleapis.com/v1/accounts:${method}`;
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  if (emulator) return { url: `http://${emulator}/${METHOD}?key=emulator`, headers: {} };
+  if (emulator) return { url: `http://${emulator}/${path}?key=emulator`, headers: {} };
   const token = await service.app.options.credential?.getAccessToken();
   return {
-    url: `https://${METHOD}`,
+    url: `https://${path}`,
     headers: { Authorization: `Bearer ${token?.access_token ?? ''}` },
   };
 }
 
-const METHOD = 'identitytoolkit.googleapis.com/v1/accounts:resetPassword';
 const LIMIT_MS = 8 * SECOND_MS;
 const USELESS = /^(INVALID|EXPIRED|MISSING)_OOB_CODE/;
+const WEAK = /^(WEAK_PASSWORD|PASSWORD_DOES_NOT_MEET_REQUIREMENTS)/;
+const UNKNOWN = /^(EMAIL|USER)_NOT_FOUND/;
 
 const Answer = z.object({
   requestType: z.string(),
@@ -65,28 +123,38 @@ const Answer = z.object({
 });
 const Refusal = z.object({ error: z.object({ message: z.string() }) });
 
-/**
- * Makes a code with which the holder of an address can choose a new password; null if no account has this address, or one
- * that is disabled.
- */
-export type ResetCode = (address: string) => Promise<string | null>;
+/** Makes a code for the holder of an address; null if no account has this address, or one that is disabled. */
+export type MakeCode = (address: string) => Promise<string | null>;
+
+/** With which they can choose a new password. */
+export function createResetCode(auth: () => Promise<Auth>): MakeCode {
+  return (address) =>
+    makeCode(auth, address, (service) => service.generatePasswordResetLink(address));
+}
+
+/** With which they can confirm it. */
+export function createConfirmationCode(auth: () => Promise<Auth>): MakeCode {
+  return (address) =>
+    makeCode(auth, address, (service) => service.generateEmailVerificationLink(address));
+}
 
 /**
  * The identity service answers with a link to its own page or, where the project says so, to ours; either has the code in its
  * query (firebase.google.com/docs/auth/custom-email-handler: “oobCode: A one-time code, used to identify and verify a request”).
  */
-export function createResetCode(auth: () => Promise<Auth>): ResetCode {
-  return async (address) => {
-    try {
-      const service = await auth();
-      if ((await service.getUserByEmail(address)).disabled) return null;
-      const link = await service.generatePasswordResetLink(address);
-      const code = new URL(link).searchParams.get('oobCode');
-      if (code === null) throw new Error('a link to choose a new password has no code');
-      return code;
-    } catch (error) {
-      if (isUserMissing(error)) return null;
-      throw error;
-    }
-  };
+async function makeCode(
+  auth: () => Promise<Auth>,
+  address: string,
+  makeLink: (service: Auth) => Promise<string>,
+): Promise<string | null> {
+  try {
+    const service = await auth();
+    if ((await service.getUserByEmail(address)).disabled) return null;
+    const code = new URL(await makeLink(service)).searchParams.get('oobCode');
+    if (code === null) throw new Error('a link of the identity service has no code');
+    return code;
+  } catch (error) {
+    if (isUserMissing(error)) return null;
+    throw error;
+  }
 }

@@ -30,6 +30,10 @@ export type MailReads = {
   gate: (uid: string) => Promise<SessionGate>;
   /** Makes a code with which the holder of an address can choose a new password; null if no account has this address. */
   resetCode: (address: string) => Promise<string | null>;
+  /** The same for one with which they can confirm the address. */
+  confirmationCode: (address: string) => Promise<string | null>;
+  /** Whose account has an address; null if none has. */
+  uidOf: (address: string) => Promise<string | null>;
   /** Whether a person gets product news. */
   wantsNews: (uid: string) => Promise<boolean>;
 };

@@ -34,6 +34,8 @@ type Linked<Purpose> = {
 /** A link that is ours and still in time. */
 export type GoodLink = {
   id: string;
+  /** Until when it can be used; null: for good. */
+  until: Date | null;
   /** Whether it was made for this generation, which only the one who keeps the generation can tell. */
   isOf: (generation: string) => boolean;
 };
@@ -100,7 +102,8 @@ export function readLink(
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   if (until !== FOR_GOOD && now.getTime() > Number(until) * 1000) return null;
-  return { id, isOf: (generation) => markOf(generation) === mark };
+  const end = until === FOR_GOOD ? null : new Date(Number(until) * 1000);
+  return { id, until: end, isOf: (generation) => markOf(generation) === mark };
 }
 
 const FOR_GOOD = '0';

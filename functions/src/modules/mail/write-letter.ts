@@ -28,6 +28,7 @@ import {
   newAddressWords,
   removalWords,
   resetWords,
+  verificationWords,
 } from './words/sign-in-words.ts';
 import type { WordsParts, Written } from './letter-parts.ts';
 
@@ -91,6 +92,8 @@ export function createWriteLetter(parts: WordsParts) {
         return messageNoticeWords(content.facts, parts);
       case 'security':
         return securityWords(content.facts, mail, parts);
+      case 'address_verification':
+        return verificationWords(content.facts, mail, parts);
       case 'password_reset':
         return resetWords(mail, parts);
       case 'passkey_removal':

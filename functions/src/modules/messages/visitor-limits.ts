@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { isAlreadyThere } from '../../foundation/database-errors.ts';
-import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { countCall, takeCall, type Counting, type Limit } from '../../http/rate-limit.ts';
 
@@ -18,6 +18,16 @@ const PER_EMAIL: Limit = {
 /** How many mails a day tell an address that something came from it, whichever forms it was typed into. */
 export const RECEIPTS: Limit = { calls: 3, windowMs: DAY_MS, reason: '' };
 const FLOOD: Limit = { calls: 300, windowMs: 60 * MINUTE_MS, reason: '' };
+
+const LINK_MAILS_PER_ADDRESS: Limit = { calls: 3, windowMs: HOUR_MS, reason: '' };
+const LINK_MAILS_PER_CALLER: Limit = { calls: 10, windowMs: HOUR_MS, reason: '' };
+/** Of a whole office, or of one node of the network between. */
+const LINK_MAILS_PER_CONNECTION: Limit = { calls: 300, windowMs: HOUR_MS, reason: '' };
+
+/** As what the mails that a person asks for are counted, so that the count goes with the account. */
+export function linkMailsOf(uid: string): string {
+  return `link-mails ${uid}`;
+}
 
 const SIGN_IN_MS = 10 * MINUTE_MS;
 const PER_PASSKEY: Limit = { calls: 20, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
@@ -48,10 +58,30 @@ export function createVisitorLimits(counting: Counting) {
       await count(`${form} connection`, nearest, PER_CONNECTION);
     },
 
-    /** Counts what a browser reports of a link that confirms an address: twice for each. @throws {ApiError} `rate_limited` */
-    async countAddressNews({ nearest, visitor }: ClientAddress): Promise<void> {
-      await count('address-changes visitor', visitor, SIGN_INS_PER_VISITOR);
-      await count('address-changes connection', nearest, SIGN_INS_PER_CONNECTION);
+    /** Counts what the page of a mailed link asks: what it is for, and its button. @throws {ApiError} `rate_limited` */
+    async countMailedCode({ nearest, visitor }: ClientAddress): Promise<void> {
+      await count('mailed-codes visitor', visitor, SIGN_INS_PER_VISITOR);
+      await count('mailed-codes connection', nearest, SIGN_INS_PER_CONNECTION);
+    },
+
+    /**
+     * Counts a mail that someone asks for with a link to sign in by: one that confirms an address or brings a new one or a new password.
+     * @param caller who asks: a person's uid, or where a visitor calls from
+     * @returns whether it may be sent
+     */
+    async takeLinkMail(email: string, caller: string | ClientAddress): Promise<boolean> {
+      const takes: [subject: string, limit: Limit][] =
+        typeof caller === 'string'
+          ? [[linkMailsOf(caller), LINK_MAILS_PER_CALLER]]
+          : [
+              [await hashed('link-mails visitor', caller.visitor), LINK_MAILS_PER_CALLER],
+              [await hashed('link-mails connection', caller.nearest), LINK_MAILS_PER_CONNECTION],
+            ];
+      takes.push([await hashed('link-mails to', email.toLowerCase()), LINK_MAILS_PER_ADDRESS]);
+      for (const [subject, limit] of takes) {
+        if ((await takeCall(counting, subject, limit)) > 0) return false;
+      }
+      return true;
     },
 
     /** Counts an attempt to sign in by a passkey. @throws {ApiError} `rate_limited` */

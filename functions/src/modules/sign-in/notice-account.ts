@@ -4,7 +4,13 @@ import { writeMail } from '../../adapters/outbox.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
-import { changeGate, gateDoc, gateIn, type SessionGate } from '../../consistency/session-gate.ts';
+import {
+  changeGate,
+  gateDoc,
+  gateIn,
+  isPasskeyRequired,
+  type SessionGate,
+} from '../../consistency/session-gate.ts';
 import { waitingFor } from '../../consistency/time-limit.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
@@ -127,11 +133,18 @@ type Noticed = Followed & { toTell: readonly number[] };
 async function follow(gate: SessionGate, change: Change): Promise<Followed> {
   const { db, transaction, uid, noted, facts, at } = change;
   const isMoved = noted.email !== facts.email;
-  const isPlanned = isMoved && isAwaited(gate, facts, at);
+  const isAwaited = isMoved && isChangeOfOurs(gate, facts, at);
+  // Who has shown a passkey has proved more than the address.
+  const isPlanned = isAwaited && isPasskeyRequired(gate, at);
   const isConfirmed = isFirstProof(noted, facts);
   const hasNewPassword = isNewPassword(noted, facts);
   const wasConfirmed = !isMoved && noted.isConfirmed;
-  const next = { ...gate, noted: { ...facts, isConfirmed: facts.isConfirmed || wasConfirmed } };
+  const changingTo = isAwaited ? null : gate.changingTo;
+  const next = {
+    ...gate,
+    changingTo,
+    noted: { ...facts, isConfirmed: facts.isConfirmed || wasConfirmed },
+  };
   if (isMoved) await tellOfMove(change);
   if (isConfirmed) {
     const event = { uid, kind: 'address_confirmed', about: facts.email } as const;
@@ -143,7 +156,7 @@ async function follow(gate: SessionGate, change: Change): Promise<Followed> {
   }
   if (isPlanned) {
     const ended = endSessionsBefore(next, secondOf(facts.validSince), { now: at });
-    return { gate: { ...withFormer(ended, change), changingTo: null }, hasEnded: true };
+    return { gate: withFormer(ended, change), hasEnded: true };
   }
   if (isMoved) return { gate: withFormer(await startAfresh(next, change), change), hasEnded: true };
   if (isConfirmed) return { gate: await startAfresh(next, change), hasEnded: true };
@@ -154,7 +167,7 @@ async function follow(gate: SessionGate, change: Change): Promise<Followed> {
 }
 
 /** A change of address that we are making ourselves. */
-function isAwaited({ changingTo }: SessionGate, { email }: AccountFacts, at: Date): boolean {
+function isChangeOfOurs({ changingTo }: SessionGate, { email }: AccountFacts, at: Date): boolean {
   return changingTo !== null && changingTo.email === email && changingTo.until > at.toISOString();
 }
 
@@ -192,7 +205,7 @@ function withFormer(gate: SessionGate, { noted, at }: Change): SessionGate {
 
 /**
  * Removes what was there before the address was proved to be the person's: someone else may have opened the account in their
- * name. Sessions of the browser in which they opened the link go on.
+ * name. The session in which they confirmed it goes on.
  */
 async function startAfresh(gate: SessionGate, change: Change): Promise<SessionGate> {
   const { db, transaction, uid, at } = change;
@@ -204,7 +217,9 @@ async function startAfresh(gate: SessionGate, change: Change): Promise<SessionGa
   const { next, own } = afterProof(gate, change);
   return {
     ...next,
-    browsers: Object.fromEntries(Object.entries(gate.browsers).filter(([hash]) => hash === own)),
+    browsers: Object.fromEntries(
+      Object.entries(gate.browsers).filter(([hash]) => hash === own?.browser),
+    ),
     passkeys: [],
     proofs: [],
     codes: [],
@@ -216,22 +231,19 @@ async function startAfresh(gate: SessionGate, change: Change): Promise<SessionGa
 
 /**
  * Which sessions are left once an address is proved to be the person's.
- * @returns also which end, and the browser that keeps its own
+ * @returns also which end, and the one that goes on
  */
 function afterProof(gate: SessionGate, { noted, facts, at }: Change) {
   const { confirming } = gate;
-  const own =
-    confirming !== null && confirming.until > at.toISOString() ? confirming.browser : null;
-  const sessions = Object.entries(gate.sessions);
-  const kept = sessions.flatMap(([id, { browser }]) =>
-    own !== null && browser === own ? [Number(id)] : [],
-  );
+  const own = confirming !== null && confirming.until > at.toISOString() ? confirming : null;
+  const kept = own === null ? [] : [own.session];
   // Where it is known, the moment since which sessions count at the identity service; a session may have begun since.
   const second = isLater(facts.validSince, noted.validSince)
     ? secondOf(facts.validSince)
     : Math.floor(Date.now() / SECOND_MS);
   const next = endSessionsBefore(gate, second, { kept, now: at });
-  const ended = sessions.map(([id]) => Number(id)).filter((id) => !(String(id) in next.sessions));
+  const sessions = Object.keys(gate.sessions);
+  const ended = sessions.filter((id) => !(id in next.sessions)).map(Number);
   return { next, ended, own };
 }
 

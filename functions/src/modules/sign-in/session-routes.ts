@@ -2,48 +2,32 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { SECURITY_EVENT_ID } from '../../contract/api.ts';
-import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '../../contract/messages.ts';
-import { BROWSER_HEADER } from '../../contract/sign-in.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
-import type { ReadCode } from '../../adapters/identity/identity-codes.ts';
-import { uidOf } from '../../adapters/identity/uid-of.ts';
 import { changeGate } from '../../consistency/session-gate.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
 import { requireAnyProof } from '../../http/require-proof.ts';
-import {
-  bodyRoute,
-  formRoute,
-  LIMITED_FULL,
-  readingRoute,
-  userRoute,
-  type Route,
-} from '../../http/route.ts';
+import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { toIsoTime } from '../../foundation/iso-time.ts';
 import { confirmedIn, factsOf } from './account-facts.ts';
-import { passwordChange, type NoticeAccount } from './notice-account.ts';
+import { passwordChange } from './notice-account.ts';
 import { sayEnded } from './say-ended.ts';
 import type { EndAllSessions } from './session-revocation.ts';
-import { endSession, hashBrowser, listSessions } from './sessions.ts';
+import { endSession, listSessions } from './sessions.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;
   db: () => Promise<Firestore>;
   audit: Pick<AuditLog, 'page'>;
   endAllSessions: EndAllSessions;
-  noticeAccount: NoticeAccount;
-  readCode: ReadCode;
-  countAddressNews: (from: ClientAddress) => Promise<void>;
   now: () => Date;
 };
 
 /** Where a person is signed in, and what has happened to their account. */
 export function createSessionRoutes(parts: Parts): Route[] {
   // The path of all sessions before the pattern of one.
-  return [...revokingRoutes(parts), ...listRoutes(parts), ...addressRoutes(parts)];
+  return [...revokingRoutes(parts), ...listRoutes(parts)];
 }
 
 function revokingRoutes({ audit, endAllSessions, db, now }: Parts): Route[] {
@@ -115,55 +99,6 @@ function listRoutes({ db, now }: Parts): Route[] {
     }),
   ];
 }
-
-function addressRoutes(parts: Parts): Route[] {
-  const { noticeAccount, countAddressNews } = parts;
-  return [
-    formRoute(
-      'POST /address-changes',
-      {
-        schema: AddressChange,
-        limitBytes: ADDRESS_LIMIT_BYTES,
-        donePage: () => SITE_PATHS.login,
-        failurePage: SITE_PATHS.messageNotSent,
-      },
-      async ({ body, header }) => {
-        await countAddressNews(readClientAddress(header));
-        if ('code' in body) {
-          await noteConfirming(parts, body.code, header(BROWSER_HEADER));
-        } else {
-          const uid = await uidOf(await parts.auth(), body.email);
-          if (uid !== null) await noticeAccount(uid);
-        }
-        return { received: true };
-      },
-    ),
-  ];
-}
-
-/** Someone who has the code can read what is sent to the address: their browser keeps its session when the code is used. */
-async function noteConfirming(parts: Parts, code: string, browserId: string | undefined) {
-  const { db, readCode, now } = parts;
-  const read = await readCode(code);
-  if (read?.email === undefined || !CONFIRMING.includes(read.requestType)) return;
-  const uid = await uidOf(await parts.auth(), read.email);
-  const browser = uid === null ? null : hashBrowser(uid, browserId);
-  if (uid === null || browser === null) return;
-  const until = new Date(now().getTime() + CONFIRMING_MS).toISOString();
-  await changeGate(await db(), uid, (gate) => ({
-    gate: { ...gate, confirming: { browser, until } },
-    result: undefined,
-  }));
-}
-
-const CONFIRMING: readonly string[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
-const CONFIRMING_MS = 10 * MINUTE_MS;
-
-const ADDRESS_LIMIT_BYTES = 2 * 1024;
-const AddressChange = z.union([
-  z.strictObject({ email: z.string().max(MESSAGE_LENGTHS.email.max).regex(EMAIL_SHAPE) }),
-  z.strictObject({ code: z.string().min(1).max(512) }),
-]);
 
 const EVENTS_SHOWN = 50;
 

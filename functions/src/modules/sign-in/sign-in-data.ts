@@ -1,11 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { removeEach } from '../../adapters/remove-each.ts';
 import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 
 /** How a person signs in. What opens the account is not handed out: no keys, and no hashes of codes and browsers. */
 export function createSignInData(database: () => Promise<Firestore>) {
   return {
-    collections: ['sessionGates'],
+    collections: ['sessionGates', 'usedCodes'],
     async export({ uid }) {
       const snapshot = await gateDoc(await database(), uid).get();
       if (!snapshot.exists) return { signIn: null };
@@ -28,7 +29,9 @@ export function createSignInData(database: () => Promise<Firestore>) {
       };
     },
     async remove({ uid }) {
-      await gateDoc(await database(), uid).delete();
+      const db = await database();
+      await removeEach(db.collection('usedCodes').where('uid', '==', uid));
+      await gateDoc(db, uid).delete();
     },
   } satisfies PersonData;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { resendVerification } from '@/features/session/session.ts';
+import { sendConfirmation } from '@/features/session/session.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
@@ -13,7 +13,7 @@ export function VerifyBanner({ email }: { email: string }) {
   const resend = async () => {
     setState('busy');
     try {
-      await resendVerification(pathname + search);
+      await sendConfirmation(pathname + search);
       setState('sent');
     } catch (error) {
       setState('idle');
@@ -39,8 +39,8 @@ export function VerifyBanner({ email }: { email: string }) {
         }
       >
         {state === 'sent'
-          ? `A new link is on its way to ${email}. Look in the spam folder too.`
-          : `We sent a link to ${email}. Open it to unlock the rest of your account.`}
+          ? `A new link is on its way to ${email}. Look in the spam folder too. We send at most three an hour.`
+          : `We sent a link to ${email}. Open it, and press its button to unlock the rest of your account.`}
       </Banner>
     </div>
   );

@@ -4,16 +4,17 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button/button.tsx';
 import { PasswordField } from '@/ui/field/password-field.tsx';
 import { EmailField } from '@/ui/field/email-field.tsx';
+import { UsernameField } from '@/ui/field/username-field.tsx';
 import { signInSchema, type SignInValues } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
 import { submitTo } from './submit-to.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
 /** `onSubmit` rejects with a sentence for the person; what they typed stays. */
-export function SignInForm({ onSubmit, aside, otherWay }: Props) {
+export function SignInForm({ email, label = 'Sign in', onSubmit, aside, otherWay }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
     resolver: zodResolver(signInSchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: email ?? '', password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const capsLock = useCapsLock();
@@ -22,11 +23,15 @@ export function SignInForm({ onSubmit, aside, otherWay }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <EmailField
-        autoComplete="username webauthn"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      {email === undefined ? (
+        <EmailField
+          autoComplete="username webauthn"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      ) : (
+        <UsernameField email={email} />
+      )}
       <div className="grid gap-2">
         <PasswordField
           label="Password"
@@ -40,7 +45,7 @@ export function SignInForm({ onSubmit, aside, otherWay }: Props) {
       </div>
       <FormError message={errors.root?.message} />
       <Button type="submit" busy={isSubmitting || isSubmitSuccessful}>
-        Sign in
+        {label}
       </Button>
       {otherWay}
     </form>
@@ -48,6 +53,10 @@ export function SignInForm({ onSubmit, aside, otherWay }: Props) {
 }
 
 type Props = {
+  /** Set where only the password is asked for. */
+  email?: string;
+  /** Of the button. */
+  label?: string;
   onSubmit: (values: SignInValues) => Promise<void>;
   /** Stands under the password, for example a way to reset it. */
   aside?: ReactNode;

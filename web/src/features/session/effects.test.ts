@@ -711,7 +711,7 @@ test('a session that began after that goes on', async () => {
 });
 
 // R-IDN-04
-test.each(['ended', 'confirmed'] as const)(
+test.each(['ended', 'confirmed', 'email-changed'] as const)(
   'a session that is named as %s ends here with that reason, and others go on',
   async (why) => {
     const world = createWorld();

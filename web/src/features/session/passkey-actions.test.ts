@@ -128,20 +128,3 @@ test('what the browser refuses is said in words, and nothing is sent', async () 
   await expect(acts.registerPasskey('Mine')).rejects.toThrow(/already has a passkey/);
   expect(calls).toEqual(['POST /passkey-proof/options', 'POST /passkeys/options']);
 });
-
-// R-IDN-03
-test.each([
-  ['anna', 'signed in'],
-  ['ben', 'belongs to another account'],
-])('a sign-in of %s is made fresh by their own passkey only: %s', async (uid, outcome) => {
-  const { acts, asked, calls } = open();
-  const again = async () => {
-    const work = acts.signInAgain('anna');
-    await settle();
-    const response = { ...RESPONSE.response, userHandle: btoa(uid).replaceAll('=', '') };
-    asked[0]?.answer({ ...RESPONSE, response });
-    return work;
-  };
-  await expect(again()).rejects.toThrow(outcome);
-  expect(calls.includes('POST /passkey-sign-in')).toBe(uid === 'anna');
-});

@@ -75,17 +75,6 @@ export function createPasskeyActions(ports: PasskeyPorts, { act }: Pick<ActionRu
       await enter(chosen ?? (await choose('signing-in')));
     },
 
-    /** Makes the sign-in of the person who is here a fresh one, for what the identity service itself asks that of. */
-    signInAgain: async (uid: string): Promise<void> => {
-      const chosen = await choose('proving');
-      if (ownerOf(chosen) !== uid) {
-        throw new SessionError(
-          'This passkey belongs to another account. Choose one of this account.',
-        );
-      }
-      await enter(chosen);
-    },
-
     /** Shows for this session that it is its person. */
     provePasskey: async (): Promise<void> => {
       const asked = await call('POST /passkey-proof/options');
@@ -98,11 +87,6 @@ export function createPasskeyActions(ports: PasskeyPorts, { act }: Pick<ActionRu
       await call('POST /passkey-proof', { body: { code } });
     },
   };
-}
-
-/** A passkey says whose it is. */
-function ownerOf({ response: { response } }: PasskeyAnswer): string {
-  return atob((response.userHandle ?? '').replaceAll('-', '+').replaceAll('_', '/'));
 }
 
 async function inWords<T>(during: Purpose, work: Promise<T>): Promise<T> {
@@ -136,25 +120,19 @@ const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000;
 const SPARE_MS = 60_000;
 
 /** What a person does with passkeys. Only what uses them loads it. */
-export const {
-  registerPasskey,
-  awaitPasskey,
-  signInWithPasskey,
-  signInAgain,
-  provePasskey,
-  proveCode,
-} = createPasskeyActions(
-  {
-    api,
-    apiPublic,
-    ask: askForPasskey,
-    make: makePasskey,
-    canOffer: hasPasskeysInFields,
-    abortAfter: (ms) => AbortSignal.timeout(ms),
-    whenLookedAt,
-  },
-  actionRunner,
-);
+export const { registerPasskey, awaitPasskey, signInWithPasskey, provePasskey, proveCode } =
+  createPasskeyActions(
+    {
+      api,
+      apiPublic,
+      ask: askForPasskey,
+      make: makePasskey,
+      canOffer: hasPasskeysInFields,
+      abortAfter: (ms) => AbortSignal.timeout(ms),
+      whenLookedAt,
+    },
+    actionRunner,
+  );
 
 function whenLookedAt(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();

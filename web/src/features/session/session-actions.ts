@@ -15,8 +15,8 @@ export type ActionPorts = {
   noteEnd: (because: SessionEnd) => void;
   /** Tells the other tabs, with the reason if there is one. */
   postLogout: (because: SessionEnd | null) => void;
-  /** Where links in e-mails lead back to, for example `https://alcove.example`. */
-  origin: () => string;
+  /** Has a link mailed that confirms the address of the person who is signed in. `path`: our page that it leads on to. */
+  sendConfirmation: (path: string) => Promise<void>;
   /** How long the identity client waits for one answer of its server, in milliseconds. */
   longestRequestMs: () => number;
   /** Resolves after so many milliseconds. */
@@ -142,10 +142,6 @@ export function createSessionActions(ports: ActionPorts, runner: ActionRunner) {
 
     signIn: (email: string, password: string) =>
       act(async (auth) => refuseServer((await auth.signIn(email, password)).uid)),
-
-    /** @param returnPath our page that the mailed link leads on to */
-    resendVerification: (returnPath: string) =>
-      actForPerson((auth) => auth.sendVerification(ports.origin() + returnPath)),
 
     /** Refreshes the signed-in person, for example after their address was verified. */
     refreshUser: () =>

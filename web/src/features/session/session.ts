@@ -38,7 +38,9 @@ export const actionPorts: ActionPorts = {
     if (sessionStore.getSession().user !== null) sessionStore.noteEnd(because);
   },
   postLogout,
-  origin: () => window.location.origin,
+  sendConfirmation: async (path) => {
+    await api('POST /confirmations', { body: { path } });
+  },
   longestRequestMs: () => longestRequestMs(window),
   delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   logWarning,
@@ -80,7 +82,10 @@ export const sessionStore = createSession({
 });
 
 /** What a person can do to their own session. Each throws a `SessionError` whose message can be shown. */
-export const { signIn, signOut, resendVerification, refreshUser } = sessionActions;
+export const { signIn, signOut, refreshUser } = sessionActions;
+
+/** @throws {ApiError} */
+export const { sendConfirmation } = actionPorts;
 
 /** @throws {Error} when no one is signed in, or their customer is not known yet */
 export const { refreshSubscription } = sessionStore;
@@ -195,11 +200,12 @@ function toProfileState({ data, fromCache }: DocumentState): ProfileState {
 function toEnded(value: unknown): Ends['endedSessions'] {
   return (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry['session'] !== 'number') return [];
-    return [
-      { session: entry['session'], why: entry['why'] === 'confirmed' ? 'confirmed' : 'ended' },
-    ];
+    const why = TOLD_ENDS.find((one) => one === entry['why']) ?? 'ended';
+    return [{ session: entry['session'], why }];
   });
 }
+
+const TOLD_ENDS = ['confirmed', 'email-changed'] as const;
 
 const momentOf = (value: unknown) => (typeof value === 'string' ? value : null);
 

@@ -69,9 +69,7 @@ export function createSignUp(ports: ActionPorts, runner: ActionRunner) {
         quietly('Name could not be set', async () => {
           if (displayName !== undefined) await auth.setDisplayName(displayName);
         }),
-        quietly('Verification e-mail could not be sent', () =>
-          auth.sendVerification(ports.origin() + returnPath),
-        ),
+        quietly('Verification e-mail could not be sent', () => ports.sendConfirmation(returnPath)),
       ]);
     });
   };

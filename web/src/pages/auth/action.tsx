@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { ChangedEmail } from './action/changed-email.tsx';
-import { NewPassword } from './action/new-password.tsx';
-import { VerifiedEmail } from './action/verified-email.tsx';
-import { NotMe } from './not-me/not-me.tsx';
 import { ActionProblem } from './action/action-problem.tsx';
+import { ConfirmAddress } from './action/confirm-address.tsx';
+import { LinkOver } from './action/link-over.tsx';
+import { NewPassword } from './action/new-password.tsx';
+import { NotMe } from './not-me/not-me.tsx';
 
 /** Where the links in our e-mails lead. `mode` and `oobCode` are the identity service's names. */
 export function Page() {
@@ -12,14 +12,15 @@ export function Page() {
   if (!code) return <ActionProblem message={INCOMPLETE} />;
   switch (params.get('mode') ?? '') {
     case 'verifyEmail':
-      return <VerifiedEmail code={code} />;
+      return <ConfirmAddress code={code} />;
     case 'resetPassword':
       return <NewPassword code={code} />;
     case 'recoverEmail':
       // Applied, it would give the account to anyone who holds this mail: our button closes the account instead.
       return <NotMe proof={{ code }} onDone={() => undefined} />;
     case 'verifyAndChangeEmail':
-      return <ChangedEmail code={code} />;
+      // The identity service would apply it for everyone who has it, so we send a link of our own instead.
+      return <LinkOver purpose="address" />;
     default:
       return <ActionProblem message={INCOMPLETE} />;
   }

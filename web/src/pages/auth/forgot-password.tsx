@@ -4,7 +4,7 @@ import { useEntryTarget } from './use-entry.ts';
 import { SpareKey } from '@/drawings/alcove/rooms.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { ForgotPasswordForm } from '@/features/auth-forms/forgot-password-form.tsx';
-import { sendReset } from '@/features/session/account-actions.ts';
+import { sendReset } from '@/features/sign-in/links/use-links.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
@@ -21,7 +21,8 @@ export function Page() {
       {sentTo !== null && (
         <Banner tone="good" title="Check your inbox">
           If an account exists for <span className="font-medium wrap-anywhere">{sentTo}</span>, a
-          link is on its way. Allow a minute, and check the spam folder too.
+          link is on its way. Allow a minute, and check the spam folder too. We send at most three
+          an hour.
         </Banner>
       )}
       <ForgotPasswordForm

@@ -7,8 +7,8 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 
 /**
- * Where the link leads that we send to a new address. The tab keeps it: the account's own page confirms the address, after the
- * person's passkey, for which this page may not ask.
+ * Where the link leads that we send to a new address. The tab keeps it: the account's own page confirms the address, perhaps after
+ * the person's passkey, for which this page may not ask.
  */
 export function Page() {
   const link = useMailLink(LINK_KEYS.newAddress);
@@ -31,7 +31,7 @@ export function Page() {
       <EntryPage title="Your new address works" picture={<Door state="ajar" />}>
         <p>
           You are signed in as <span className="font-medium wrap-anywhere">{user.email}</span>. On
-          the next page, confirm the change with your passkey or a recovery code.
+          the next page, confirm the change. Until then, your account stays as it is.
         </p>
         <div>
           <ButtonLink to={NEXT}>Continue</ButtonLink>
@@ -49,8 +49,9 @@ export function Page() {
   return (
     <EntryPage title="Your new address works" picture={<Door state="shut" />} isLate={isLate}>
       <p>
-        Sign in with the address that your account has now. Then confirm the change with your
-        passkey or a recovery code.
+        Sign in with the address that your account has now, and confirm the change. If you cannot,
+        ask for the change again from your account: until it is confirmed, the account stays as it
+        is.
       </p>
       <div>
         <ButtonLink to={`${PATHS.login}?from=${encodeURIComponent(NEXT)}`}>Sign in</ButtonLink>

@@ -1,7 +1,4 @@
 import {
-  applyActionCode,
-  checkActionCode,
-  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -9,14 +6,11 @@ import {
   initializeAuth,
   onIdTokenChanged,
   reauthenticateWithCredential,
-  sendEmailVerification,
-  sendPasswordResetEmail,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
   updateProfile,
-  verifyBeforeUpdateEmail,
   type User,
 } from 'firebase/auth';
 import type { AuthUser } from '../auth-user.ts';
@@ -25,8 +19,6 @@ import { env } from '../env.ts';
 import { openApp } from './firebase-app.ts';
 import { endEarlyToken } from '../early/stored-user.ts';
 import { readSessionHint, watchSessionHint } from '../storage/session-hint.ts';
-
-export type ActionCode = { email: string | null; previousEmail: string | null };
 
 export type AuthClient = ReturnType<typeof openAuth>;
 
@@ -100,10 +92,6 @@ export function openAuth() {
       toAuthUser((await createUserWithEmailAndPassword(auth, email, password)).user),
     signOut: () => signOut(auth),
     setDisplayName: (displayName: string) => updateProfile(requireUser(), { displayName }),
-    sendVerification: (continueUrl: string) =>
-      sendEmailVerification(requireUser(), { url: continueUrl }),
-    sendPasswordReset: (email: string, continueUrl: string) =>
-      sendPasswordResetEmail(auth, email, { url: continueUrl }),
     reload: () => requireUser().reload(),
     reauthenticate: async (password: string) => {
       const user = requireUser();
@@ -111,15 +99,6 @@ export function openAuth() {
       await reauthenticateWithCredential(user, credential);
     },
     changePassword: (password: string) => updatePassword(requireUser(), password),
-    changeEmail: (email: string, continueUrl: string) =>
-      verifyBeforeUpdateEmail(requireUser(), email, { url: continueUrl }),
-    checkActionCode: async (code: string): Promise<ActionCode> => {
-      const { data } = await checkActionCode(auth, code);
-      return { email: data.email ?? null, previousEmail: data.previousEmail ?? null };
-    },
-    applyActionCode: (code: string) => applyActionCode(auth, code),
-    confirmPasswordReset: (code: string, password: string) =>
-      confirmPasswordReset(auth, code, password),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   newAddressWords,
   removalWords,
   resetWords,
+  verificationWords,
 } from './sign-in-words.ts';
 
 const AT = '2026-12-06T09:05:00.000Z';
@@ -17,8 +18,16 @@ const key = createSecretKey(Buffer.alloc(32, 1));
 const now = new Date('2026-12-06T10:00:00.000Z');
 const MAIL = { uid: 'u1', to: 'ada@new.example' };
 
-function parts(gate: Partial<SessionGate>, code: string | null = 'c0de') {
-  const reads = { gate: async () => ({ ...OPEN_GATE, ...gate }), resetCode: async () => code };
+function parts(
+  gate: Partial<SessionGate>,
+  { code = 'c0de', holder = null }: { code?: string | null; holder?: string | null } = {},
+) {
+  const reads = {
+    gate: async () => ({ ...OPEN_GATE, ...gate }),
+    resetCode: async () => code,
+    confirmationCode: async () => code,
+    uidOf: async () => holder,
+  };
   return { site: 'https://alcove.example', linkKey: key, now: () => now, reads };
 }
 
@@ -38,7 +47,37 @@ it('leads to our own page for a new password, as long as there is an open accoun
   expect(text).toContain('Your servers open again');
   const closed = { at: AT, addresses: [] };
   expect(await resetWords(MAIL, parts({ closed }))).toBe(null);
-  expect(await resetWords(MAIL, parts({}, null))).toBe(null);
+  expect(await resetWords(MAIL, parts({}, { code: null }))).toBe(null);
+});
+
+// R-MAI-09
+it('mails a link for a new password to whom an address belongs, without a word of sessions that ended', async () => {
+  const text = textOf(await resetWords({ to: MAIL.to }, parts({})));
+  expect(text).toContain('https://alcove.example/auth/action?mode=resetPassword&oobCode=c0de');
+  expect(text).toContain('your password stays as it is');
+  expect(text).not.toContain('sessions');
+  expect(await resetWords({ to: MAIL.to }, parts({}, { code: null }))).toBe(null);
+});
+
+// R-MAI-09
+it('mails a link to confirm the address of an account, as long as that has it unconfirmed', async () => {
+  const facts = { path: '/dashboard?plan=solo' };
+  const own = { holder: 'u1' };
+  const noted = { email: MAIL.to, isConfirmed: false, validSince: null };
+  const text = textOf(await verificationWords(facts, MAIL, parts({ noted }, own)));
+  const url = new URL(/https:\S+/.exec(text)?.[0] ?? '');
+  expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
+    '/auth/action',
+    {
+      mode: 'verifyEmail',
+      oobCode: 'c0de',
+      continueUrl: 'https://alcove.example/dashboard?plan=solo',
+    },
+  ]);
+  const confirmed = { noted: { ...noted, isConfirmed: true } };
+  expect(await verificationWords(facts, MAIL, parts(confirmed, own))).toBe(null);
+  expect(await verificationWords(facts, MAIL, parts({}, { holder: 'u2' }))).toBe(null);
+  expect(await verificationWords(facts, MAIL, parts({}, { ...own, code: null }))).toBe(null);
 });
 
 // R-IDN-03
@@ -68,6 +107,12 @@ it('asks the holder of a new address, as long as the account is to have it', asy
   const read = readPageLink('new-address', linkIn(text, '/new-address'), { key, now });
   expect([read?.id, read?.isOf(newAddressOf(changingTo))]).toEqual(['u1', true]);
   expect(read?.isOf(newAddressOf({ ...changingTo, email: 'eve@evil.example' }))).toBe(false);
+
+  const taken = textOf(
+    await newAddressWords({ until }, MAIL, parts({ changingTo }, { holder: 'u2' })),
+  );
+  expect(taken).toContain('This address has an account already');
+  expect(taken).not.toContain('/new-address');
 
   expect(await newAddressWords({ until }, MAIL, parts({}))).toBe(null);
   const other = { changingTo: { email: 'eve@evil.example', until } };

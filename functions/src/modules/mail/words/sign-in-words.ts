@@ -2,6 +2,7 @@ import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { REMOVAL_HOURS } from '../../../contract/sign-in.ts';
+import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { WordsParts } from '../letter-parts.ts';
 import { newAddressOf, pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
@@ -12,25 +13,71 @@ type To = Pick<StoredMail, 'uid' | 'to'>;
 const WHY =
   'We sent you this e-mail because it concerns how you sign in to your account at Alcove.';
 
-/** The way back in after all sessions were ended. The link is made now, and is nowhere but in this mail. */
+/**
+ * The way back in: after all sessions were ended, or because someone has asked for it. The link is made now, and is nowhere but in
+ * this mail. Null: no account has this address, or it is closed.
+ */
 export async function resetWords(
-  { uid = '', to = '' }: To,
+  { uid, to = '' }: To,
   { site, reads }: WordsParts<'gate' | 'resetCode'>,
 ): Promise<Letter | null> {
-  if ((await reads.gate(uid)).closed !== null) return null;
+  if (uid !== undefined && (await reads.gate(uid)).closed !== null) return null;
   const code = await reads.resetCode(to);
   if (code === null) return null;
-  const query = new URLSearchParams({ mode: 'resetPassword', oobCode: code });
+  const reason =
+    uid === undefined
+      ? [
+          'We have been asked for a link to choose a new password for your account at Alcove.',
+          'If it was not you, you need not do anything: your password stays as it is.',
+        ]
+      : [
+          'All sessions of your account have ended, and your old password does not work any more.',
+          'Choose a new one, and sign in with it. Your servers open again from then on.',
+        ];
   return {
     subject: 'Choose a new password',
     parts: [
-      'All sessions of your account have ended, and your old password does not work any more.',
-      'Choose a new one, and sign in with it. Your servers open again from then on.',
-      'The link works for an hour. After that, ask for a new one where you sign in, under “Forgot your password?”.',
+      ...reason,
+      'The link works for an hour, and once. After that, ask for a new one where you sign in, under “Forgot your password?”.',
     ],
-    link: { label: 'Choose a new password', url: `${site}/auth/action?${query.toString()}` },
+    link: {
+      label: 'Choose a new password',
+      url: actionPage(site, { mode: 'resetPassword', oobCode: code }),
+    },
     why: WHY,
   };
+}
+
+/** To the address of an account. Null: it was confirmed since, or the account has another now. */
+export async function verificationWords(
+  { path }: FactsOf<'address_verification'>,
+  { uid = '', to = '' }: To,
+  { site, reads }: WordsParts<'gate' | 'uidOf' | 'confirmationCode'>,
+): Promise<Letter | null> {
+  if ((await reads.uidOf(to)) !== uid) return null;
+  const { noted } = await reads.gate(uid);
+  if (noted?.email === to && noted.isConfirmed) return null;
+  const code = await reads.confirmationCode(to);
+  if (code === null) return null;
+  const continueUrl = `${site}${path}`;
+  return {
+    subject: 'Confirm your e-mail address',
+    parts: [
+      'This address was entered for an account at Alcove. Confirm that it is yours, and everything in the account can be used.',
+      'The link opens a page with a button. Open it in the browser in which you are signed in; in another one, the page asks for your password first.',
+      'If you did not enter it, someone else has, perhaps by mistake. You can ignore this e-mail: only you can confirm the address.',
+    ],
+    link: {
+      label: 'Confirm this address',
+      url: actionPage(site, { mode: 'verifyEmail', oobCode: code, continueUrl }),
+    },
+    why: 'We sent you this e-mail because your address was entered for an account at Alcove.',
+  };
+}
+
+/** Our page for codes of the identity service, whose names for them these are. */
+function actionPage(site: string, query: Record<string, string>): string {
+  return `${site}${SITE_PATHS.action}?${new URLSearchParams(query).toString()}`;
 }
 
 /** Null: the switch stays on, or this is about an earlier time. */
@@ -61,11 +108,12 @@ export async function removalWords(
 export async function newAddressWords(
   { until }: FactsOf<'address_new'>,
   { uid = '', to = '' }: To,
-  { site, linkKey, now, reads }: WordsParts<'gate'>,
+  { site, linkKey, now, reads }: WordsParts<'gate' | 'uidOf'>,
 ): Promise<Letter | null> {
   const end = new Date(until);
   const { changingTo } = await reads.gate(uid);
   if (end <= now() || changingTo?.email !== to) return null;
+  if ((await reads.uidOf(to)) !== null) return takenWords(site);
   const generation = newAddressOf({ email: to, until });
   const link = { purpose: 'new-address', id: uid, generation, until: end } as const;
   const { day, time } = momentOf(until);
@@ -73,11 +121,25 @@ export async function newAddressWords(
     subject: 'Confirm your new e-mail address',
     parts: [
       'Someone wants to sign in to their account at Alcove with this address from now on.',
-      `If it was you, press the button in the browser in which you are signed in. The link works until ${day}, ${time} UTC. All sessions end then, and you sign in with this address.`,
+      `If it was you, open the page with this button in the browser in which you are signed in, and confirm it there. The link works until ${day}, ${time} UTC. Once you have confirmed, all sessions end, and you sign in with this address.`,
       'If it was not you, you need not do anything: without you, nothing changes.',
     ],
     link: { label: 'Use this address', url: pageLinkTo(link, site, linkKey) },
     why: 'We sent you this e-mail because someone with an account at Alcove entered your address.',
+  };
+}
+
+/** To the owner of an account, whose address someone wants to have for another. */
+function takenWords(site: string): Letter {
+  return {
+    subject: 'This address has an account already',
+    parts: [
+      'Someone with another account at Alcove has asked to sign in with your address from now on. An address can belong to one account only, so yours stays as it is.',
+      'If it was you, sign in to the account that has this address. If you do not need it any more, delete it, and ask for the change again.',
+      'If it was not you, you need not do anything.',
+    ],
+    link: { label: 'Sign in', url: `${site}${SITE_PATHS.login}` },
+    why: WHY,
   };
 }
 

@@ -2,18 +2,21 @@ import type { KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
-import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
-import { changeGate, isPasskeyRequired } from '../../../consistency/session-gate.ts';
-import { DAY_MS, HOUR_MS } from '../../../foundation/durations.ts';
+import { changeGate, type SessionGate } from '../../../consistency/session-gate.ts';
+import { transact, type Transaction } from '../../../consistency/transaction.ts';
+import type { CodeUsed } from '../../../contract/sign-in.ts';
+import { HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../../foundation/errors.ts';
-import { countCall, type Counting, type Limit } from '../../../http/rate-limit.ts';
-import { requirePasskey } from '../../../http/require-proof.ts';
+import { requirePasskey, requireProof } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { newAddressOf, readPageLink } from '../../mail/links.ts';
+import type { VisitorLimits } from '../../messages/visitor-limits.ts';
 import type { NoticeAccount } from '../notice-account.ts';
 import { requireOpenSession } from '../passkey-use.ts';
+import { sayEnded } from '../say-ended.ts';
 import type { EndAllSessions } from '../session-revocation.ts';
+import { secondOf } from '../sessions.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;
@@ -22,23 +25,14 @@ type Parts = {
   key: () => KeyObject;
   noticeAccount: NoticeAccount;
   endAllSessions: EndAllSessions;
-  counting: Counting;
+  limits: Pick<VisitorLimits, 'takeLinkMail'>;
+  now: () => Date;
 };
-
-const PER_DAY: Limit = {
-  calls: 5,
-  windowMs: DAY_MS,
-  reason: 'We have sent you five links to new addresses today.',
-};
-
-/** As what someone's changes of address are counted. */
-export function addressChangesOf(uid: string): string {
-  return `email-change ${uid}`;
-}
 
 /**
- * The change of address for those whose servers open with a passkey only. The identity service would let a password do it; here
- * a passkey is asked for twice, and so passkeys and codes stay.
+ * The change of address. Its link is ours: the identity service applies its own code for everyone who has it, and the new address
+ * may be a stranger's. It acts only in a session of the account. With “Ask for my passkey before a server opens”, a passkey is asked
+ * for twice, and so passkeys and codes stay.
  */
 export function createEmailChange({
   auth: service,
@@ -46,33 +40,31 @@ export function createEmailChange({
   key,
   noticeAccount,
   endAllSessions,
-  counting,
+  limits,
+  now,
 }: Parts) {
-  const { now } = counting;
-
   return {
     /**
-     * Sends a link to the new address. That it has an account already is said only to someone who has shown a passkey, a few times
-     * a day; a sign-up says the same to anyone.
+     * Sends a mail to the new address: with a link, or where it has an account, saying so. The answer says neither.
      * @param email in lower case
-     * @throws {ApiError} `passkey_required`, `conflict`, `invalid_input`, `rate_limited`
+     * @throws {ApiError} `recent_login_required`, `passkey_required`, `invalid_input`
      */
     async ask(user: Caller, email: string): Promise<void> {
       key();
       const at = now();
-      requireOwnWay(user, at);
+      requireProof(user, at);
       const { uid } = user;
       const account = await user.readAccount();
       if (account.email === email) throw sameAddress();
-      await countCall(counting, addressChangesOf(uid), PER_DAY);
-      if ((await uidOf(await service(), email)) !== null) throw taken();
+      if (!(await limits.takeLinkMail(email, uid))) return;
       const db = await database();
-      const until = new Date(at.getTime() + HOUR_MS).toISOString();
+      // In whole seconds, as the link has it.
+      const until = new Date((secondOf(at.toISOString()) + HOUR_SECONDS) * SECOND_MS).toISOString();
       await changeGate(db, uid, async (gate, transaction) => {
         requireOpenSession(gate, user);
-        requireOwnWay({ ...user, gate }, at);
+        requireProof({ ...user, gate }, at);
         const mail = { kind: 'address_new', facts: { until }, to: email, uid } as const;
-        await writeMail(db, transaction, `address-new_${uid}_${until}`, mail, at);
+        await writeMail(db, transaction, `address-new_${uid}_${at.toISOString()}`, mail, at);
         return { gate: { ...gate, changingTo: { email, until } }, result: null };
       });
     },
@@ -80,36 +72,34 @@ export function createEmailChange({
     /**
      * Changes the address by that link, and ends all sessions. What follows from the change is done where any change is noticed,
      * so it happens even if this is killed on the way: `changingTo` says that this one is ours.
-     * @returns the new address
      * @throws {ApiError} `gone`, `forbidden` in another person's session, `passkey_required`, `conflict`
      */
-    async confirm(user: Caller, link: string): Promise<string> {
+    async confirm(user: Caller, link: string): Promise<CodeUsed> {
       const at = now();
-      const good = readPageLink('new-address', link, { key: key(), now: at });
-      if (good === null) throw tooLate();
+      // An old one that has done its work is no failure.
+      const signed = readPageLink('new-address', link, { key: key(), now: new Date(0) });
+      if (signed === null) throw tooLate();
       const { uid, gate } = user;
-      if (good.id !== uid) throw anothersLink();
-      requireOwnWay(user, at);
+      if (signed.id !== uid) throw anothersLink();
+      const until = signed.until?.toISOString() ?? '';
+      const { email: own = '' } = await user.readAccount();
+      if (signed.isOf(newAddressOf({ email: own, until }))) return { email: own, isRepeat: true };
+      requirePasskey(user, at);
       const { changingTo: wanted } = gate;
-      if (wanted === null || !good.isOf(newAddressOf(wanted))) throw tooLate();
+      if (wanted === null || until <= at.toISOString()) throw tooLate();
+      if (!signed.isOf(newAddressOf(wanted))) throw tooLate();
       await setAddress(await service(), uid, wanted.email);
+      await tellSessions(await database(), uid, gate);
       await noticeAccount(uid);
       await endAllSessions(uid);
-      return wanted.email;
+      return { email: wanted.email, isRepeat: false };
     },
   };
 }
 
 export type EmailChange = ReturnType<typeof createEmailChange>;
 
-/** @throws {ApiError} `conflict` where the switch is off, `passkey_required` */
-function requireOwnWay(
-  user: Pick<Caller, 'session' | 'signedInAt' | 'signedInBy' | 'gate'>,
-  at: Date,
-): void {
-  if (!isPasskeyRequired(user.gate, at)) throw otherWay();
-  requirePasskey(user, at);
-}
+const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 
 /**
  * The identity service ends all sessions with it:
@@ -128,19 +118,21 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/email-already-exists';
 }
 
+/** Open tabs hear of it while their sessions are not refused yet. */
+async function tellSessions(db: Firestore, uid: string, { sessions }: SessionGate): Promise<void> {
+  const tell = async (transaction: Transaction) => {
+    await sayEnded({ db, transaction, uid }, Object.keys(sessions).map(Number), 'email-changed');
+    return {};
+  };
+  await transact(db, tell, { unlessDeleted: uid });
+}
+
 function sameAddress(): ApiError {
   return new ApiError('invalid_input', 'This is the address of your account already.');
 }
 
 function taken(): ApiError {
   return new ApiError('conflict', 'There is an account with this address already.');
-}
-
-function otherWay(): ApiError {
-  return new ApiError(
-    'conflict',
-    'Your servers open without a passkey now, so the address is changed in another way. Reload the page, and ask again.',
-  );
 }
 
 function anothersLink(): ApiError {
@@ -153,6 +145,6 @@ function anothersLink(): ApiError {
 function tooLate(): ApiError {
   return new ApiError(
     'gone',
-    'This link is too old, or was used before. If your address is still the old one, ask for a new link under Your details.',
+    'This link is too old, or a later one has replaced it. Ask for the change again, under Your details.',
   );
 }

@@ -41,14 +41,14 @@ export function createOpeningRoutes({ opening, removal, emailChange }: Parts): R
 
     bodyRoute('POST /email-change', { ...LIMITED_FULL, schema: AddressBody }, async (call) => {
       await emailChange.ask(call.user, call.body.email);
-      return { body: { sent: true } };
+      return { status: 202, body: { accepted: true } };
     }),
 
     bodyRoute(
       'POST /email-change/confirm',
       { ...LIMITED_FULL, schema: LinkBody },
       async (call) => ({
-        body: { email: await emailChange.confirm(call.user, call.body.link) },
+        body: await emailChange.confirm(call.user, call.body.link),
       }),
     ),
   ];

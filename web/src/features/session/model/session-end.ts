@@ -121,7 +121,7 @@ export type Ends = {
   /** Sessions that began before this were ended by their person, ISO 8601. */
   sessionsRevokedAt: string | null;
   /** Those that were ended one by one, named by when they began, in seconds since 1970. */
-  endedSessions: readonly { session: number; why: 'ended' | 'confirmed' }[];
+  endedSessions: readonly { session: number; why: 'ended' | 'confirmed' | 'email-changed' }[];
 };
 
 /** A revocation counts in whole seconds, as the identity service does. Both are ISO 8601. */

@@ -7,13 +7,13 @@ import { TextField } from '@/ui/field/text-field.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { neededProof } from './needed-proof.ts';
-import { proveCode, provePasskey, signInAgain } from '../passkey-actions.ts';
+import { proveCode, provePasskey } from '../passkey-actions.ts';
 import { useVisitor } from '../use-session.ts';
 import { PasswordForm, ProofFoot, ProofProblem, type ProofFormProps } from './password-form.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 
 /** Asks someone who has passkeys for one. Where the password suffices as well, for either. */
-export function PasskeyForm({ isPasskeyNeeded, needsSignIn, ...form }: Props) {
+export function PasskeyForm({ isPasskeyNeeded, ...form }: Props) {
   const { user } = useVisitor();
   const uid = user?.uid ?? '';
   const { data: own, isPending } = usePasskeys(uid);
@@ -41,7 +41,7 @@ export function PasskeyForm({ isPasskeyNeeded, needsSignIn, ...form }: Props) {
               <Button
                 variant="secondary"
                 busy={proof.isBusy}
-                onClick={() => void proof.run(needsSignIn ? () => signInAgain(uid) : provePasskey)}
+                onClick={() => void proof.run(provePasskey)}
               >
                 Use a passkey instead
               </Button>
@@ -154,10 +154,7 @@ const TOO_LATE = 'It took too long, so nothing has changed. Please try once more
 
 type ProofState = { isBusy: boolean; problem: string | null };
 
-type Props = ProofFormProps & {
-  isPasskeyNeeded: boolean;
-  needsSignIn: boolean;
-};
+type Props = ProofFormProps & { isPasskeyNeeded: boolean };
 
 type NoPasswordProps = ProofFormProps & {
   proof: ReturnType<typeof useProofActs>;

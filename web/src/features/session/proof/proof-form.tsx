@@ -7,18 +7,13 @@ import { PasswordForm, type ProofFormProps } from './password-form.tsx';
  * What the person shows is their password, or a passkey; where they want a passkey to be asked for, only that, or a recovery code.
  * Of those who have no passkeys, it loads nothing.
  */
-export function ProofForm({ hasPasskeys, isPasskeyNeeded, needsSignIn = false, ...form }: Props) {
+export function ProofForm({ hasPasskeys, isPasskeyNeeded, ...form }: Props) {
   const [isRefused, setIsRefused] = useState(isPasskeyNeeded);
   const refuse = () => setIsRefused(true);
   if (!isRefused && !hasPasskeys) return <PasswordForm {...form} onPasskeyNeeded={refuse} />;
   return (
     <Suspense fallback={<Spinner label="Looking up your passkeys" />}>
-      <PasskeyForm
-        {...form}
-        isPasskeyNeeded={isRefused}
-        needsSignIn={needsSignIn}
-        onPasskeyNeeded={refuse}
-      />
+      <PasskeyForm {...form} isPasskeyNeeded={isRefused} onPasskeyNeeded={refuse} />
     </Suspense>
   );
 }
@@ -32,6 +27,4 @@ type Props = Omit<ProofFormProps, 'onPasskeyNeeded'> & {
   hasPasskeys: boolean;
   /** The act was refused with the password. */
   isPasskeyNeeded: boolean;
-  /** Without the switch, the identity service itself does what is asked for: it wants a fresh sign-in, and knows of no proofs. */
-  needsSignIn?: boolean;
 };

@@ -34,17 +34,15 @@ export async function makeCodes(): Promise<string[]> {
   return (await api('POST /recovery-codes')).codes;
 }
 
-/** Whether one is asked for before a server opens. */
-export async function isPasskeyRequired(): Promise<boolean> {
-  return (await api('GET /passkeys')).isRequired;
-}
-
-/** Sends a link to a new address, where a passkey is asked for. Needs a fresh proof with one. */
+/** Sends a link to a new address. Needs a fresh proof. */
 export async function askForAddress(email: string): Promise<void> {
   await api('POST /email-change', { body: { email } });
 }
 
-/** Gives the account the address of such a link. Needs a fresh proof with a passkey. */
-export async function confirmAddress(link: string): Promise<void> {
-  await api('POST /email-change/confirm', { body: { link } });
+/**
+ * Gives the account the address of such a link. Where a passkey is asked for before a server opens, it needs a fresh proof with one.
+ * @returns whether the link had done its work before
+ */
+export async function confirmAddress(link: string): Promise<{ isRepeat: boolean }> {
+  return api('POST /email-change/confirm', { body: { link } });
 }

@@ -11,9 +11,9 @@ import { LINK_KEYS } from '@/platform/storage/tab-storage.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 
-/** The link that was sent to a new address has been opened in this tab: one press and a passkey make the change. */
+/** The link that was sent to a new address has been opened in this tab: one press makes the change. */
 export function NewAddressNotice({ email, link }: { email: string; link: string }) {
-  const [isOver, setIsOver] = useState(false);
+  const [end, setEnd] = useState<'over' | 'done' | null>(null);
   const act = useAct(describeAccountProblem);
   const { prove, proofDialog } = useProof({
     email,
@@ -26,18 +26,28 @@ export function NewAddressNotice({ email, link }: { email: string; link: string 
       try {
         await prove(() =>
           endSession('email-changed', async () => {
-            await confirmAddress(link);
+            const { isRepeat } = await confirmAddress(link);
             forgetMailLink(LINK_KEYS.newAddress);
+            // This session began after the change, and goes on.
+            if (isRepeat) throw new DoneBefore();
             await leaveSupport();
           }),
         );
       } catch (cause) {
+        if (cause instanceof DoneBefore) return setEnd('done');
         if (!isLinkOver(cause)) throw cause;
         forgetMailLink(LINK_KEYS.newAddress);
-        setIsOver(true);
+        setEnd('over');
       }
     });
-  if (isOver) {
+  if (end === 'done') {
+    return (
+      <Banner tone="good" title="Your address was changed before">
+        You sign in with the new one already.
+      </Banner>
+    );
+  }
+  if (end === 'over') {
     return (
       <Banner tone="bad" title="The link to your new address is over">
         Your address stays as it was. Have a new link sent below.
@@ -56,9 +66,13 @@ export function NewAddressNotice({ email, link }: { email: string; link: string 
         }
       >
         {act.problem ??
-          'Confirm the change with your passkey or a recovery code. It signs you out everywhere; then sign in with the new address. Your passkeys stay.'}
+          'Confirm the change. It signs you out everywhere; then sign in with the new address.'}
       </Banner>
       {proofDialog}
     </div>
   );
+}
+
+class DoneBefore extends Error {
+  override name = 'DoneBefore';
 }

@@ -4,10 +4,10 @@ import { ProfileForm } from '@/features/account/profile-form.tsx';
 import { ChangeEmailForm } from '@/features/auth-forms/change-email-form.tsx';
 import { PictureEditor } from '@/features/picture/picture-editor.tsx';
 import { ProofDialog } from '@/features/session/proof/proof-dialog.tsx';
-import { changeEmail, updateProfile } from '@/features/session/account-actions.ts';
+import { updateProfile } from '@/features/session/account-actions.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { readMailLink } from '@/features/sign-in/links/mail-link.ts';
-import { askForAddress, isPasskeyRequired } from '@/features/sign-in/passkeys/passkey-acts.ts';
+import { askForAddress } from '@/features/sign-in/passkeys/passkey-acts.ts';
 import { loadPart } from '@/platform/connection/load-part.ts';
 import { LINK_KEYS } from '@/platform/storage/tab-storage.ts';
 import { personLocale } from '@/platform/person-locale.ts';
@@ -62,23 +62,24 @@ export function Page() {
             <ProfileForm profile={known} save={(fields) => updateProfile(user.uid, fields)} />
           )}
         </Section>
-        <EmailCard email={user.email} hasPasskeys={profile?.passkeyOffer === 'taken'} />
+        <EmailCard email={user.email} />
       </div>
     </>
   );
 }
 
-function EmailCard({ email, hasPasskeys }: { email: string; hasPasskeys: boolean }) {
+function EmailCard({ email }: { email: string }) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [pending, setPending] = useState<string | null>(null);
   return (
     <Section title="E-mail address">
       <p className="font-semibold break-all">{email}</p>
       <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
-        You sign in with this address. To change it, enter the new one: we will send a link there,
-        and opening it makes the change. That signs you out everywhere; sign in again with the new
-        address and your current password. Unless your servers ask for your passkey, you then have
-        to add passkeys, recovery codes and the servers that you connected again.
+        You sign in with this address. To change it, enter the new one: we will send a link there.
+        Open it in a browser in which you are signed in, and confirm the change. That signs you out
+        everywhere; sign in again with the new address and your current password. Unless your
+        servers ask for your passkey, you then have to add passkeys, recovery codes and the servers
+        that you connected again.
       </p>
       {pending === null ? (
         <ChangeEmailForm email={email} onSubmit={setWanted} />
@@ -92,20 +93,19 @@ function EmailCard({ email, hasPasskeys }: { email: string; hasPasskeys: boolean
           }
         >
           A link is on its way to <span className="font-semibold wrap-anywhere">{pending}</span>.
-          Check the spam folder too. Until you open it, your old address stays in use.
+          Check the spam folder too; we send at most three an hour. Until you open it and confirm
+          the change, your old address stays in use.
         </Banner>
       )}
       <ProofDialog
         open={wanted !== null}
         onClose={() => setWanted(null)}
         title="Change your address?"
-        needsSignIn
         email={email}
         confirm={{ label: 'Send the link' }}
         act={async () => {
           if (wanted === null) return;
-          if (hasPasskeys && (await isPasskeyRequired())) await askForAddress(wanted);
-          else await changeEmail(wanted);
+          await askForAddress(wanted);
           setPending(wanted);
         }}
         failed="No link was sent"
@@ -113,7 +113,7 @@ function EmailCard({ email, hasPasskeys }: { email: string; hasPasskeys: boolean
       >
         <p>
           We will send a link to <span className="font-semibold wrap-anywhere">{wanted}</span>. Your
-          address changes when you open it.
+          address changes when you open it and confirm.
         </p>
       </ProofDialog>
     </Section>

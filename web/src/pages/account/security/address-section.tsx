@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { SessionUser } from '@/features/session/model/session-types.ts';
-import { resendVerification } from '@/features/session/session.ts';
+import { sendConfirmation } from '@/features/session/session.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { PATHS } from '@/site/paths.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
@@ -27,11 +27,11 @@ export function AddressSection({ user: { email, emailVerified } }: { user: Sessi
       ) : (
         <SendLink
           label="Send the link again"
-          send={() => resendVerification(PATHS.security)}
+          send={() => sendConfirmation(PATHS.security)}
           sent={`A new link is on its way to ${email}. Check the spam folder too.`}
         >
-          Open the link in the e-mail we sent you. Until then, the account’s navigation stays
-          closed.
+          Open the link in the e-mail we sent you, and press its button. Until then, the account’s
+          navigation stays closed.
         </SendLink>
       )}
     </Section>

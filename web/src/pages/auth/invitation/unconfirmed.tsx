@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EntryPage } from '../entry-page.tsx';
 import { Door } from '@/drawings/door/door.tsx';
-import { refreshUser, resendVerification } from '@/features/session/session.ts';
+import { refreshUser, sendConfirmation } from '@/features/session/session.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { Button } from '@/ui/button/button.tsx';
 
@@ -25,8 +25,8 @@ export function Unconfirmed({ email, here }: { email: string; here: string }) {
       picture={<Door state="shut" />}
     >
       <p>
-        We sent a link to <span className="font-medium wrap-anywhere">{email}</span>. Open it, and
-        come back to this page: it continues by itself.
+        We sent a link to <span className="font-medium wrap-anywhere">{email}</span>. Open it, press
+        its button, and come back to this page: it continues by itself.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -35,7 +35,7 @@ export function Unconfirmed({ email, here }: { email: string; here: string }) {
             void run(
               'checking',
               refreshUser,
-              'Not confirmed yet. Open the link in the e-mail first.',
+              'Not confirmed yet. Open the link in the e-mail first, and press its button.',
             )
           }
         >
@@ -47,7 +47,7 @@ export function Unconfirmed({ email, here }: { email: string; here: string }) {
           onClick={() =>
             void run(
               'sending',
-              () => resendVerification(here),
+              () => sendConfirmation(here),
               `A new link is on its way to ${email}. Check the spam folder too.`,
             )
           }
