@@ -24,10 +24,14 @@ const Answer = z.object({
 });
 
 /**
- * The mails that Firebase would send. Its emulator sends none and keeps their links until they are used:
- * https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator-oob
+ * The mails that Firebase would send. Its emulator sends none and keeps their links until they are used, also those that our API has
+ * made for a mail of its own: https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator-oob
+ * @param ours the mails that our API has sent
  */
-export function createAuthMails({ authEmulatorHost, projectId, siteOrigin }: Settings['mailbox']) {
+export function createAuthMails(
+  { authEmulatorHost, projectId, siteOrigin }: Settings['mailbox'],
+  ours: ReadonlyMap<string, Mail>,
+) {
   const url = `http://${authEmulatorHost}/emulator/v1/projects/${projectId}/oobCodes`;
   /** By the codes in their links; null for one that a reset has taken away, which the emulator goes on listing. */
   const mails = new Map<string, Mail | null>();
@@ -57,7 +61,10 @@ export function createAuthMails({ authEmulatorHost, projectId, siteOrigin }: Set
         source: '',
       });
     }
-    return [...mails.values()].filter((mail) => mail !== null);
+    const sent = [...ours.values()];
+    return [...mails].flatMap(([code, mail]) =>
+      mail === null || sent.some(({ text }) => text.includes(code)) ? [] : [mail],
+    );
   }
 
   return {

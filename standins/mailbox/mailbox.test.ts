@@ -128,6 +128,19 @@ describe('the page', () => {
     );
   });
 
+  // R-MAI-09
+  it('leaves out what Firebase would send where one of our e-mails carries its code', async () => {
+    const asked = { email: ADA, requestType: 'PASSWORD_RESET', oobLink: 'http://a.test' };
+    oobCodes = [
+      { ...asked, oobCode: 'carried' },
+      { ...asked, email: BEN, oobCode: 'c3' },
+    ];
+    await mail(ADA, { text: 'https://alcove.test/auth/action?mode=resetPassword&oobCode=carried' });
+    const shown = await page('/');
+    expect(shown).not.toMatch(/ada@people.test, from Firebase/);
+    expect(shown).toMatch(/ben@people.test, from Firebase/);
+  });
+
   it('is empty after a reset, with Firebase’s e-mails and all switches', async () => {
     oobCodes = [
       { email: ADA, requestType: 'PASSWORD_RESET', oobCode: 'c2', oobLink: 'http://a.test' },

@@ -18,7 +18,7 @@ export async function startMailbox(
     events: createEvents(options.eventsUrl, options.eventsSecret),
   };
   const { mails, switches, events } = parts;
-  const authMails = createAuthMails(options);
+  const authMails = createAuthMails(options, mails);
   const smtp = await startSmtp(options.smtpPort, switches, mails);
   const app = createStandinApp({
     name: 'mailbox',
