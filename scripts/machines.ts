@@ -8,6 +8,7 @@ import {
   type ManualOrder,
   type ManualReport,
 } from '../functions/src/adapters/manual-orders.ts';
+import { readEmail } from '../functions/src/contract/email.ts';
 import { knowsMembers } from '../functions/src/contract/machines.ts';
 import { composeOperating } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
@@ -38,7 +39,7 @@ await asOperator('machines', {
     const settings = settingsOf(project);
     const operating = composeOperating({
       firebase,
-      operators: settings['MACHINE_OPERATORS'] || null,
+      operators: readEmail(settings['MACHINE_OPERATORS'] ?? '').email,
       machineDomain: settings['MACHINE_DOMAIN'] || null,
       isDevelopment: project === null,
       now: () => new Date(),

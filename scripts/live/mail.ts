@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SendMail } from '../../functions/src/adapters/smtp.ts';
 import type { MailConfig } from '../../functions/src/config/config.ts';
 import { checkSmtp, domainOf } from '../../functions/src/config/mail-settings.ts';
-import { EMAIL_SHAPE } from '../../functions/src/contract/messages.ts';
+import { readEmail } from '../../functions/src/contract/email.ts';
 import { renderMail } from '../../functions/src/modules/mail/template.ts';
 import { either, examine, UnreadError, type Verdict } from './finding.ts';
 import { codeOf } from '../lib/caught.ts';
@@ -157,13 +157,14 @@ async function tryMail(
   { testTo, connect }: MailParts,
 ): Promise<Verdict> {
   if (testTo === undefined) return [true, 'not sent (--mail <address> sends one)'];
-  if (!EMAIL_SHAPE.test(testTo)) return [false, 'not sent: --mail needs an address'];
+  const { email: to } = readEmail(testTo);
+  if (to === null) return [false, 'not sent: --mail needs an address'];
   const value = await readSmtpUrl(google);
   const fault = value === null ? 'is not set' : checkSmtp(value);
   if (value === null || fault !== null) return [false, `SMTP_URL ${fault}`];
   const smtp = new URL(value);
   const messageId = `${randomUUID()}@${domainOf(from.address)}`;
-  const mail = { ...renderMail(TEST_LETTER), to: testTo, messageId };
+  const mail = { ...renderMail(TEST_LETTER), to, messageId };
   const { result, answer } = await connect({ smtp, from })(mail);
   const words = result === 'taken' ? 'taken by' : `${result}, says`;
   return [result === 'taken', `${words} ${smtp.host}: ${answer}`];

@@ -118,7 +118,7 @@ test('an invitation that is refused keeps what was typed, by keyboard alone, and
   const dialog = page.getByRole('dialog');
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Enter an e-mail address.')).toBeVisible();
+  await expect(dialog.getByText('This does not look like an e-mail address')).toBeVisible();
   await page.route('**/api/people/invitations', (route) =>
     route.fulfill({
       status: 503,

@@ -10,6 +10,7 @@ import {
 } from '../consistency/mail-kinds.ts';
 import type { PersonData } from '../consistency/person-data.ts';
 import { isBeingDeleted, transact, type Transaction } from '../consistency/transaction.ts';
+import { sameForm } from '../contract/email.ts';
 import { DAY_MS } from '../foundation/durations.ts';
 import { removeEach } from './remove-each.ts';
 
@@ -194,7 +195,7 @@ export async function hasComplained(
 
 /** The words of an address do not stay, and without the mail's own id the hash says nothing. Their case does not count. */
 function hashAddress(messageId: string, address: string): string {
-  const words = `${messageId} ${address.toLowerCase()}`;
+  const words = `${messageId} ${sameForm(address)}`;
   return createHash('sha256').update(words).digest('hex').slice(0, 32);
 }
 

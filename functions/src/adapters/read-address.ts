@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { isUserMissing } from './user-missing.ts';
+import { sameForm } from '../contract/email.ts';
 import { SECOND_MS } from '../foundation/durations.ts';
 import { describeError, type Log } from '../foundation/log.ts';
 import { within } from '../consistency/time-limit.ts';
@@ -24,7 +25,8 @@ export function createReadAddress(auth: () => Promise<Auth>, log: Log): ReadAddr
         async () => (await auth()).getUser(uid),
         () => new Error('the account was not read in time'),
       );
-      return emailVerified && email !== undefined ? { kind: 'known', email } : { kind: 'none' };
+      if (!emailVerified || email === undefined) return { kind: 'none' };
+      return { kind: 'known', email: sameForm(email) };
     } catch (error) {
       if (isUserMissing(error)) return { kind: 'none' };
       log('WARNING', 'address_not_read', { uid, ...describeError(error) });

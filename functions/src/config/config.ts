@@ -1,4 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import { readEmail } from '../contract/email.ts';
 import { forbiddenOrigins } from '../contract/forbidden-origins.ts';
 import { parsePattern } from '../contract/target-check.ts';
 import { OFFICE_HOURS, readWorkingHours } from '../foundation/working-hours.ts';
@@ -87,7 +88,7 @@ export function parseConfig(env: NodeJS.ProcessEnv) {
     /** The domain whose names are the addresses of our machines; null if they have none in common. */
     machineDomain: read('MACHINE_DOMAIN') || null,
     /** Where operators are told of what they have to do; null if it is only logged. */
-    machineOperators: read('MACHINE_OPERATORS') || null,
+    machineOperators: readEmail(read('MACHINE_OPERATORS')).email,
     /** When operators are at work. */
     machineHours: readWorkingHours(read('MACHINE_HOURS')) ?? OFFICE_HOURS,
     /** Where the time is told by which plans and machines live, in development; null for the time of day. */

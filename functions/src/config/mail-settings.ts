@@ -1,4 +1,4 @@
-import { EMAIL_SHAPE } from '../contract/messages.ts';
+import { readEmail } from '../contract/email.ts';
 import { readUrl } from '../contract/read-url.ts';
 
 /** What an address of the staff may be for. */
@@ -13,8 +13,9 @@ export const USUAL_PER_MINUTE = 60;
 
 /** `Name <address>`, or an address alone. Null: neither. */
 export function readSender(value: string): { name: string; address: string } | null {
-  const [, name = '', address = value] = /^([^<>"@,;:\\\p{Cc}]+) <([^<>]+)>$/u.exec(value) ?? [];
-  return EMAIL_SHAPE.test(address) ? { name: name.trim(), address } : null;
+  const [, name = '', typed = value] = /^([^<>"@,;:\\\p{Cc}]+) <([^<>]+)>$/u.exec(value) ?? [];
+  const { email: address } = readEmail(typed);
+  return address === null ? null : { name: name.trim(), address };
 }
 
 /** The address for each subject; the empty one is for everything else. Null: it is not complete or names another subject. */
@@ -22,8 +23,9 @@ export function readStaff(value: string): ReadonlyMap<StaffSubject | '', string>
   const entries = value.split(',').map((entry) => entry.trim().split('='));
   const found = new Map<StaffSubject | '', string>();
   for (const parts of entries) {
-    const [subject, address] = parts.length === 1 ? ['', parts[0]] : parts;
-    if (!isSubject(subject) || address === undefined || !EMAIL_SHAPE.test(address)) return null;
+    const [subject, typed = ''] = parts.length === 1 ? ['', parts[0]] : parts;
+    const { email: address } = readEmail(typed);
+    if (!isSubject(subject) || address === null) return null;
     if (parts.length > 2 || found.has(subject)) return null;
     found.set(subject, address);
   }

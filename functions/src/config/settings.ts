@@ -1,5 +1,6 @@
 // The one table of settings: what is read, checked, bound, documented and set in a local start comes from it (decision 26).
 // Free of libraries, because a deploy and every cold start read it first.
+import { readEmail } from '../contract/email.ts';
 import { PLAN_INTERVALS, PLAN_SLUGS } from '../contract/plans.ts';
 import { readUrl } from '../contract/read-url.ts';
 import { readWorkingHours } from '../foundation/working-hours.ts';
@@ -166,10 +167,7 @@ export const API = {
     local: 'localhost',
   },
   MACHINE_OPERATORS: {
-    check: rules.checkForm(
-      /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i,
-      'is not an e-mail address',
-    ),
+    check: (value) => (readEmail(value).email === null ? 'is not an e-mail address' : null),
     help: 'e-mail address that orders for operators go to | your decision | Orders are only in the log',
     example: 'machines@acme.eu',
   },

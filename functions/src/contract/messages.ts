@@ -6,16 +6,11 @@ import { SITE_PATHS } from './site-paths.ts';
 /** Lengths in UTF-16 units, as browsers count them, after trimming. */
 export const MESSAGE_LENGTHS = {
   name: { min: 1, max: 100 },
-  email: { min: 3, max: 254 },
   organisation: { min: 1, max: 100 },
   message: { min: 10, max: 5000 },
   links: { min: 1, max: 500 },
   start: { min: 1, max: 60 },
 } as const;
-
-/** HTML's own rule for an address, plus a dot in the host: without one, no mail could arrive, so it is a typo. */
-export const EMAIL_SHAPE =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 export const PEOPLE_RANGES = ['1', '2-6', '7-25', 'more'] as const;
 export const TIMES_OF_DAY = ['any', 'morning', 'midday', 'afternoon'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '../contract/messages.ts';
+import { readEmail } from '../contract/email.ts';
 
-/** An address that someone has typed, in lower case. */
-export const Email = z
-  .string()
-  .trim()
-  .max(MESSAGE_LENGTHS.email.max)
-  .regex(EMAIL_SHAPE)
-  .transform((email) => email.toLowerCase());
+/** An address that someone has typed, in the form in which all are compared and stored. */
+export const Email = z.string().transform((typed, context) => {
+  const { email, fault } = readEmail(typed);
+  if (email !== null) return email;
+  context.addIssue({ code: 'custom', message: fault });
+  return z.NEVER;
+});

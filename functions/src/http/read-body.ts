@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import getRawBody from 'raw-body';
 import { z } from 'zod';
+import { NOT_PLAIN } from '../contract/email.ts';
 import { ApiError } from '../foundation/errors.ts';
 import { parseJson } from './parse-json.ts';
 import { declaredBody } from './functions-framework.ts';
@@ -110,6 +111,7 @@ function describe(issue: z.core.$ZodIssue): string {
   if (issue.message === UNCLEAN) {
     return `The field "${field}" contains an invisible character.`;
   }
+  if (issue.message === NOT_PLAIN) return NOT_PLAIN;
   return field === '' ? 'The request is not valid.' : `The field "${field}" is not valid.`;
 }
 

@@ -1,6 +1,7 @@
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { sameForm } from '../contract/email.ts';
 import { isHandoffUid } from '../contract/handoff.ts';
 import { nameToShow } from '../contract/unseen.ts';
 import { isUserMissing } from '../adapters/user-missing.ts';
@@ -106,13 +107,17 @@ async function addressOf(
   readAccount: Caller['readAccount'],
 ): Promise<Pick<Caller, 'email' | 'isEmailVerified'>> {
   if (firebase.sign_in_provider !== 'custom') {
-    return { email: email ?? null, isEmailVerified: email !== undefined && isVerified === true };
+    return { email: formOf(email), isEmailVerified: email !== undefined && isVerified === true };
   }
   const account = await readAccount();
   return {
-    email: account.email ?? null,
+    email: formOf(account.email),
     isEmailVerified: account.email !== undefined && account.emailVerified,
   };
+}
+
+function formOf(email: string | undefined): string | null {
+  return email === undefined ? null : sameForm(email);
 }
 
 /** @throws {ApiError} `conflict` if it has been deleted in the meantime */

@@ -758,7 +758,7 @@ describe('GET /api/account/export', () => {
               kind: 'message',
               fields: {
                 name: 'Ada Lovelace',
-                email: email.toUpperCase(),
+                email,
                 topic: 'privacy',
                 message: expect.stringContaining(uid),
               },

@@ -77,7 +77,7 @@ describe('a contact with a name', () => {
     ['two lines', { ...JANA, name: 'Jana\nBrandt' }, /one line/],
     ['text that turns round', { ...JANA, name: 'Jana \u202Etdnarb' }, /one line/],
     ['a name that is too long', { ...JANA, name: 'J'.repeat(101) }, /one line/],
-    ['no address', { ...JANA, email: 'jana' }, /not an e-mail address/],
+    ['no address', { ...JANA, email: 'jana' }, /not look like an e-mail address/],
   ])('is refused with %s', (_what, contact, why) =>
     withProfile(async (uid) => {
       await expect(contacts.name(uid, contact)).rejects.toThrow(why);

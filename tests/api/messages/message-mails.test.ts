@@ -160,14 +160,13 @@ describe('what people send us', () => {
         expect((await post(body, later)).status).toBe(201);
         later.advance(HOUR_MS);
       }
-      const receipts = [...(await kindsTo(email)), ...(await kindsTo(email.toUpperCase()))];
-      expect(receipts).toHaveLength(3);
+      expect(await kindsTo(email)).toHaveLength(3);
       expect(await kindsTo('team@staff.test')).toHaveLength(4);
       expect(await kindsTo('people@staff.test')).toHaveLength(1);
       expect((await firestore().collection('messages').get()).size).toBe(5);
       later.advance(DAY_MS);
       expect((await post(message(), later)).status).toBe(201);
-      expect(await kindsTo(email)).toHaveLength(3);
+      expect(await kindsTo(email)).toHaveLength(4);
     } finally {
       await later.close();
     }

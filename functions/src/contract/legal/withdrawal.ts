@@ -10,7 +10,6 @@ export const STAFF_AFTER_HOURS = 24;
 /** Lengths in UTF-16 units, after trimming. */
 export const WITHDRAWAL_LENGTHS = {
   name: { min: 1, max: 100 },
-  email: { min: 3, max: 254 },
   contract: { min: 0, max: 60 },
   words: { min: 0, max: 500 },
 } as const;

@@ -4,6 +4,7 @@ import { DOCUMENTS } from '../../consistency/documents.ts';
 import { transact } from '../../consistency/transaction.ts';
 import { PLANS } from '../../contract/plans.ts';
 import { holdsSubscription } from '../../contract/subscription.ts';
+import { Email } from '../../http/email.ts';
 
 /** Why a contact cannot be named. Its message is for operators. */
 export class NotNamedError extends Error {}
@@ -67,7 +68,7 @@ const WITH_CONTACT = PLANS.filter((terms) => terms.hasContact).map(({ name }) =>
 const ONE_LINE = /^[^\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]{1,100}$/u;
 const Typed = z.object({
   name: z.string().trim().regex(ONE_LINE, 'The name has to be one line of up to 100 characters.'),
-  email: z.email('The address is not an e-mail address.'),
+  email: Email,
 });
 
 const Mirror = DOCUMENTS.subscriptions.fields.pick({ plan: true, status: true });

@@ -33,7 +33,7 @@ export function createInvoiceCopyRoutes({ copies, readLink, countSender }: Parts
         user,
         'Please confirm your own e-mail address first: the other address is told who asks.',
       );
-      if (body.email === own.toLowerCase()) throw isOwn();
+      if (body.email === own) throw isOwn();
       return { status: 201, body: await copies.add(user.uid, body.email) };
     }),
 

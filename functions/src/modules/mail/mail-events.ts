@@ -10,6 +10,7 @@ import { findSentMail, noteBounce, noteComplaint, type StoredMail } from '../../
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { domainOf } from '../../config/mail-settings.ts';
+import { sameForm } from '../../contract/email.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { isEventSigned } from '../../foundation/event-signature.ts';
 import type { Log } from '../../foundation/log.ts';
@@ -84,7 +85,7 @@ export function createReceiveMailEvent(parts: Parts) {
   async function takeBounce({ id, uid, kind }: StoredMail, { recipient }: MailEvent) {
     if (uid !== undefined) {
       const address = await readAddress(uid);
-      if (address?.toLowerCase() === recipient.toLowerCase()) {
+      if (address !== undefined && address === sameForm(recipient)) {
         await trouble.note(uid, address, now());
       }
     } else if (IS_FOR_SUBSCRIBERS.has(kind)) {
@@ -102,7 +103,8 @@ export function createReceiveMailEvent(parts: Parts) {
   /** The address of the account today. Undefined: there is none, or no account. */
   async function readAddress(uid: string): Promise<string | undefined> {
     try {
-      return (await (await parts.auth()).getUser(uid)).email;
+      const { email } = await (await parts.auth()).getUser(uid);
+      return email === undefined ? undefined : sameForm(email);
     } catch (error) {
       if (isUserMissing(error)) return undefined;
       throw error;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { plainFields } from '../../adapters/plain-fields.ts';
+import { sameForm } from '../../contract/email.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Person, PersonData } from '../../consistency/person-data.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
@@ -96,7 +97,6 @@ export function messageId({ source: _page, ...words }: Contact, at: Date): strin
   return hash.digest('hex').slice(0, 32);
 }
 
-/** E-mail addresses are compared case-insensitively. */
 export function senderOf({ email }: { email: string }): string {
-  return email.toLowerCase();
+  return sameForm(email);
 }

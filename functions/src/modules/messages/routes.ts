@@ -152,7 +152,7 @@ function ownerOf(caller: Caller, { email }: Contact): string {
     caller,
     'Please confirm your e-mail address before you send files.',
   );
-  if (own.toLowerCase() === email.toLowerCase()) return caller.uid;
+  if (own === email) return caller.uid;
   throw new ApiError(
     'invalid_input',
     'Files can only come from the e-mail address of the account.',

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { FILE_NAME_LENGTH, MESSAGE_FILES } from '../../contract/files/files.ts';
 import {
-  EMAIL_SHAPE,
   MESSAGE_LENGTHS,
   PEOPLE_RANGES,
   TIMES_OF_DAY,
   TRAP_FIELD,
 } from '../../contract/messages.ts';
 import { isCleanName, isCleanText } from '../../contract/unseen.ts';
+import { Email } from '../../http/email.ts';
 import { UNCLEAN } from '../../http/read-body.ts';
 
 const name = line(MESSAGE_LENGTHS.name);
-const email = line(MESSAGE_LENGTHS.email).regex(EMAIL_SHAPE);
 const slug = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const text = z
   .string()
@@ -43,7 +42,7 @@ export const Contact = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('message'),
     name,
-    email,
+    email: Email,
     topic: slug,
     message: text,
     files: files.exactOptional(),
@@ -52,7 +51,7 @@ export const Contact = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('call'),
     name,
-    email,
+    email: Email,
     organisation: optionalLine(MESSAGE_LENGTHS.organisation),
     people: z.enum(PEOPLE_RANGES),
     about: text,
@@ -63,7 +62,7 @@ export const Contact = z.discriminatedUnion('kind', [
     kind: z.literal('application'),
     position: slug,
     name,
-    email,
+    email: Email,
     letter: text,
     links: optionalLine(MESSAGE_LENGTHS.links),
     start: optionalLine(MESSAGE_LENGTHS.start),
@@ -73,7 +72,7 @@ export const Contact = z.discriminatedUnion('kind', [
 ]);
 export type Contact = z.infer<typeof Contact>;
 
-export const Subscriber = z.strictObject({ email, ...unseen });
+export const Subscriber = z.strictObject({ email: Email, ...unseen });
 export type Subscriber = z.infer<typeof Subscriber>;
 
 export const OnList = z.strictObject({ isOnList: z.boolean() });

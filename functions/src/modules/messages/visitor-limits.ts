@@ -99,14 +99,14 @@ export function createVisitorLimits(counting: Counting) {
      * @throws {ApiError} `rate_limited`
      */
     async countNew(form: string, email: string): Promise<{ isSuspected: boolean }> {
-      await count(`${form} email`, email.toLowerCase(), PER_EMAIL);
+      await count(`${form} email`, email, PER_EMAIL);
       const isSuspected = (await takeCall(counting, `${form} in all`, FLOOD)) > 0;
       if (isSuspected) counting.log('ERROR', 'form_flooded', { route: `/${form}` });
       return { isSuspected };
     },
 
     /** What `RECEIPTS` to an address are counted as. */
-    receiptsTo: (email: string) => hashed('receipts', email.toLowerCase()),
+    receiptsTo: (email: string) => hashed('receipts', email),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { waitingFor } from '../../consistency/time-limit.ts';
+import { sameForm } from '../../contract/email.ts';
 import type { OwnMember } from '../../contract/people.ts';
 import { nameToShow } from '../../contract/unseen.ts';
 import type { Membership } from '../memberships/membership-record.ts';
@@ -22,9 +23,10 @@ export async function readAccounts(
 /** The most that one call may ask for. */
 const BATCH = 100;
 
-/** The address that is proved to be theirs, in lower case; null without one. */
+/** The address that is proved to be theirs; null without one. */
 export function confirmedAddress(account: UserRecord | undefined): string | null {
-  return account?.emailVerified === true ? (account.email?.toLowerCase() ?? null) : null;
+  if (account?.email === undefined || !account.emailVerified) return null;
+  return sameForm(account.email);
 }
 
 /** A member as their owner sees them. */

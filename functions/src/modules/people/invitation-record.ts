@@ -14,7 +14,7 @@ export const KEPT_MS = INVITATION_KEPT_DAYS * DAY_MS;
 
 /** The same for one owner and one address, however often an invitation is sent. */
 export function keyOf(owner: string, email: string): string {
-  return hashOf(owner, email.toLowerCase());
+  return hashOf(owner, email);
 }
 
 /** Whether a text from outside may be such a key. */

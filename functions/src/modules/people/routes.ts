@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sameForm } from '../../contract/email.ts';
 import { MOST_SHARED } from '../../contract/people.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { Email } from '../../http/email.ts';
@@ -34,7 +35,7 @@ export function createPeopleRoutes({ list, invitations, members, now }: Parts): 
         requireProof(user, now());
         requireVerifiedEmail(user, 'Please confirm your e-mail address before you invite someone.');
         const { email: own } = await user.readAccount();
-        if (body.email === own?.toLowerCase()) throw ownAddress();
+        if (own !== undefined && body.email === sameForm(own)) throw ownAddress();
         const { email, machines, until = null } = body;
         return {
           status: 201,

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { plainFields } from '../../adapters/plain-fields.ts';
+import { sameForm } from '../../contract/email.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 
 /** What is kept of withdrawals, for the person whose plan they are about, and for the one who has the typed address. */
@@ -9,8 +10,7 @@ export function createWithdrawalData(database: () => Promise<Firestore>) {
     async export({ uid, verifiedEmail: email }) {
       const all = (await database()).collection('withdrawals');
       const own = await all.where('uid', '==', uid).get();
-      const typed =
-        email === null ? null : await all.where('email', '==', email.toLowerCase()).get();
+      const typed = email === null ? null : await all.where('email', '==', sameForm(email)).get();
       const others = typed?.docs.filter((doc) => doc.get('uid') !== uid) ?? [];
       return { withdrawals: [...own.docs.map(whole), ...others.map(declared)] };
     },

@@ -1,3 +1,4 @@
+import { sameForm } from '@contract/email.ts';
 import { ApiError } from '@/platform/api-client.ts';
 import { messageOf } from '@/lib/message-of.ts';
 
@@ -21,9 +22,9 @@ export function describeDeletionProblem(cause: unknown): string {
   return DELETION_PROBLEMS[cause.code] ?? describeAccountProblem(cause);
 }
 
-/** The same address, whatever its capitals and the spaces around it. */
+/** The same address, in any form in which it can be typed. */
 export function isSameAddress(typed: string, email: string): boolean {
-  return typed.trim().toLowerCase() === email.trim().toLowerCase();
+  return sameForm(typed.trim()) === sameForm(email);
 }
 
 const HALFWAY =

@@ -1,3 +1,4 @@
+import { readEmail, sameForm } from '@contract/email.ts';
 import { isCleanName, UNCLEAN_WORDS } from '@contract/unseen.ts';
 import { z } from '@/platform/zod.ts';
 import { MIN_PASSWORD_LENGTH, refusePassword } from './rate-password.ts';
@@ -8,7 +9,12 @@ const MAX_PASSWORD_LENGTH = 4096;
 
 const email = z.pipe(
   z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail address.')),
-  z.email('This does not look like an e-mail address, for example name@example.com.'),
+  z.transform((typed: string, { issues }) => {
+    const { email: read, fault } = readEmail(typed);
+    if (read !== null) return read;
+    issues.push({ code: 'custom', message: fault, input: typed });
+    return z.NEVER;
+  }),
 );
 
 const newPassword = z
@@ -74,7 +80,7 @@ export const changeEmailSchema = (current: string) =>
   z.object({
     email: email.check(
       z.refine(
-        (typed) => typed.toLowerCase() !== current.toLowerCase(),
+        (typed) => typed !== sameForm(current),
         'This is already the address of your account.',
       ),
     ),

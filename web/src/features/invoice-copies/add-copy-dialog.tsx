@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { EMAIL_SHAPE } from '@contract/messages.ts';
+import { readEmail } from '@contract/email.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
@@ -32,10 +32,9 @@ function AddCopyForm({ onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
-    const email = typed.trim();
-    const isAddress = EMAIL_SHAPE.test(email);
-    setMistake(isAddress ? undefined : 'Enter an e-mail address.');
-    if (!isAddress) return;
+    const { email, fault } = readEmail(typed);
+    setMistake(fault ?? undefined);
+    if (email === null) return;
     add.mutate(email, {
       onSuccess: () => {
         notify.success(`A link to confirm is on its way to ${email}`);

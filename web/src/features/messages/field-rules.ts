@@ -1,4 +1,5 @@
-import { EMAIL_SHAPE, MESSAGE_LENGTHS } from '@contract/messages.ts';
+import { readEmail } from '@contract/email.ts';
+import { MESSAGE_LENGTHS } from '@contract/messages.ts';
 import { isCleanName, isCleanText, UNCLEAN_WORDS } from '@contract/unseen.ts';
 
 /** What a field must hold; the browser checks the same before the script has arrived. */
@@ -19,7 +20,6 @@ export const NAME: FieldRule = {
 
 export const EMAIL: FieldRule = {
   missing: 'Enter your e-mail address, so that we can answer.',
-  max: MESSAGE_LENGTHS.email.max,
   isEmail: true,
 };
 
@@ -28,9 +28,7 @@ export function findFault(rule: FieldRule, value: string): string | undefined {
   // As sent: a line break counts once, and outer white space does not count.
   const text = value.replaceAll('\r\n', '\n').trim();
   if (text === '') return rule.missing;
-  if (rule.isEmail === true && !EMAIL_SHAPE.test(text)) {
-    return 'This does not look like an e-mail address, for example name@example.com.';
-  }
+  if (rule.isEmail === true) return readEmail(text).fault ?? undefined;
   if (rule.min !== undefined && text.length < rule.min) {
     return `Write at least ${rule.min} characters.`;
   }

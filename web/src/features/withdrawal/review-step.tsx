@@ -1,5 +1,6 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { QueryClient, useMutation } from '@tanstack/react-query';
+import { sameForm } from '@contract/email.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { sendWithdrawal, type Declared } from './send-withdrawal.ts';
@@ -43,7 +44,7 @@ export function ReviewStep({ ref, fields, visitor, onBack, onReceived }: Props) 
         <p className="text-lg wrap-anywhere">{declarationOf(fields, known)}</p>
         <dl className="grid gap-3 border-t border-line pt-4 text-sm">
           <Fact title="Name">{fields.name}</Fact>
-          <Fact title="Receipt to">{fields.email}</Fact>
+          <Fact title="Receipt to">{sameForm(fields.email)}</Fact>
           {fields.words !== '' && <Fact title="You add">{fields.words}</Fact>}
         </dl>
       </div>
@@ -86,7 +87,7 @@ function Fact({ title, children }: { title: string; children: string }) {
 
 function declarationOf({ contract, email }: WithdrawalFields, visitor: Person | null): string {
   return contract === ''
-    ? `I withdraw from the contract for the plan of ${visitor?.email ?? email}.`
+    ? `I withdraw from the contract for the plan of ${visitor?.email ?? sameForm(email)}.`
     : `I withdraw from the contract for which I got the invoice ${contract}.`;
 }
 

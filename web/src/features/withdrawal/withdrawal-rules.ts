@@ -1,4 +1,4 @@
-import { EMAIL_SHAPE } from '@contract/messages.ts';
+import { readEmail } from '@contract/email.ts';
 import { isCleanName, isCleanText, UNCLEAN_WORDS } from '@contract/unseen.ts';
 import { WITHDRAWAL_LENGTHS, type NewWithdrawal } from '@contract/legal/withdrawal.ts';
 import { z } from '@/platform/zod.ts';
@@ -6,12 +6,13 @@ import { z } from '@/platform/zod.ts';
 /** What a person fills in. */
 export const withdrawalSchema = z.object({
   name: line('name').check(z.minLength(1, 'Tell us your name.')),
-  email: line('email').check(
+  email: z.string().check(
+    z.trim(),
     z.minLength(1, 'Enter the e-mail address that the receipt goes to.'),
-    z.refine(
-      (email) => email === '' || EMAIL_SHAPE.test(email),
-      'This does not look like an e-mail address, for example name@example.com.',
-    ),
+    z.superRefine((email, context) => {
+      const { fault } = readEmail(email);
+      if (email !== '' && fault !== null) context.addIssue(fault);
+    }),
   ),
   contract: line('contract'),
   words: z.string().check(z.trim(), noLonger('words'), z.refine(isCleanText, UNCLEAN_WORDS)),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { sameForm } from '@contract/email.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { NOTHING_YET, readStep, storeStep, type Step, type Visitor } from './steps.ts';
@@ -48,7 +49,7 @@ export function Withdrawal({ visitor, locale, privacy }: Props) {
               {
                 by: declared.hasSession ? by : null,
                 at: 'received',
-                email: shown.fields.email,
+                email: sameForm(shown.fields.email),
                 received: declared.received,
               },
               { replace: true },

@@ -1,6 +1,6 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
-import { EMAIL_SHAPE } from '../../../contract/messages.ts';
+import { readEmail } from '../../../contract/email.ts';
 import { NOT_ME_DAYS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
@@ -245,7 +245,7 @@ function peopleWordsOf(event: PeopleEvent, who: string | null): EventWords {
 
 /** An address, or the name that someone has given themselves. */
 function whoOf(about: string | null): string | null {
-  return about !== null && EMAIL_SHAPE.test(about) ? about : personToShow(about);
+  return (about === null ? null : readEmail(about).email) ?? personToShow(about);
 }
 
 const CONFIRM_DAYS = 2;

@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
 import type { SessionGate } from '../../../consistency/session-gate.ts';
 import type { Transaction } from '../../../consistency/transaction.ts';
+import { sameForm } from '../../../contract/email.ts';
 import type { NotMeTarget } from './not-me-act.ts';
 
 type Closing = { target: NotMeTarget; account: UserRecord; since: Date; at: Date };
@@ -59,5 +60,5 @@ function addressesOf(
     ...(proved === undefined ? [] : [proved]),
     ...own,
   ];
-  return [...new Set(all.map((email) => email.toLowerCase()))];
+  return [...new Set(all.map(sameForm))];
 }

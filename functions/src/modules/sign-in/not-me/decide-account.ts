@@ -9,6 +9,7 @@ import {
   gateIn,
   type SessionGate,
 } from '../../../consistency/session-gate.ts';
+import { sameForm } from '../../../contract/email.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import { removeAdded, undo } from './not-me.ts';
@@ -37,7 +38,7 @@ export function createDeciding({ auth, db: database }: Services) {
      * @throws {NotDecidedError}
      */
     async decide(uid: string, typed: string): Promise<void> {
-      const address = typed.toLowerCase();
+      const address = sameForm(typed);
       const db = await database();
       const { closed } = gateIn(await gateDoc(db, uid).get());
       if (closed === null) throw new NotDecidedError(`The account ${uid} is not closed.`);

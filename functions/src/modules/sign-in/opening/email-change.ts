@@ -5,6 +5,7 @@ import { writeMail } from '../../../adapters/outbox.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { changeGate, type SessionGate } from '../../../consistency/session-gate.ts';
 import { transact, type Transaction } from '../../../consistency/transaction.ts';
+import { sameForm } from '../../../contract/email.ts';
 import type { CodeUsed } from '../../../contract/sign-in.ts';
 import { HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../../foundation/errors.ts';
@@ -55,7 +56,7 @@ export function createEmailChange({
       requireProof(user, at);
       const { uid } = user;
       const account = await user.readAccount();
-      if (account.email === email) throw sameAddress();
+      if (account.email !== undefined && sameForm(account.email) === email) throw sameAddress();
       if (!(await limits.takeLinkMail(email, uid))) return;
       const db = await database();
       // In whole seconds, as the link has it.

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
 import { changeGate, type SessionGate } from '../../../consistency/session-gate.ts';
 import type { Transaction } from '../../../consistency/transaction.ts';
+import { sameForm } from '../../../contract/email.ts';
 import { REMOVAL_HOURS } from '../../../contract/sign-in.ts';
 import { DAY_MS, HOUR_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
@@ -125,7 +126,7 @@ function addressesOf({ formerAddresses }: SessionGate, own: string | null, at: D
   const since = at.getTime() - ADDRESS_DAYS * DAY_MS;
   const former = formerAddresses.filter(({ until }) => Date.parse(until) >= since);
   const all = [...(own === null ? [] : [own]), ...former.map(({ email }) => email)];
-  return new Set(all.map((email) => email.toLowerCase()));
+  return new Set(all.map(sameForm));
 }
 
 function refuseTooSoon({ formerAddresses, wasNotMeAt }: SessionGate, at: Date): void {

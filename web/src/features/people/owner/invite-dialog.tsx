@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EMAIL_SHAPE } from '@contract/messages.ts';
+import { readEmail } from '@contract/email.ts';
 import { INVITATION_DAYS } from '@contract/people.ts';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { EmailField } from '@/ui/field/email-field.tsx';
@@ -24,14 +24,14 @@ function InviteForm(form: AccessDialogProps) {
   const invite = useInvite();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const email = typed.trim();
+  const { email, fault } = readEmail(typed);
   return (
     <AccessForm
       {...form}
       initial={{ access: 'all', lastDay: '' }}
       words={{
         submit: 'Send invitation',
-        done: `${email} is invited`,
+        done: `${email ?? typed} is invited`,
         failed: 'The invitation was not sent',
       }}
       fields={
@@ -46,12 +46,11 @@ function InviteForm(form: AccessDialogProps) {
       }
       note="They sign in on your servers as themselves and have their own rooms there. You see their name, address and last visit here. They do not see your plan, your invoices or each other’s addresses."
       check={() => {
-        const isAddress = EMAIL_SHAPE.test(email);
-        setProblem(isAddress ? undefined : 'Enter an e-mail address.');
-        return isAddress;
+        setProblem(fault ?? undefined);
+        return fault === null;
       }}
       act={({ machines, until }) =>
-        invite.mutateAsync({ email, machines, ...(until !== null && { until }) })
+        invite.mutateAsync({ email: email ?? typed, machines, ...(until !== null && { until }) })
       }
     />
   );
