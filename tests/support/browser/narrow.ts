@@ -3,7 +3,7 @@ import type { JSHandle, Page } from '@playwright/test';
 
 /**
  * The faults of the page in the window as it is, each in one line: text that is cut, that lies on other text or on a control,
- * or that is too small to read; and frames that scroll sideways without a sign of it or out of the keyboard's reach.
+ * or that is too small to read; fields into which a phone zooms; and frames that scroll sideways without a sign of it or out of the keyboard's reach.
  */
 export async function findNarrowFaults(page: Page): Promise<string[]> {
   const frames = await page.evaluate(readFrames);
@@ -16,6 +16,9 @@ export async function findNarrowFaults(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function findFaults(boxes: readonly Box[]): string[] {
   const SMALLEST_PX = 12;
+  /** An iPhone zooms in on a smaller one when it is touched. */
+  const SMALLEST_FIELD_PX = 16;
+  const IS_SWITCH = '[type=checkbox], [type=radio], [type=range], [type=file]';
   const isCut = ({ left, right, top, bottom, clip }: Box) => {
     const tolerance = (bottom - top) / 3;
     return (
@@ -54,6 +57,12 @@ function findFaults(boxes: readonly Box[]): string[] {
     ...boxes
       .filter(({ size }) => size < SMALLEST_PX)
       .map(({ text, size }) => `${size.toFixed(1)} px: ${text}`),
+    ...boxes
+      .filter(
+        ({ owner, size }) => size < SMALLEST_FIELD_PX && owner.matches('input, select, textarea'),
+      )
+      .filter(({ owner }) => !owner.matches(IS_SWITCH))
+      .map(({ text, size }) => `${size.toFixed(1)} px of a field: ${text}`),
     ...sorted.flatMap((one, index) =>
       sorted
         .slice(index + 1)

@@ -104,7 +104,7 @@ function SortField({ query, change }: Asked) {
           const chosen = SORT_ORDERS.find(({ id }) => id === target.value);
           if (chosen !== undefined) change({ sort: chosen.id });
         }}
-        className="min-h-10 cursor-pointer rounded-sm border border-line-strong bg-raised px-2.5 text-sm font-semibold text-ink"
+        className="min-h-10 cursor-pointer rounded-sm border border-line-strong bg-raised px-2.5 text-base font-semibold text-ink"
       >
         {SORT_ORDERS.map(({ id, label }) => (
           <option key={id} value={id}>

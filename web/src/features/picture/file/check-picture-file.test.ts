@@ -56,7 +56,7 @@ test.each([
   ['a PDF', bytesOf('%PDF-1.7'), 'no-picture'],
   ['a drawing in SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'no-picture'],
   ['a photo in HEIC', bytesOf('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), 'no-picture'],
-  ['a GIF', bytesOf('GIF89a…'), 'animated'],
+  ['a GIF, still or moving', bytesOf('GIF89a…'), 'no-picture'],
   ['a moving PNG', drawPng(SIDE, SIDE, [['acTL', TWO_FRAMES]]), 'animated'],
   ['a moving WebP', drawWebp(SIDE, SIDE, [['ANIM', new Uint8Array(6)]]), 'animated'],
   ['a moving AVIF', avif('avis', SIDE, SIDE), 'animated'],

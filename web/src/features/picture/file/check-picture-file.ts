@@ -16,8 +16,8 @@ export function checkPictureFile(bytes: Uint8Array): void {
       return checkBuilt(bytes);
     case 'image/avif':
       return checkAvif(bytes);
+    // Many hold one still picture.
     case 'image/gif':
-      throw new PictureRefusal({ kind: 'animated' });
     case 'application/pdf':
     case 'application/zip':
     case null:
