@@ -23,9 +23,11 @@ export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
           <Icon name="alert" className="mt-0.5 size-5 text-warn" />
           <p>
             <span className="font-semibold">No connection.</span>{' '}
-            {isWaiting
-              ? 'The page you asked for will open when you are back online.'
-              : 'This is what was loaded earlier. It will update when you are back online.'}
+            <span>
+              {isWaiting
+                ? 'The page you asked for will open when you are back online.'
+                : 'This is what was loaded earlier. It will update when you are back online.'}
+            </span>
           </p>
         </div>
       )}

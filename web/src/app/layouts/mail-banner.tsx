@@ -41,15 +41,15 @@ export function MailBanner({ email }: { email: string }) {
         }
       >
         {state === 'sent' ? (
-          <>
+          <span>
             A confirmation is on its way. Follow its link within 48 hours, and the e-mails that wait
             are sent. If it does not arrive, {change}.
-          </>
+          </span>
         ) : (
-          <>
+          <span>
             An e-mail that we sent there came back. Confirm your address, or {change}. Until then,
             most of our e-mails to you wait.
-          </>
+          </span>
         )}
       </Banner>
     </div>

@@ -42,13 +42,13 @@ export function PictureEditor({ uid, name, picture, locale }: Props) {
                   choose the part of it that is shown. Only that part is sent, without what the file
                   says about place, time and camera.
                   {own.url !== null && (
-                    <>
+                    <span>
                       {' '}
                       <TextLink to={own.url} target="_blank" rel="noreferrer">
                         Open your picture
                       </TextLink>{' '}
                       to save a copy.
-                    </>
+                    </span>
                   )}
                 </p>
               </div>

@@ -35,11 +35,11 @@ export function WithdrawalFirst({ orderedAt, locale, isUnread }: Props & { isUnr
         </ButtonLink>
       }
     >
-      {lastDay === null
-        ? `In the first ${WITHDRAWAL_DAYS} days after an order,`
-        : `Until ${lastDay},`}{' '}
-      a withdrawal pays back what you paid, less the days until then. Deleting the account only ends
-      the plan.
+      {`${
+        lastDay === null
+          ? `In the first ${WITHDRAWAL_DAYS} days after an order,`
+          : `Until ${lastDay},`
+      } a withdrawal pays back what you paid, less the days until then. Deleting the account only ends the plan.`}
     </Banner>
   );
 }

@@ -17,9 +17,9 @@ export function StrengthMeter({ id, isEmpty, hasError, strength: { level, advice
       </div>
       <p aria-live="polite" className="min-h-6 text-sm text-muted empty:hidden">
         {!hasError && !isEmpty && level !== null && (
-          <strong className="font-semibold text-ink">{WORDS[level]}. </strong>
+          <strong className="font-semibold text-ink">{`${WORDS[level]}. `}</strong>
         )}
-        {!hasError && advice}
+        {!hasError && advice !== '' && <span>{advice}</span>}
       </p>
     </div>
   );

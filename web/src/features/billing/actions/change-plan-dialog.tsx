@@ -202,8 +202,7 @@ function Footer({ amount, failure, busy, label, onConfirm, onClose }: FooterProp
 function ChangedNote({ plan, interval }: Subscription) {
   return (
     <Banner title="Your plan has changed in the meantime">
-      It is now {plan ?? 'another one'}
-      {interval !== null && `, paid by the ${interval}`}.
+      {`It is now ${plan ?? 'another one'}${interval === null ? '' : `, paid by the ${interval}`}.`}
     </Banner>
   );
 }

@@ -8,7 +8,7 @@ import type { useBillingDetails } from './use-billing-details.ts';
 export function CardLine({ query: { data, isError }, locale }: Props) {
   const now = usePlanNow();
   if (data === undefined) {
-    return isError ? <>Could not be loaded</> : <Skeleton className="h-16 w-48" />;
+    return isError ? <span>Could not be loaded</span> : <Skeleton className="h-16 w-48" />;
   }
   const { name, note, tone } = describeCard(data.card, locale, now);
   return (

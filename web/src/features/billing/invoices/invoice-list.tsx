@@ -142,7 +142,7 @@ function Documents({ invoice }: { invoice: Invoice }) {
             aria-busy={fresh.busy === 'url'}
             onClick={openFresh('url')}
           >
-            {invoice.status === 'open' ? 'Pay' : 'View'}
+            <span>{invoice.status === 'open' ? 'Pay' : 'View'}</span>
             <span className="sr-only"> {name} (opens in a new tab)</span>
           </TextLink>
         )}

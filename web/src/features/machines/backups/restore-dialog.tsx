@@ -97,10 +97,11 @@ function RestoreForm({ machine, nights, locale, onClose }: Props) {
       <div aria-live="polite" className="grid gap-2 rounded-md bg-warn-tint px-4 py-3 text-sm">
         <p className="font-semibold">{`Everything added or changed after ${made ?? 'then'} is lost.`}</p>
         <p>
-          {machine.members.length > 0
-            ? 'That includes what other people have stored since. They are told by e-mail, as you are. '
-            : 'You are told by e-mail when it is done. '}
-          The server is closed while this runs.
+          {`${
+            machine.members.length > 0
+              ? 'That includes what other people have stored since. They are told by e-mail, as you are.'
+              : 'You are told by e-mail when it is done.'
+          } The server is closed while this runs.`}
         </p>
       </div>
       <TextField

@@ -72,7 +72,7 @@ export function AccountMessageForm({ sender, topics, source, locale, onSent }: P
       className="grid w-full max-w-2xl gap-5"
     >
       <p className="max-w-measure text-sm text-muted">
-        Sent in your name, {sender.name === null ? '' : `${sender.name}, `}and answered to{' '}
+        <span>{`Sent in your name,${sender.name === null ? '' : ` ${sender.name},`} and answered to`}</span>{' '}
         <span className="font-semibold wrap-anywhere text-ink">{sender.email}</span>.
       </p>
       <SelectField

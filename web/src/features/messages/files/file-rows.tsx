@@ -70,7 +70,7 @@ function StopOrRetry({ row, uploads }: { row: FileRow; uploads: Uploads }) {
       variant="secondary"
       onClick={() => (isUnderWay ? uploads.stop(row.key) : uploads.retry(row.key))}
     >
-      {isUnderWay ? 'Stop' : 'Retry'}
+      <span>{isUnderWay ? 'Stop' : 'Retry'}</span>
       <span className="sr-only"> {row.file.name}</span>
     </Button>
   );

@@ -40,10 +40,7 @@ function Confirmation({ membership, onClose }: { membership: OwnMembership; onCl
       )}
       <div className="grid gap-3">
         <p>
-          From now on you cannot open{' '}
-          {machines.length === 0 ? `${whose(ownerName)} servers` : listWords(machines)}. What you
-          have stored there stays with {owner}, who can read and delete it. Download what you need
-          first.
+          {`From now on you cannot open ${machines.length === 0 ? `${whose(ownerName)} servers` : listWords(machines)}. What you have stored there stays with ${owner}, who can read and delete it. Download what you need first.`}
         </p>
         <p>
           {capital(owner)} gets an e-mail that you have left. Your own account stays as it is. To

@@ -28,11 +28,11 @@ export function RemovePersonDialog({ member, onClose, machines }: Props) {
         )}
         <div className="grid gap-3">
           <p>
-            From now on {name} can no longer open{' '}
-            {member.machines === 'all'
-              ? 'any of your servers'
-              : describeAccess(member.machines, machines)}
-            . We tell them by e-mail, and their place is free for someone else.
+            {`From now on ${name} can no longer open ${
+              member.machines === 'all'
+                ? 'any of your servers'
+                : describeAccess(member.machines, machines)
+            }. We tell them by e-mail, and their place is free for someone else.`}
           </p>
           <p>
             What they have stored on a server stays there until you delete it on the server itself.

@@ -61,7 +61,7 @@ function CartLine({ item, turn, isSmall }: { item: CartItem; turn: number; isSma
             className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-sm px-2 text-sm text-muted hover:bg-sunk hover:text-ink"
           >
             <Icon name="trash" className="size-4.5" />
-            {!isSmall && 'Remove'}
+            {!isSmall && <span>Remove</span>}
           </button>
           {quantity >= product.stock && (
             <p className="text-sm text-warn">

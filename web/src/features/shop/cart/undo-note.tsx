@@ -16,8 +16,7 @@ export function UndoNote() {
           className="mb-6 flex items-center justify-between gap-4 rounded-md bg-warn-tint px-4 py-2"
         >
           <p>
-            {offered.product.name} was removed
-            {offered.quantity > 1 && `, all ${offered.quantity}`}.
+            {`${offered.product.name} was removed${offered.quantity > 1 ? `, all ${offered.quantity}` : ''}.`}
           </p>
           <Button
             ref={takeLostFocus}

@@ -22,8 +22,7 @@ export function OrderReceipt({ order: { delivery, lines, sum } }: { order: Order
             <p className="min-w-0 flex-1">
               <span className="font-semibold">{line.name}</span>
               <span className="block text-sm text-muted">
-                {describeLine(line)}
-                {line.color !== null && `, ${line.color}`}
+                {`${describeLine(line)}${line.color === null ? '' : `, ${line.color}`}`}
               </span>
             </p>
             <p className="tabular-nums">{euros(amountOf(line))}</p>

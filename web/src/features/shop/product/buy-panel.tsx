@@ -98,7 +98,7 @@ export function BuyPanel({ product, color, onColor }: Props) {
             <Link to={PATHS.shopCart} className="text-accent underline underline-offset-4">
               your cart
             </Link>
-            {!isSameColor && line !== undefined && `, in ${colorOf(line)?.toLowerCase()}`}
+            {!isSameColor && line !== undefined && <span>, in {colorOf(line)?.toLowerCase()}</span>}
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ export function WishButton({ product, hasLabel = false }: Props) {
       )}
     >
       <Icon name="heart" />
-      {hasLabel && (isOn ? 'On your wishlist' : 'Wishlist')}
+      {hasLabel && <span>{isOn ? 'On your wishlist' : 'Wishlist'}</span>}
     </button>
   );
 }

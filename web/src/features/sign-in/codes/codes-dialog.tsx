@@ -40,7 +40,7 @@ export function CodesDialog({ hasOlder, prove, describe, onMade, onClose }: Prop
           <p>
             We make {RECOVERY_CODES} codes and show them once. Each stands in for your passkey one
             time, if you have lost it and are signed in with your password.
-            {hasOlder && ' Codes that you have from before stop working.'}
+            {hasOlder && <span> Codes that you have from before stop working.</span>}
           </p>
           <div className="flex flex-wrap-reverse justify-end gap-3">
             <Button variant="quiet" onClick={onClose} disabled={act.isBusy}>

@@ -169,7 +169,7 @@ function EmptyAlcove({ subscription, erased, hasOwnServer }: EmptyProps) {
         }
       >
         <p>
-          {erased?.name ?? 'Your server'} has been erased for good. Your plan has room for another.
+          {`${erased?.name ?? 'Your server'} has been erased for good. Your plan has room for another.`}
         </p>
       </AlcoveCard>
     );

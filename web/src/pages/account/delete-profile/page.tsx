@@ -51,17 +51,21 @@ export function Page() {
         </Section>
         <Section title="Delete the account" tone="danger">
           <p className="mb-5 max-w-measure text-muted">
-            {plan === 'none' &&
-              (isGoing ? WHILE_GOING : 'You have no plan, so nothing has to end first.')}
-            {plan === 'rests' &&
-              'Your plan is paused. It ends at once, and nothing more is charged.'}
+            {plan === 'none' && (
+              <span>
+                {isGoing ? WHILE_GOING : 'You have no plan, so nothing has to end first.'}
+              </span>
+            )}
+            {plan === 'rests' && (
+              <span>Your plan is paused. It ends at once, and nothing more is charged.</span>
+            )}
             {(plan === 'runs' || plan === 'unknown') && (
-              <>
-                {plan === 'runs' ? 'Your plan' : 'Your plan, if you have one,'} ends at once, even
-                in the middle of a period, and nothing more is charged. To use the days you have
-                paid for, <TextLink to={PATHS.canceling}>cancel the plan first</TextLink> and delete
-                the account once it has ended.
-              </>
+              <span>
+                <span>{plan === 'runs' ? 'Your plan' : 'Your plan, if you have one,'}</span> ends at
+                once, even in the middle of a period, and nothing more is charged. To use the days
+                you have paid for, <TextLink to={PATHS.canceling}>cancel the plan first</TextLink>{' '}
+                and delete the account once it has ended.
+              </span>
             )}
             <MachinesGo machines={machines} />
             <SharedLeft memberships={left} />
@@ -115,22 +119,28 @@ function MachinesGo({ machines }: { machines: readonly Machine[] }) {
       {going.length > 0 && (
         <span className="mt-3 block text-ink">
           <Names machines={going} />{' '}
-          {going.length === 1 ? 'is being erased, with its' : 'are being erased, with their'}{' '}
+          <span>
+            {going.length === 1 ? 'is being erased, with its' : 'are being erased, with their'}
+          </span>{' '}
           backups.
         </span>
       )}
       {staying.length > 0 && (
         <span className="mt-3 block text-ink">
           <Names machines={staying} />{' '}
-          {staying.length === 1 ? 'is erased at once, with its' : 'are erased at once, with their'}{' '}
+          <span>
+            {staying.length === 1
+              ? 'is erased at once, with its'
+              : 'are erased at once, with their'}
+          </span>{' '}
           backups. To keep the data, download it first from{' '}
           <TextLink to={PATHS.projects}>your servers</TextLink>.
         </span>
       )}
       {people > 0 && (
         <span className="mt-3 block text-ink">
-          {people === 1 ? 'One other person loses' : `${people} other people lose`} access to them
-          and what they have stored there. See who under{' '}
+          <span>{people === 1 ? 'One other person loses' : `${people} other people lose`}</span>{' '}
+          access to them and what they have stored there. See who under{' '}
           <TextLink to={PATHS.people}>People</TextLink>, and tell them first.
         </span>
       )}
@@ -145,7 +155,8 @@ function SharedLeft({ memberships }: { memberships: readonly OwnMembership[] }) 
   return (
     <span className="mt-3 block text-ink">
       You leave <span className="wrap-anywhere">{owners}</span> servers. What you have stored there
-      stays with {memberships.length === 1 ? 'its owner, who is' : 'their owners, who are'} told.
+      stays with{' '}
+      <span>{memberships.length === 1 ? 'its owner, who is' : 'their owners, who are'}</span> told.
     </span>
   );
 }

@@ -17,8 +17,8 @@ export function Erasure({ machine, email }: { machine: Machine; email: string })
       <Fold title="Erase this server">
         <p className="mb-5 max-w-measure text-muted">
           Everything on it is deleted at once and for good, with its backups. Even we cannot bring
-          it back. {machine.members.length > 0 && `${whoLoses(machine)} `}
-          {afterErasing(machine)}
+          it back. {machine.members.length > 0 && <span>{whoLoses(machine)} </span>}
+          <span>{afterErasing(machine)}</span>
         </p>
         <EraseMachineForm machine={machine} onConfirmed={() => setIsAsked(true)} />
       </Fold>
@@ -37,7 +37,8 @@ export function Erasure({ machine, email }: { machine: Machine; email: string })
       >
         <p>
           <span className="font-semibold wrap-anywhere">{machine.name}</span>, everything on it and
-          its backups will be erased now. {machine.members.length > 0 && whoLoses(machine)}
+          its backups will be erased now.{' '}
+          {machine.members.length > 0 && <span>{whoLoses(machine)}</span>}
         </p>
       </ProofDialog>
     </div>

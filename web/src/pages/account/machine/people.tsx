@@ -13,7 +13,9 @@ export function People({ machine }: { machine: Machine }) {
     <>
       <p className="max-w-measure">
         {whoMayOpen(machine)}.{' '}
-        {places > 1 && `Your plan has room for ${places} people. Each has their own account. `}
+        {places > 1 && (
+          <span>Your plan has room for {places} people. Each has their own account. </span>
+        )}
         <TextLink to={PATHS.people}>
           {machine.members.length === 0 ? 'Invite someone' : 'See your people'}
         </TextLink>

@@ -7,12 +7,12 @@ export function NoRoom({ people: { places, larger }, plansPath }: Props) {
     <p className="max-w-measure">
       All {places} places are taken. Remove someone or take an invitation back
       {larger === null ? (
-        '. For more than that, write to us.'
+        <span>. For more than that, write to us.</span>
       ) : (
-        <>
+        <span>
           , or choose {larger.name}, which is for {larger.people} people.{' '}
           <TextLink to={plansPath}>See {larger.name}</TextLink>
-        </>
+        </span>
       )}
     </p>
   );

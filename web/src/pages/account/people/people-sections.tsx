@@ -62,9 +62,9 @@ function WhatItIsFor({ people, onInvite }: { people: People; onInvite: () => voi
   return (
     <div className="mt-6 grid justify-items-start gap-4 border-t border-line pt-6">
       <p className="max-w-measure text-muted">
-        {others === 1 ? 'One more person' : `${others} more people`} can use your servers: your
-        family, a flatmate, someone you work with, or a guest until a day that you choose. A free
-        account is enough. For children, make a sign-in on the server itself.
+        <span>{others === 1 ? 'One more person' : `${others} more people`}</span> can use your
+        servers: your family, a flatmate, someone you work with, or a guest until a day that you
+        choose. A free account is enough. For children, make a sign-in on the server itself.
       </p>
       <Button variant="secondary" onClick={onInvite}>
         Invite the first

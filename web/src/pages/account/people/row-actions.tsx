@@ -51,7 +51,7 @@ export function PersonActions({ member, isBusy, onAccess, onStays, onRemove }: P
         Change access<span className="sr-only"> of {nameOf(member)}</span>
       </Button>
       <Button size="sm" variant="quiet" busy={isBusy} onClick={() => onStays(!isActive)}>
-        {isActive ? 'Put on hold' : 'Let in again'}
+        <span>{isActive ? 'Put on hold' : 'Let in again'}</span>
         {name}
       </Button>
       <Button size="sm" variant="quiet" onClick={onRemove}>

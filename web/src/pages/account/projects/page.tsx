@@ -181,14 +181,18 @@ function RoomForMore({ taken, capacity, isFreeingPlace, status, needsPlan, ...re
         {status === undefined && <Skeleton className="h-11" />}
         {isPlanFull && (
           <p className="max-w-measure">
-            {isFreeingPlace && 'A server that is being erased keeps its place until it is gone. '}
+            {isFreeingPlace && (
+              <span>A server that is being erased keeps its place until it is gone. </span>
+            )}
             <TextLink to={plansPath}>See larger plans</TextLink>
           </p>
         )}
         {!isFull && isRunning(status) && (
           <Way button={<Button onClick={onOrder}>Add a hosted server</Button>}>
-            {capacity !== null && capacity > 1 && `Your plan includes ${capacity} servers. `}
-            {`We set one up in ${SET_UP_TIME.machine}, at no extra cost.`}
+            {capacity !== null && capacity > 1 && (
+              <span>Your plan includes {capacity} servers. </span>
+            )}
+            <span>{`We set one up in ${SET_UP_TIME.machine}, at no extra cost.`}</span>
           </Way>
         )}
         {needsPlan && (

@@ -68,7 +68,7 @@ export function SharedWithYou({ uid, memberships, isLarge, locale }: Props) {
                           size={isSmall || place > 0 ? 'sm' : 'md'}
                           variant={opens === 'open' ? 'primary' : 'secondary'}
                         >
-                          {opens === 'open' ? 'Open' : 'Try anyway'}
+                          <span>{opens === 'open' ? 'Open' : 'Try anyway'}</span>
                           <span className="sr-only"> {machine.name}</span>
                         </ButtonLink>
                       )}

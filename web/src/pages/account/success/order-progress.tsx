@@ -80,7 +80,7 @@ function FeedNote({ followed: { news, retry } }: { followed: MachinesFollowed })
       }
     >
       Your order is safe and continues without this page.
-      {isCut && ' The steps appear again when you are back online.'}
+      {isCut && <span> The steps appear again when you are back online.</span>}
     </Banner>
   );
 }

@@ -8,9 +8,9 @@ export function ArticleDates({ facts }: { facts: ArticleFacts }) {
     <>
       <time dateTime={published}>{date}</time>
       {updated !== undefined && (
-        <>
+        <span>
           , changed on <time dateTime={updated}>{dayInWords(updated)}</time>
-        </>
+        </span>
       )}
     </>
   );

@@ -68,11 +68,11 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
       </div>
       <div className="lg:col-start-1 lg:row-start-1">
         <output className="block border-b border-ink pb-3 text-sm">
-          {found.length} {found.length === 1 ? 'article' : 'articles'}
-          {chosen !== undefined && ` about ${chosen.name.toLowerCase()}`}
-          {query.trim() !== '' && ` with “${query.trim()}”`}
+          <span>
+            {`${found.length} ${found.length === 1 ? 'article' : 'articles'}${chosen === undefined ? '' : ` about ${chosen.name.toLowerCase()}`}${query.trim() === '' ? '' : ` with “${query.trim()}”`}`}
+          </span>
           {isNarrowed && (
-            <>
+            <span>
               {' · '}
               <Link
                 to="?"
@@ -82,7 +82,7 @@ export function PostFinder({ posts, children }: { posts: readonly Post[]; childr
               >
                 {words.showAll}
               </Link>
-            </>
+            </span>
           )}
         </output>
         {found.length === 0 && <p className="max-w-measure py-10 leading-relaxed">{words.none}</p>}

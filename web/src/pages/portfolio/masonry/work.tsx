@@ -49,7 +49,7 @@ function Words({ project, isFolded }: { project: Project; isFolded: boolean }) {
           <span aria-hidden="true" className="text-alert group-open/words:rotate-45">
             +
           </span>
-          {isFolded ? WALL.story : WALL.hard}
+          <span>{isFolded ? WALL.story : WALL.hard}</span>
         </summary>
         {isFolded && caption}
         {isFolded && <p className="mt-3 text-sm font-semibold">{WALL.hard}</p>}

@@ -96,7 +96,7 @@ export function AnswerSlip() {
             {slip.closedTitle}:{' '}
             {slip.closed.map((folder, index) => (
               <span key={folder}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <span className="font-mono text-xs line-through">{folder}</span>
               </span>
             ))}

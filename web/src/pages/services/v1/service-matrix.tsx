@@ -59,7 +59,7 @@ export function ServiceMatrix() {
                           <path d="M0 6h20" />
                         </Drawing>
                       )}
-                      {cell.text}
+                      <span>{cell.text}</span>
                     </dd>
                   </div>
                 ))}

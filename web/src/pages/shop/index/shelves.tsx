@@ -34,9 +34,7 @@ export function Shelves() {
                 </Link>
               </h3>
               <p className="text-xs text-muted">
-                {heading !== category.name && `${category.name} · `}
-                {count}
-                {shelves.products}
+                {`${heading === category.name ? '' : `${category.name} · `}${count}${shelves.products}`}
               </p>
               <p className="mt-2 text-sm leading-relaxed">{text}</p>
             </li>

@@ -54,7 +54,7 @@ export function Stage({ product: { id, name, images }, color }: Props) {
                 <ProductPicture isSmall image={image} color={color} />
               )}
             </span>
-            {image === undefined ? scale : nameView(image)}
+            <span>{image === undefined ? scale : nameView(image)}</span>
           </label>
         ))}
       </div>

@@ -37,7 +37,7 @@ export function Weeks() {
                   {day.text}
                   <span className="font-mono text-xs md:sr-only">
                     {' '}
-                    ({day.span} {day.span === 1 ? weeks.units.one : weeks.units.many})
+                    {`(${day.span} ${day.span === 1 ? weeks.units.one : weeks.units.many})`}
                   </span>
                 </li>
               ))}

@@ -37,7 +37,7 @@ function Person({ cell, index }: { cell: Cell; index: number }) {
       <h3 className="font-display text-2xl leading-none font-medium">
         {cell.title}
         <span className="mt-1.5 block font-mono text-xs font-normal text-on-dark">
-          {index % 2 === 0 ? axes.vague : axes.exact}, {index < 2 ? axes.read : axes.buy}
+          {`${index % 2 === 0 ? axes.vague : axes.exact}, ${index < 2 ? axes.read : axes.buy}`}
         </span>
       </h3>
       <ul className="grid max-w-md grid-cols-2 gap-x-4 text-sm">
