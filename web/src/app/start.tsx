@@ -1,6 +1,7 @@
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { keepFields } from './keep-fields.ts';
 import { fadeBetweenPages } from './page-fade.ts';
 import { createPageRoutes } from './page-routes.tsx';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -38,8 +39,14 @@ export async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isPrerendered) {
-    hydrateRoot(container, app);
+    hydrateRoot(container, <Drawn then={keepFields(container)}>{app}</Drawn>);
     delete container.dataset['rendering'];
   } else createRoot(container).render(app);
   prefetchOnIntent();
+}
+
+/** Runs something once its children are in the document, and before they are painted. */
+function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
+  useLayoutEffect(then, [then]);
+  return children;
 }
