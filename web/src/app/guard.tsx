@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { guardTarget, signInPath } from './guard-target.ts';
-import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
+import { LateSession, useLateWords } from '@/features/session/late-session.tsx';
+import { placeOf } from '@/features/session/state.ts';
 import { useSession } from '@/features/session/use-session.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Spinner } from '@/ui/spinner/spinner.tsx';
@@ -11,14 +12,16 @@ import { Spinner } from '@/ui/spinner/spinner.tsx';
  * is confirmed, the bar shows that it is being checked. It sends no one away before that.
  */
 export function Guard({ children }: { children: ReactNode }) {
-  const { loading, isLate, user, endedBy } = useSession();
+  const session = useSession();
+  const words = useLateWords();
   const location = useLocation();
-  if (user !== null) return children;
-  if (isLate) {
+  const place = placeOf(session);
+  if (place === 'inside') return children;
+  if (place === 'late') {
     return (
       <div className="grid min-h-[60dvh] max-w-measure content-center gap-5">
         <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">
-          {LATE_SESSION.title}
+          {words.title}
         </h1>
         <LateSession
           signIn={
@@ -30,12 +33,12 @@ export function Guard({ children }: { children: ReactNode }) {
       </div>
     );
   }
-  if (loading) {
+  if (place === 'looking') {
     return (
       <div className="grid min-h-[60dvh] place-items-center">
         <Spinner label="Looking up your session" size="lg" />
       </div>
     );
   }
-  return <Navigate replace to={guardTarget(location, endedBy)} />;
+  return <Navigate replace to={guardTarget(location, session.endedBy)} />;
 }

@@ -232,6 +232,7 @@ test('a session is loading until the first auth state is known', () => {
   expect(world.session()).toEqual({
     loading: false,
     isLate: false,
+    isUnreadable: false,
     user: null,
     profile: null,
     subscription: null,
@@ -249,10 +250,10 @@ test('a signed-in session is loading until the profile is known', () => {
 });
 
 // R-SES-01
-test('a session whose auth state cannot be read is signed out and logged', () => {
+test('a session whose auth state cannot be read ends nothing, says so at once, and is logged', () => {
   const world = createWorld();
   last(world.users).fail(new Error('chunk missing'));
-  expect(world.session()).toMatchObject({ loading: false, user: null });
+  expect(world.session()).toMatchObject({ loading: true, isLate: true, isUnreadable: true });
   expect(world.log).toEqual(['Session could not be read: chunk missing']);
 });
 
@@ -294,6 +295,21 @@ test('a store that could not read the auth state can be started again', () => {
   expect(world.store.isStarted()).toBe(false);
   world.store.start();
   expect(world.users).toHaveLength(2);
+  world.signIn(ANNA);
+  expect(world.session()).toMatchObject({ isUnreadable: false, user: ANNA });
+});
+
+// R-SES-01
+test('whom the storage names stays where their session cannot be looked up, with what can be read', async () => {
+  const world = createWorld({ stored: ANNA });
+  last(world.users).fail(new Error('chunk missing'));
+  await settle();
+  world.profile('cus_1');
+  expect(world.session()).toMatchObject({
+    isUnreadable: true,
+    user: ANNA,
+    profile: { customerId: 'cus_1' },
+  });
 });
 
 // R-SES-02
@@ -307,6 +323,7 @@ test('signing out clears user, profile and subscription and stops what was under
   expect(world.session()).toEqual({
     loading: false,
     isLate: false,
+    isUnreadable: false,
     user: null,
     profile: null,
     subscription: null,
@@ -424,6 +441,7 @@ test('a permission problem of a signed-in person clears the profile only', async
   expect(world.session()).toEqual({
     loading: false,
     isLate: false,
+    isUnreadable: false,
     user: ANNA,
     profile: null,
     subscription: { ...ACTIVE, customerId: 'cus_1' },
@@ -463,27 +481,53 @@ test('a renewed token starts a broken profile listener again', () => {
   expect(world.profiles).toHaveLength(2);
 });
 
-// R-SES-04
-test('a permission problem after the session has gone clears everything without a word', async () => {
+// R-SES-02 R-SES-04
+test('a listener that fails because the session has gone says nothing; the identity service does, and why', async () => {
   const world = createWorld();
   world.signIn(ANNA);
   world.profile('cus_1');
   await world.answer(ACTIVE);
   world.loseSession();
   world.breakProfile('permission-denied');
-  expect(world.session()).toMatchObject({ user: null, profile: null, subscription: null });
+  expect(world.session()).toMatchObject({ user: ANNA });
+  await world.endElsewhere();
+  expect(world.session()).toMatchObject({
+    user: null,
+    profile: null,
+    subscription: null,
+    endedBy: 'ended-elsewhere',
+  });
   expect(world.log).toEqual([]);
 });
 
 // R-SES-04
-test('any other listener error clears user and subscription and is logged', async () => {
+test.each([
+  new CodedError('internal'),
+  new CodedError('unavailable'),
+  new Error('INTERNAL ASSERTION FAILED: Unexpected state'),
+  new TypeError('AbortSignal.any is not a function'),
+  new TypeError('Failed to fetch dynamically imported module'),
+])('a listener that ends with %o sends no one away, and can be opened again', async (cause) => {
   const world = createWorld();
   world.signIn(ANNA);
   world.profile('cus_1');
   await world.answer(ACTIVE);
-  world.breakProfile('internal');
-  expect(world.session()).toMatchObject({ loading: false, user: null, subscription: null });
-  expect(world.log).toEqual(['Profile listener failed: internal']);
+  last(world.profiles).fail(cause);
+  expect(world.session()).toMatchObject({
+    loading: false,
+    user: ANNA,
+    profile: null,
+    subscription: null,
+    endedBy: null,
+  });
+  expect(world.log).toHaveLength(1);
+  // It is asked for again at once: only the profile's listener has failed.
+  await world.answer(ACTIVE);
+  expect(world.session().subscription).toMatchObject(ACTIVE);
+  const reading = world.store.readAgain();
+  world.profile('cus_1');
+  await reading;
+  expect(world.session()).toMatchObject({ profile: { customerId: 'cus_1' } });
 });
 
 // R-SES-02 R-SES-03
@@ -496,6 +540,7 @@ test("after a change of person nothing of the former one's is taken", async () =
   expect(world.session()).toEqual({
     loading: true,
     isLate: false,
+    isUnreadable: false,
     user: BEN,
     profile: null,
     subscription: null,

@@ -1,6 +1,7 @@
 import { isHandoffUid } from '@contract/handoff.ts';
 import { createSignal } from '@/lib/signal.ts';
 import { authErrorCode, describeCause } from './model/auth-errors.ts';
+import { judgeFailure } from './model/profile-failure.ts';
 import { endOf, reasonOfEnd, type Ends, type SessionEnd } from './model/session-end.ts';
 import type { ProfileState, SessionPorts, Unwatch } from './session-ports.ts';
 import type { SessionUser } from './model/session-types.ts';
@@ -53,7 +54,7 @@ export function createSession(ports: SessionPorts) {
   function enter(action: SessionAction & { user: SessionUser }): void {
     visit?.close();
     store.dispatch(action);
-    visit = openVisit(action.user.uid, { ports, store, ending, leave: () => leave('left') });
+    visit = openVisit(action.user.uid, { ports, store, ending });
     if (store.state().isAccountFollowed) visit.followAccount();
   }
 
@@ -83,8 +84,8 @@ export function createSession(ports: SessionPorts) {
     ports.watchUser(takeUser, (cause) => {
       ports.logError('Session could not be read', describeCause(cause));
       isStarted = false;
-      isNamed = true;
-      leave('left');
+      // Whether someone is signed in is not known: no page may send them away for that.
+      store.dispatch({ type: 'unreadable' });
     });
   }
 
@@ -130,7 +131,7 @@ function needed(visit: Visit | null): Visit {
 }
 
 /** Follows one signed-in person until it is closed. A later sign-in of the same person is another visit. */
-function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
+function openVisit(uid: string, { ports, store, ending }: Surroundings) {
   let isOver = false;
   let isWatched = false;
   let unwatch: Unwatch = () => undefined;
@@ -166,15 +167,15 @@ function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
   function takeFailure(cause: unknown): void {
     if (isOver) return;
     isWatched = false;
-    const isSignedIn = ports.isSignedIn(uid);
-    const isRefused = isSignedIn && authErrorCode(cause) === 'permission-denied';
-    if (!isConfirmed() || (isSignedIn && !isRefused)) {
-      ports.logError('Profile listener failed', describeCause(cause));
-    }
-    // The identity service will report whether the session is over: until then nothing is cleared.
-    if (!isConfirmed()) return;
-    if (!isRefused) return leave();
-    store.dispatch({ type: 'profile-refused' });
+    const means = judgeFailure({
+      code: authErrorCode(cause),
+      isConfirmed: isConfirmed(),
+      isSignedIn: ports.isSignedIn(uid),
+    });
+    if (means.isLogged) ports.logError('Profile listener failed', describeCause(cause));
+    if (means.clears === 'nothing') return;
+    store.dispatch({ type: 'profile-failed' });
+    if (means.clears === 'profile-and-subscription') forgetSubscription(ports.queries);
     // The rules refuse a session that was ended; the API says whether this one was.
     void subscription?.load();
   }
@@ -226,7 +227,7 @@ function openVisit(uid: string, { ports, store, ending, leave }: Surroundings) {
 const REFUSED = 'Refused session could not be ended';
 
 /** Ends the session here if its person has ended it elsewhere. The result never rejects. */
-function createEnds({ ports, store, ending }: Omit<Surroundings, 'leave'>, isOver: () => boolean) {
+function createEnds({ ports, store, ending }: Surroundings, isOver: () => boolean) {
   let applied: string | null = null;
   return async ({ sessionsRevokedAt, endedSessions }: Ends): Promise<void> => {
     if (sessionsRevokedAt === null && endedSessions.length === 0) return;
@@ -326,5 +327,4 @@ type Surroundings = {
   ports: SessionPorts;
   store: Store;
   ending: ReturnType<typeof createEnding>;
-  leave: () => void;
 };

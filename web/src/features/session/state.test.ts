@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SessionUser } from './model/session-types.ts';
 import {
   personOf,
+  placeOf,
   reduceSession,
   toSession,
   UNKNOWN_SESSION,
@@ -27,11 +28,12 @@ const ACTIONS = {
   read: { type: 'profile-read', profile: PROFILE, unconfirmed: false },
   readNothing: { type: 'profile-read', profile: null, unconfirmed: false },
   readEmptyCache: { type: 'profile-read', profile: null, unconfirmed: true },
-  refuse: { type: 'profile-refused' },
+  fail: { type: 'profile-failed' },
   note: { type: 'end-noted', because: 'everywhere' },
   doubt: { type: 'doubted' },
   leave: { type: 'left' },
   late: { type: 'grew-late' },
+  unreadable: { type: 'unreadable' },
 } as const satisfies Record<string, SessionAction>;
 
 const after = (...names: readonly (keyof typeof ACTIONS)[]): SessionState =>
@@ -44,7 +46,11 @@ test.each([
   [['follow', 'confirm'], 'signed-in', true],
   [['follow', 'confirm', 'read'], 'signed-in', false],
   [['follow', 'confirm', 'readEmptyCache'], 'signed-in', false],
-  [['follow', 'confirm', 'refuse'], 'signed-in', false],
+  [['follow', 'confirm', 'fail'], 'signed-in', false],
+  [['follow', 'confirm', 'read', 'fail'], 'signed-in', false],
+  [['follow', 'unreadable'], 'unknown', true],
+  [['follow', 'remember', 'unreadable'], 'remembered', true],
+  [['follow', 'unreadable', 'leave'], 'signed-out', false],
   [['follow', 'remember', 'read'], 'remembered', true],
   [['follow', 'remember', 'read', 'confirm'], 'signed-in', false],
   [['follow', 'remember', 'read', 'confirmBen'], 'signed-in', true],
@@ -75,7 +81,7 @@ test('a profile was deleted only where it had been there', () => {
   });
 });
 
-test.each(['read', 'readNothing', 'readEmptyCache', 'refuse'] as const)(
+test.each(['read', 'readNothing', 'readEmptyCache', 'fail'] as const)(
   'what a listener says (%s) after its person has gone changes nothing',
   (name) => {
     const state = after('follow', 'confirm', 'leave');
@@ -87,4 +93,19 @@ test.each(['read', 'readNothing', 'readEmptyCache', 'refuse'] as const)(
 test('a look-up that was late is late no more once it is answered', () => {
   expect(after('follow', 'late').isLate).toBe(true);
   expect(after('follow', 'late', 'confirm', 'read').isLate).toBe(false);
+});
+
+// R-SES-04
+test.each([
+  [['follow'], 'looking'],
+  [['follow', 'late'], 'late'],
+  [['follow', 'unreadable'], 'late'],
+  [['follow', 'remember', 'unreadable'], 'inside'],
+  [['follow', 'confirm'], 'inside'],
+  [['follow', 'confirm', 'read', 'fail'], 'inside'],
+  [['confirm'], 'inside'],
+  [['follow', 'confirm', 'leave'], 'outside'],
+  [['follow', 'confirm', 'note', 'leave'], 'outside'],
+] as const)('after %j a page leaves its visitor %s', (names, place) => {
+  expect(placeOf(toSession(after(...names)))).toBe(place);
 });

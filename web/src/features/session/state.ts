@@ -4,13 +4,14 @@ import type { Profile, Session, SessionUser } from './model/session-types.ts';
 /** The session after an action, from nothing but its arguments. */
 export function reduceSession(state: SessionState, action: SessionAction): SessionState {
   const next = { ...state, ...change(state, action) };
-  return next.isLate && !isLoading(next) ? { ...next, isLate: false } : next;
+  return isLoading(next) ? next : { ...next, isLate: false, isUnreadable: false };
 }
 
 export const UNKNOWN_SESSION: SessionState = {
   who: { kind: 'unknown' },
   isAccountFollowed: false,
   isLate: false,
+  isUnreadable: false,
   endNoted: null,
 };
 
@@ -20,10 +21,21 @@ export function toSession(state: SessionState): Session {
   return {
     loading: isLoading(state),
     isLate: state.isLate,
+    isUnreadable: state.isUnreadable,
     user: person?.user ?? null,
     profile: person?.profile ?? null,
     endedBy: state.who.kind === 'ended' ? state.who.because : null,
   };
+}
+
+/**
+ * Where a page leaves its visitor. The guard, the sign-in page and the forms ask this same question, so that no two pages send a
+ * person to and fro.
+ */
+export function placeOf({ loading, isLate, user }: Pick<Session, 'loading' | 'isLate' | 'user'>) {
+  if (user !== null) return 'inside';
+  if (isLate) return 'late';
+  return loading ? 'looking' : 'outside';
 }
 
 /** Who is here; null where no one is, or where that is not known. */
@@ -40,11 +52,15 @@ function change(state: SessionState, action: SessionAction): Partial<SessionStat
       return { who: { ...NEW_PERSON, kind: 'remembered', user: action.user } };
     case 'user-confirmed':
       return person?.user.uid === action.user.uid
-        ? { who: { ...person, kind: 'signed-in', user: action.user } }
-        : { who: { ...NEW_PERSON, kind: 'signed-in', user: action.user }, endNoted: null };
+        ? { who: { ...person, kind: 'signed-in', user: action.user }, isUnreadable: false }
+        : {
+            who: { ...NEW_PERSON, kind: 'signed-in', user: action.user },
+            isUnreadable: false,
+            endNoted: null,
+          };
     case 'profile-read':
       return person === null ? {} : { who: { ...person, ...readProfile(person, action) } };
-    case 'profile-refused':
+    case 'profile-failed':
       return person === null ? {} : { who: { ...person, profile: null, isProfileRead: true } };
     case 'end-noted':
       return { endNoted: action.because };
@@ -59,6 +75,8 @@ function change(state: SessionState, action: SessionAction): Partial<SessionStat
       };
     case 'grew-late':
       return { isLate: true };
+    case 'unreadable':
+      return { isLate: true, isUnreadable: true };
   }
 }
 
@@ -92,6 +110,8 @@ export type SessionState = {
   isAccountFollowed: boolean;
   /** The look-up is taking too long. */
   isLate: boolean;
+  /** The look-up has failed: the identity service's code cannot be loaded. */
+  isUnreadable: boolean;
   /** Why the session is about to end, or has ended. */
   endNoted: SessionEnd | null;
 };
@@ -124,10 +144,13 @@ export type SessionAction =
   | { type: 'user-remembered'; user: SessionUser }
   | { type: 'user-confirmed'; user: SessionUser }
   | ({ type: 'profile-read' } & ProfileRead)
-  | { type: 'profile-refused' }
+  /** Its listener has ended. */
+  | { type: 'profile-failed' }
   /** Null takes it back. */
   | { type: 'end-noted'; because: SessionEnd | null }
   /** The person has gone; whether and why the session is over is being asked. */
   | { type: 'doubted' }
   | { type: 'left' }
-  | { type: 'grew-late' };
+  | { type: 'grew-late' }
+  /** Whether someone is signed in cannot be found out. */
+  | { type: 'unreadable' };

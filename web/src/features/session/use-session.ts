@@ -34,4 +34,4 @@ const followFrom = (begin: () => void) => (onChange: () => void) => {
 const followAccount = followFrom(sessionStore.followAccount);
 const followVisitor = followFrom(sessionStore.start);
 
-export type Visitor = Pick<Session, 'loading' | 'isLate' | 'user' | 'endedBy'>;
+export type Visitor = Pick<Session, 'loading' | 'isLate' | 'isUnreadable' | 'user' | 'endedBy'>;

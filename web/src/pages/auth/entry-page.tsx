@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CarriedTarget } from '@/features/handoff/carried-target.ts';
-import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
+import { LateSession, useLateWords } from '@/features/session/late-session.tsx';
 import { PATHS } from '@/site/paths.ts';
 import type { SignedInAs } from './use-entry.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
@@ -70,8 +70,9 @@ function AlreadySignedIn({ email, next }: SignedInAs) {
 }
 
 function LateNote() {
+  const { title } = useLateWords();
   return (
-    <Banner tone="warn" title={LATE_SESSION.title}>
+    <Banner tone="warn" title={title}>
       <div className="grid gap-3">
         <LateSession />
       </div>

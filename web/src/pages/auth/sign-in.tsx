@@ -3,8 +3,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useEntryTarget } from './use-entry.ts';
 import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
-import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
+import { LateSession, useLateWords } from '@/features/session/late-session.tsx';
 import { carriedEnd, endPath } from '@/features/session/model/session-end.ts';
+import { placeOf } from '@/features/session/state.ts';
 import { useVisitor } from '@/features/session/use-session.ts';
 import { replaceLocation } from '@/platform/location.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
@@ -15,15 +16,17 @@ import { Spinner } from '@/ui/spinner/spinner.tsx';
 export function Page() {
   const { search } = useLocation();
   const { next, keep } = useEntryTarget();
-  const { loading, isLate, user, endedBy } = useVisitor();
-  const isSignedIn = user !== null;
+  const visitor = useVisitor();
+  const words = useLateWords();
+  const place = placeOf(visitor);
 
   useEffect(() => {
-    if (isSignedIn) replaceLocation(next);
-  }, [isSignedIn, next]);
+    if (place === 'inside') replaceLocation(next);
+  }, [place, next]);
 
-  if (!loading && user === null) {
-    return <Navigate replace to={endPath(keep(PATHS.login), carriedEnd(search) ?? endedBy)} />;
+  if (place === 'outside') {
+    const end = carriedEnd(search) ?? visitor.endedBy;
+    return <Navigate replace to={endPath(keep(PATHS.login), end)} />;
   }
   return (
     <section className="grid max-w-form gap-6">
@@ -31,9 +34,9 @@ export function Page() {
         <Door state="turning" />
       </InPanel>
       <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
-        {isLate ? LATE_SESSION.title : 'On the way to your account'}
+        {place === 'late' ? words.title : 'On the way to your account'}
       </h1>
-      {isLate ? (
+      {place === 'late' ? (
         <LateSession
           signIn={
             <ButtonLink to={keep(PATHS.login)} variant="secondary">

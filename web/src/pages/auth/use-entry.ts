@@ -4,6 +4,7 @@ import { PATHS, type Path } from '@/site/paths.ts';
 import { readCarriedTarget, type CarriedTarget } from '@/features/handoff/carried-target.ts';
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
 import type { SessionEnd } from '@/features/session/model/session-end.ts';
+import { placeOf } from '@/features/session/state.ts';
 import { useVisitor } from '@/features/session/use-session.ts';
 import { whenLoadedAhead } from '@/platform/early/load-ahead.ts';
 import { onRestored, replaceLocation, wasReturnedTo } from '@/platform/location.ts';
@@ -13,11 +14,13 @@ import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
 /** What the pages to sign in and to sign up share: where they lead, and that a signed-in person goes there at once. */
 export function useEntry(): Entry {
   const { carried, next, page, keep } = useEntryTarget();
-  const { loading, isLate, user, endedBy } = useVisitor();
+  const visitor = useVisitor();
+  const { user, endedBy } = visitor;
+  const place = placeOf(visitor);
   const wasSignedIn = useSessionHint();
   const [isEntering, setIsEntering] = useState(false);
   const [isReturn, setIsReturn] = useState(wasReturnedTo);
-  const isSignedIn = user !== null && !isEntering;
+  const isSignedIn = place === 'inside' && !isEntering;
   const mayPass = isSignedIn && !isReturn;
 
   useEffect(() => {
@@ -39,9 +42,9 @@ export function useEntry(): Entry {
     page,
     keep,
     endedBy,
-    isPassing: mayPass || (loading && wasSignedIn && !isEntering && !isLate),
-    isLate: isLate && !isEntering,
-    signedInAs: isSignedIn && isReturn ? { email: user.email, next } : null,
+    isPassing: mayPass || (place === 'looking' && wasSignedIn && !isEntering),
+    isLate: place === 'late' && !isEntering,
+    signedInAs: user !== null && isSignedIn && isReturn ? { email: user.email, next } : null,
     enter: async (act) => {
       setIsEntering(true);
       try {

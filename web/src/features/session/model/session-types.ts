@@ -42,6 +42,8 @@ export type Session = {
   loading: boolean;
   /** True while loading has lasted so long that a page should say so. */
   isLate: boolean;
+  /** True while it is late because the identity service's code cannot be loaded. */
+  isUnreadable: boolean;
   user: SessionUser | null;
   /** Null while unknown, and if there is none. */
   profile: Profile | null;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CheckoutProgress } from '@/features/billing/text/checkout-progress.ts';
 import { StatusPage } from '@/features/billing/buy/status-page.tsx';
 import { useCheckoutProgress } from '@/features/billing/buy/use-checkout-progress.ts';
-import { LATE_SESSION, LateSession } from '@/features/session/late-session.tsx';
+import { LateSession, useLateWords } from '@/features/session/late-session.tsx';
 import { useSession } from '@/features/session/use-session.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { OWN_PLANS, PATHS, PRICING } from '@/site/paths.ts';
@@ -18,6 +18,7 @@ export function Page() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id') ?? '';
   const { loading, isLate, user } = useSession();
+  const words = useLateWords();
   const [round, setRound] = useState(0);
 
   if (sessionId === '') {
@@ -43,7 +44,7 @@ export function Page() {
   }
   if (isLate) {
     return (
-      <StatusPage title={LATE_SESSION.title} door="turning">
+      <StatusPage title={words.title} door="turning">
         <p>Your order is safe.</p>
         <LateSession signIn={<SignInLink sessionId={sessionId} variant="secondary" />} />
       </StatusPage>
