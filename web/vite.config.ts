@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nameChunk } from './scripts/name-chunk.ts';
 import { securityTxt } from './scripts/security-txt.ts';
+import { OLDEST_BROWSERS } from './src/site/browsers.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -47,6 +48,7 @@ export default defineConfig({
     outDir: process.env['ALCOVE_WEB_OUT'] ?? here('./dist'),
     emptyOutDir: true,
     manifest: true,
+    target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed, { hostId }) =>

@@ -13,6 +13,7 @@ export function fadeBetweenPages(router: Router): void {
       shown = state.location.pathname;
       if (isSamePage || !canFade()) return listener(state, details);
       // The state may have gone on until the browser has taken its picture of the page.
+      // oxlint-disable-next-line no-restricted-properties -- only where the browser has it
       const { ready } = document.startViewTransition(() =>
         listener(router.state, { ...details, flushSync: true }),
       );

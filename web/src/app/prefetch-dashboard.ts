@@ -1,6 +1,7 @@
 import { ROUTES } from './routes.ts';
 import { readCarriedTarget } from '@/features/handoff/carried-target.ts';
 import { handoffSettings } from '@/features/handoff/handoff-settings.ts';
+import { anySignal } from '@/lib/any-signal.ts';
 import { loadAuth, loadFirestoreCode } from '@/platform/firebase/firebase.ts';
 import { loadAhead } from '@/platform/early/load-ahead.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -20,7 +21,7 @@ export function prefetchDashboardOnFocus(left: AbortSignal): void {
   const onFocus = ({ target }: FocusEvent) => {
     if (fetchFor(target)) done.abort();
   };
-  document.addEventListener('focusin', onFocus, { signal: AbortSignal.any([left, done.signal]) });
+  document.addEventListener('focusin', onFocus, { signal: anySignal(left, done.signal) });
 }
 
 function prefetchDashboard(): void {

@@ -67,6 +67,7 @@ function useIdle(): boolean {
       const timer = setTimeout(become, 300);
       return () => clearTimeout(timer);
     }
+    // oxlint-disable-next-line no-restricted-properties -- only where the browser has it
     const handle = window.requestIdleCallback(become, { timeout: 3000 });
     return () => window.cancelIdleCallback(handle);
   }, []);

@@ -10,6 +10,7 @@ import type {
   QueryOf,
 } from '@contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.ts';
+import { anySignal } from '@/lib/any-signal.ts';
 import { isRecord } from '@/lib/is-record.ts';
 import { parseJson } from '@/lib/parse-json.ts';
 import { createSignal } from '@/lib/signal.ts';
@@ -99,7 +100,7 @@ export function createApiClient(ports: ApiPorts) {
         },
         cache: 'no-store',
         credentials: 'omit',
-        signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+        signal: signal === undefined ? deadline : anySignal(signal, deadline),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       ports.hearPlanTime(answer.headers.get(PLAN_TIME_HEADER));

@@ -1,4 +1,5 @@
 import { CHALLENGE_MINUTES, type Passkey, type PasskeyAnswer } from '@contract/sign-in.ts';
+import { anySignal } from '@/lib/any-signal.ts';
 import { onLookedAt } from '@/lib/on-looked-at.ts';
 import { api, apiPublic } from '@/platform/api-client.ts';
 import {
@@ -56,7 +57,7 @@ export function createPasskeyActions(ports: PasskeyPorts, { act }: Pick<ActionRu
         // By the length of a challenge, not by its end: this clock may differ from the server's.
         const renewal = ports.abortAfter(CHALLENGE_MS - SPARE_MS);
         try {
-          const how = { isInField: true, signal: AbortSignal.any([signal, renewal]) };
+          const how = { isInField: true, signal: anySignal(signal, renewal) };
           return { response: await ports.ask(asked, how) };
         } catch (cause) {
           if (signal.aborted || !renewal.aborted) {

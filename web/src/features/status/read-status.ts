@@ -6,6 +6,7 @@ import {
   type PartState,
   type StatusAnswer,
 } from '@contract/status.ts';
+import { anySignal } from '@/lib/any-signal.ts';
 import { isRecord } from '@/lib/is-record.ts';
 
 /** The page says after this time that we cannot tell. */
@@ -18,7 +19,7 @@ const PATIENCE_MS = 5000;
 export async function readStatus(signal: AbortSignal): Promise<StatusAnswer> {
   const answer = await fetch(STATUS_PATH, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: anySignal(signal, AbortSignal.timeout(PATIENCE_MS)),
   });
   if (!answer.ok) throw new Error(`The status could not be loaded (${answer.status}).`);
   return toStatus(await answer.json());

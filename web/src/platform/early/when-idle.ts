@@ -2,6 +2,7 @@
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {
+      // oxlint-disable-next-line no-restricted-properties -- only where the browser has it
       window.requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });
     } else setTimeout(resolve, PAUSE_MS);
   });

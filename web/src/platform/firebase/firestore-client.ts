@@ -7,6 +7,7 @@ import {
   type OwnQuery,
   type QueryState,
 } from '../firestore-types.ts';
+import { anySignal } from '@/lib/any-signal.ts';
 import { once } from '@/lib/once.ts';
 import { loadPart, watchLater } from '../connection/load-part.ts';
 import { readEarlyToken } from '../early/stored-user.ts';
@@ -106,7 +107,7 @@ export function readThenWatch<State extends { fromCache: boolean }>(
   async function readInTime(ended: AbortSignal): Promise<State | null> {
     const late = new AbortController();
     const stopTimer = start(LONGEST_READ_MS, () => late.abort());
-    const signal = AbortSignal.any([ended, late.signal]);
+    const signal = anySignal(ended, late.signal);
     const givenUp = new Promise<null>((resolve) => {
       signal.addEventListener('abort', () => resolve(null));
     });
