@@ -34,7 +34,7 @@ test('sign up, verify by the mailed link, sign in, subscribe, and see the plan',
   const mailbox = await context.newPage();
   await mailbox.goto(await mailedLink(email, 'confirmation'));
   await mailbox.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(mailbox.getByText('Your e-mail address has been confirmed')).toBeVisible();
+  await expect(mailbox.getByText('Your address has been confirmed')).toBeVisible();
   await mailbox.close();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { firestore } from '../support/emulators.ts';
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { PASSWORD } from '../support/people.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 
@@ -46,6 +47,26 @@ test('a person whose mail came back asks for a confirmation by keyboard, and the
   await expect(banner).toBeVisible();
   await firestore().doc(`users/${uid}`).update({ mailTrouble: null });
   await expect(banner).toHaveCount(0);
+});
+
+// R-MAI-09
+test('a person whose new address takes no mail reads so where they wait for it @battery', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const person = await newPerson();
+  const address = person.email.replace('@', '-new@');
+  await signIn(person);
+  await page.goto('/dashboard/edit-details');
+  const main = page.getByRole('main');
+  await main.getByLabel('New e-mail address').fill(address);
+  await main.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click();
+  await expect(main.getByText('Check the inbox of the new address')).toBeVisible();
+  await note(person.uid, address);
+  await expect(main.getByRole('alert')).toContainText(`What we sent to ${address} came back`);
 });
 
 // R-MAI-02

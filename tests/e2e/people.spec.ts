@@ -176,7 +176,7 @@ async function confirmAddress(context: BrowserContext, email: string): Promise<v
   const tab = await context.newPage();
   await tab.goto(await mailedLink(email, 'confirmation'));
   await tab.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(tab.getByText('Your e-mail address has been confirmed')).toBeVisible();
+  await expect(tab.getByText('Your address has been confirmed')).toBeVisible();
   await tab.close();
 }
 

@@ -317,7 +317,7 @@ test('a link that confirms an address on another device asks for the password th
   const phone = await onPhone.newPage();
   await phone.goto(await mailedLink(email, 'confirmation'));
   // Opening it does nothing, for a person and for a mail scanner that runs scripts.
-  await expect(phone.getByText('You are not signed in to this account here')).toBeVisible();
+  await expect(phone.getByText('is not signed in here')).toBeVisible();
   await expectAccessible(phone);
   expect((await gate.get()).get('noted')).toMatchObject({ isConfirmed: false });
   await phone.getByLabel('Password', { exact: true }).fill('not-my-password');
@@ -325,7 +325,7 @@ test('a link that confirms an address on another device asks for the password th
   await expect(phone.getByRole('alert')).toContainText(/do not match/);
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Sign in and confirm' }).click();
-  await expect(phone.getByText('Your e-mail address has been confirmed')).toBeVisible();
+  await expect(phone.getByText('Your address has been confirmed')).toBeVisible();
   const noticed = await gate.get();
   expect(noticed.get('noted')).toMatchObject({ isConfirmed: true });
   expect(Object.keys(noticed.get('sessions'))).toHaveLength(1);
@@ -369,12 +369,12 @@ test('an account that someone else opened with my address becomes mine with a pa
   await expectAccessible(mine);
   await mine.getByLabel('New password').fill('another-horse-10');
   await mine.getByRole('button', { name: 'Save the password' }).click();
-  await expect(mine.getByText('Your e-mail address has been confirmed')).toBeVisible();
+  await expect(mine.getByText('Your address has been confirmed')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 
   await mine.goto('about:blank');
   await mine.goto(link);
-  await expect(mine.getByText('Your e-mail address was confirmed before')).toBeVisible();
+  await expect(mine.getByText('Your address was confirmed before')).toBeVisible();
   await expectAccessible(mine);
   await mine.getByRole('link', { name: 'Sign in' }).click();
   await signInByForm(mine, email, 'another-horse-10');

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { gateDoc, OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
 import { mendMail, mailsTo, switchMail } from '../../support/mails.ts';
 import { emulators } from '../api.ts';
 import { queueMail, startSender } from './sender.ts';
@@ -112,6 +113,21 @@ describe('a mail server that', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
     expect((await stored(id)).delivery).toMatchObject({ state: 'delivered', attempts: 2 });
     expect(eventsAbout(logged, id)).toEqual(['WARNING mail_failed', 'INFO mail_delivered']);
+  });
+
+  // R-MAI-09
+  it.each([
+    ['of an address that the person has confirmed is greeted by name', true, 'Hello Ada,'],
+    ['of an address that no one has confirmed reads nothing that was typed', false, 'Hello,'],
+  ])('%s', async (_words, isConfirmed, greeting) => {
+    const uid = `u-${randomUUID()}`;
+    const db = await emulators().db();
+    const { id, to } = await queueReady({ uid });
+    const noted = { email: to, isConfirmed, validSince: null };
+    await gateDoc(db, uid).set({ ...OPEN_GATE, noted });
+    await db.doc(`users/${uid}`).set({ displayName: 'Ada' });
+    await startSender().deliverNew(id, 'service');
+    expect((await mailsTo(to))[0]?.text).toContain(greeting);
   });
 
   // R-MAI-06

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
+import { gateDoc, OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
 import { createMailTrouble } from '../../../functions/src/modules/mail/mail-trouble.ts';
 import { subscriberId } from '../../../functions/src/modules/messages/newsletter-store.ts';
 import { readEnv } from '../../support/env.ts';
@@ -163,6 +164,22 @@ describe('a mail that came back for good', () => {
       await report(api, eventOf(mail, person.email));
       expect((await readMail(mail.id)).delivery.state).toBe('bounced');
       expect(await troubleOf(person)).toBeUndefined();
+    }));
+
+  // R-MAI-09
+  it('from an address that the account is to have is read where that is waited for, but for trouble with its own', () =>
+    withReader(async (person) => {
+      const { uid, email } = person;
+      const wanted = `${randomUUID()}@people.test`;
+      const until = new Date(Date.now() + 3_600_000).toISOString();
+      await gateDoc(firestore(), uid).set({ ...OPEN_GATE, changingTo: { email: wanted, until } });
+      const mail = { kind: 'address_new', facts: { until }, to: wanted, uid } as const;
+      await report(api, eventOf(await sent(mail, 'delivered'), wanted));
+      expect(await troubleOf(person)).toBe(wanted);
+      await firestore().doc(`users/${uid}`).set({ email }, { merge: true });
+      await report(api, eventOf(await sent(about(person), 'delivered'), email));
+      await report(api, eventOf(await sent(mail, 'delivered'), wanted));
+      expect(await troubleOf(person)).toBe(email);
     }));
 
   // R-MAI-02

@@ -10,6 +10,7 @@ import { findSentMail, noteBounce, noteComplaint, type StoredMail } from '../../
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { domainOf } from '../../config/mail-settings.ts';
+import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
 import { sameForm } from '../../contract/email.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { isEventSigned } from '../../foundation/event-signature.ts';
@@ -84,10 +85,8 @@ export function createReceiveMailEvent(parts: Parts) {
 
   async function takeBounce({ id, uid, kind }: StoredMail, { recipient }: MailEvent) {
     if (uid !== undefined) {
-      const address = await readAddress(uid);
-      if (address !== undefined && address === sameForm(recipient)) {
-        await trouble.note(uid, address, now());
-      }
+      const address = sameForm(recipient);
+      if (await isOf(uid, address)) await trouble.note(uid, address, now());
     } else if (IS_FOR_SUBSCRIBERS.has(kind)) {
       await parts.leaveNewsletter(recipient);
     }
@@ -100,13 +99,15 @@ export function createReceiveMailEvent(parts: Parts) {
     await noteComplaint(await database(), id);
   }
 
-  /** The address of the account today. Undefined: there is none, or no account. */
-  async function readAddress(uid: string): Promise<string | undefined> {
+  /** Whether an address is that of the account today, or the one that it is to have. */
+  async function isOf(uid: string, address: string): Promise<boolean> {
+    const { changingTo } = gateIn(await gateDoc(await database(), uid).get());
+    if (changingTo?.email === address) return true;
     try {
       const { email } = await (await parts.auth()).getUser(uid);
-      return email === undefined ? undefined : sameForm(email);
+      return email !== undefined && sameForm(email) === address;
     } catch (error) {
-      if (isUserMissing(error)) return undefined;
+      if (isUserMissing(error)) return false;
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { mails, releaseMail } from '../../adapters/outbox.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
+import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
 import { transact } from '../../consistency/transaction.ts';
 
 const Trouble = DOCUMENTS.users.fields.shape.mailTrouble;
@@ -8,16 +9,25 @@ const Trouble = DOCUMENTS.users.fields.shape.mailTrouble;
 /** Whether mail to a person's address has come back for good, kept in their profile, which their open tabs show. */
 export function createMailTrouble(database: () => Promise<Firestore>) {
   return {
-    /** Whose name a mail greets, and whether it may go to this address. A person without a profile has no trouble. */
+    /**
+     * Whose name a mail greets, and whether it may go to this address. A person without a profile has no trouble. Only an address that
+     * the person has confirmed is greeted by name: to anyone else, the name is a stranger's words.
+     */
     async readReader(
       uid: string,
       address: string,
     ): Promise<{ name?: string; hasTrouble: boolean }> {
-      const profile = await (await database()).collection('users').doc(uid).get();
+      const db = await database();
+      const [profile, gate] = await Promise.all([
+        db.collection('users').doc(uid).get(),
+        gateDoc(db, uid).get(),
+      ]);
       const trouble = Trouble.safeParse(profile.get('mailTrouble'));
       const name: unknown = profile.get('displayName');
+      const { noted } = gateIn(gate);
+      const isTheirs = noted?.email === address && noted.isConfirmed;
       return {
-        ...(typeof name === 'string' && name !== '' && { name }),
+        ...(isTheirs && typeof name === 'string' && name !== '' && { name }),
         hasTrouble: trouble.success && trouble.data?.address === address,
       };
     },
@@ -28,14 +38,20 @@ export function createMailTrouble(database: () => Promise<Firestore>) {
       return Trouble.safeParse(profile.get('mailTrouble')).data?.address ?? null;
     },
 
-    /** A mail to this address cannot be delivered. */
+    /**
+     * A mail to this address cannot be delivered. Where that is one which the account is to have, it does not take the place of trouble
+     * with the one that it has.
+     */
     async note(uid: string, address: string, at: Date): Promise<void> {
       const db = await database();
       const doc = db.collection('users').doc(uid);
       await transact(
         db,
         async (transaction) => {
-          if (!(await transaction.get(doc)).exists) return;
+          const profile = await transaction.get(doc);
+          if (!profile.exists) return;
+          const known = Trouble.safeParse(profile.get('mailTrouble')).data?.address;
+          if (known !== undefined && known === profile.get('email') && known !== address) return;
           const mailTrouble = { address, at: at.toISOString() };
           transaction.set(doc, { mailTrouble }, { merge: true });
         },

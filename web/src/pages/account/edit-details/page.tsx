@@ -62,13 +62,13 @@ export function Page() {
             <ProfileForm profile={known} save={(fields) => updateProfile(user.uid, fields)} />
           )}
         </Section>
-        <EmailCard email={user.email} />
+        <EmailCard email={user.email} badAddress={profile?.mailTrouble} />
       </div>
     </>
   );
 }
 
-function EmailCard({ email }: { email: string }) {
+function EmailCard({ email, badAddress }: { email: string; badAddress: string | undefined }) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [pending, setPending] = useState<string | null>(null);
   return (
@@ -85,16 +85,30 @@ function EmailCard({ email }: { email: string }) {
         <ChangeEmailForm email={email} onSubmit={setWanted} />
       ) : (
         <Banner
-          title="Check the inbox of the new address"
+          tone={badAddress === pending ? 'bad' : 'info'}
+          title={
+            badAddress === pending
+              ? 'We cannot deliver e-mails to the new address'
+              : 'Check the inbox of the new address'
+          }
           action={
             <Button size="sm" variant="secondary" onClick={() => setPending(null)}>
               Use another address
             </Button>
           }
         >
-          A link is on its way to <span className="font-semibold wrap-anywhere">{pending}</span>.
-          Check the spam folder too; we send at most three an hour. Until you open it and confirm
-          the change, your old address stays in use.
+          {badAddress === pending ? (
+            <span>
+              What we sent to <span className="font-semibold wrap-anywhere">{pending}</span> came
+              back. Check it for typing errors. Your old address stays in use.
+            </span>
+          ) : (
+            <span>
+              A link is on its way to <span className="font-semibold wrap-anywhere">{pending}</span>
+              . Check the spam folder too; we send at most three an hour. Until you open it and
+              confirm the change, your old address stays in use.
+            </span>
+          )}
         </Banner>
       )}
       <ProofDialog

@@ -33,7 +33,7 @@ export function ConfirmAddress({ code }: { code: string }) {
   );
 }
 
-const TITLE = 'Confirm your e-mail address';
+const TITLE = 'Confirm your address';
 
 function Confirmation({ code, preview }: { code: string; preview: MailedCodePreview }) {
   const { email, isUsed } = preview;
@@ -124,7 +124,7 @@ function SignInFirst({ preview, isLate, signedInAs, onSignedIn, onUnknown }: Sig
   return (
     <EntryPage
       title={TITLE}
-      lead="You are not signed in to this account here. Enter its password, and the address is confirmed."
+      lead={`The account with ${email} is not signed in here. Enter its password, and the address is confirmed.`}
       picture={<Door state="shut" />}
       isLate={isLate}
     >
@@ -163,8 +163,8 @@ function Confirmed({ end, isSignedIn }: { end: End; isSignedIn: boolean }) {
     <EntryPage
       title={
         end === 'before'
-          ? 'Your e-mail address was confirmed before'
-          : 'Your e-mail address has been confirmed'
+          ? 'Your address was confirmed before'
+          : 'Your address has been confirmed'
       }
       picture={<Door state="open" />}
     >
