@@ -10,6 +10,10 @@ export const BROWSER_HEADER = 'X-Browser';
 /** The form of such an id. */
 export const BROWSER_ID = /^[0-9a-f]{32}$/;
 
+/** The header in which our API says why it refuses a session, where its person's profile tells. */
+export const REFUSAL_HEADER = 'X-Session-Ended';
+export type SessionRefusal = 'ended' | 'confirmed' | 'everywhere';
+
 /** How many passkeys one account can have. */
 export const MOST_PASSKEYS = 10;
 export const PASSKEY_NAME_LENGTH = 60;

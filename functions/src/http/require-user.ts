@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { sameForm } from '../contract/email.ts';
 import { isHandoffUid } from '../contract/handoff.ts';
+import { REFUSAL_HEADER, type SessionRefusal } from '../contract/sign-in.ts';
 import { nameToShow } from '../contract/unseen.ts';
 import { isUserMissing } from '../adapters/user-missing.ts';
 import { accountDeleted, ApiError } from '../foundation/errors.ts';
@@ -14,6 +15,7 @@ import {
   type SessionFacts,
   type SessionGate,
 } from '../consistency/session-gate.ts';
+import { DOCUMENTS } from '../consistency/documents.ts';
 import { waitingFor } from '../consistency/time-limit.ts';
 import { begin } from '../foundation/begin.ts';
 import { readBearerToken } from './bearer-token.ts';
@@ -68,7 +70,9 @@ export async function requireUser(
   const { uid } = decoded;
   const facts = factsOf(decoded);
   const gate = await (read ?? readGate(db, uid));
-  if (!isHandoffUid(uid) && !admits(gate, facts)) throw unauthenticated();
+  if (!isHandoffUid(uid) && !admits(gate, facts)) {
+    throw await sessionOver({ db, uid, session: facts.session });
+  }
   const readAccount = async () => lookUp ?? readNow(service, uid);
   return {
     ...facts,
@@ -191,9 +195,30 @@ export function revoked(cause?: unknown): ApiError {
   );
 }
 
-export function unauthenticated(cause?: unknown): ApiError {
+export function unauthenticated(cause?: unknown, why: SessionRefusal | null = null): ApiError {
   return new ApiError('unauthenticated', 'Please sign in again.', {
     cause,
-    headers: { 'WWW-Authenticate': 'Bearer' },
+    headers: { 'WWW-Authenticate': 'Bearer', ...(why !== null && { [REFUSAL_HEADER]: why }) },
   });
 }
+
+/**
+ * The refusal of a session that the gate does not admit, with the reason that open tabs of it read in the profile: the rules refuse
+ * them the profile from the same moment.
+ */
+export async function sessionOver({ db, uid, session }: Over): Promise<ApiError> {
+  try {
+    const profile = await (await db()).collection('users').doc(uid).get();
+    const { endedSessions = [], sessionsRevokedAt } = Ends.parse(profile.data() ?? {});
+    const ended = endedSessions.find((one) => one.session === session);
+    const areAllOver =
+      sessionsRevokedAt !== undefined && session < Math.floor(Date.parse(sessionsRevokedAt) / 1000);
+    return unauthenticated(undefined, ended?.why ?? (areAllOver ? 'everywhere' : null));
+  } catch (error) {
+    return unauthenticated(error);
+  }
+}
+
+type Over = { db: Services['db']; uid: string; session: number };
+
+const Ends = DOCUMENTS.users.fields.pick({ endedSessions: true, sessionsRevokedAt: true });

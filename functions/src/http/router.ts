@@ -19,7 +19,7 @@ import {
 import { requireOwnPage } from './require-own-page.ts';
 import { admits } from '../consistency/session-gate.ts';
 import type { NoteCall } from './note-call.ts';
-import { requireUser, unauthenticated } from './require-user.ts';
+import { requireUser, sessionOver } from './require-user.ts';
 import {
   readQuery,
   type Answer,
@@ -157,7 +157,9 @@ async function admit(
   const { user, hasChanged, noted } = found.isHandoff
     ? { user: found, hasChanged: false, noted: Promise.resolve(false) }
     : await noteCall(found, (name) => req.get(name));
-  if (!user.isHandoff && !admits(user.gate, user)) throw unauthenticated();
+  if (!user.isHandoff && !admits(user.gate, user)) {
+    throw await sessionOver({ db: firebase.db, uid: user.uid, session: user.session });
+  }
   if (!mayCall({ access }, user.uid)) {
     throw new ApiError(
       'forbidden',

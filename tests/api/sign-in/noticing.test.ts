@@ -5,7 +5,15 @@ import { z } from 'zod';
 import { seconds } from '../../support/id-tokens.ts';
 import { changePerson, type Person } from '../../support/people.ts';
 import { call, firestore, startApi, type Api } from '../api.ts';
-import { happenedTo, sessionOf, toldOf, VALID_SINCE, visit, withAccount } from './session-kit.ts';
+import {
+  happenedTo,
+  refusalOf,
+  sessionOf,
+  toldOf,
+  VALID_SINCE,
+  visit,
+  withAccount,
+} from './session-kit.ts';
 import { changeGateOf, gateOf } from './passkey-kit.ts';
 
 let api: Api;
@@ -60,6 +68,7 @@ it('an address that is confirmed for the first time ends what someone did before
       await changePerson(person.uid, { emailVerified: true });
       const statuses = await Promise.all([before, before].map((one) => visit(api, one)));
       expect(statuses).toEqual([401, 401]);
+      expect(await refusalOf(api, before)).toBe('confirmed');
       expect(await gateOf(person.uid)).toMatchObject({
         ...NOTHING_ADDED,
         isPasskeyRequired: true,

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
+import { REFUSAL_HEADER } from '../../../functions/src/contract/sign-in.ts';
 import { encode, seconds } from '../../support/id-tokens.ts';
 import { changePerson, type Person } from '../../support/people.ts';
 import { call, firestore, withPerson } from '../api.ts';
@@ -48,6 +49,12 @@ export const newBrowser = () => randomBytes(16).toString('hex');
 /** A call of this session, at an endpoint that asks who calls and does nothing. @returns its status */
 export async function visit(api: { url: string }, { token, headers }: Session): Promise<number> {
   return (await call(api, '/api/servers', { token, headers })).status;
+}
+
+/** Why a call of this session is refused, in the API's word for our pages; null where it is admitted, or the API does not know. */
+export async function refusalOf(api: { url: string }, { token, headers }: Session) {
+  const answer = await call(api, '/api/servers', { token, headers });
+  return answer.headers.get(REFUSAL_HEADER);
 }
 
 /** What happened to a person, the oldest first. */

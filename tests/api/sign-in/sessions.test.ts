@@ -7,6 +7,7 @@ import { startJobs } from '../jobs.ts';
 import {
   happenedTo,
   newBrowser,
+  refusalOf,
   sessionOf,
   toldOf,
   visit,
@@ -126,6 +127,10 @@ it('end one by one: refused at each endpoint, on each instance, and told why, wh
       }),
     );
     expect(answers).toEqual(asking.map(({ key }) => [key, 401]));
+    expect(await Promise.all([own, lost].map((one) => refusalOf(api, one)))).toEqual([
+      null,
+      'ended',
+    ]);
     expect(await list(own, other)).toMatchObject([{ id: own.id }]);
     const { proofs, ended } = await gateOf(person.uid);
     expect([proofs, ended]).toEqual([[], [Number(lost.id)]]);
@@ -149,6 +154,7 @@ it('end all at once for us too, whatever the identity service says; once more wh
     expect((await gateOf(person.uid)).revokeAgain).toBe(null);
     await changePerson(uid, { validSince: VALID_SINCE });
     expect(await visit(api, own)).toBe(401);
+    expect(await refusalOf(api, own)).toBe('everywhere');
 
     const { idToken: token } = await signInPerson(email);
     await changeGateOf(person.uid, { mintedAt: new Date().toISOString() });
