@@ -1,6 +1,7 @@
 // R-REL-11: what the demo shop keeps for a person goes with them.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/fixtures.ts';
+import { LAST_KNOWN_KEY, PENDING_SIGN_OUT_KEY } from '@/platform/storage/storage-keys.ts';
+import { casesOf, expect, test } from '../support/browser/fixtures.ts';
 import { changePerson } from '../support/people.ts';
 
 const SHOP_KEYS = ['cartItems', 'wishlists', 'alcove-orders'];
@@ -119,6 +120,45 @@ test.describe('after a person has left', () => {
     await page.goto('/dashboard/projects');
     await expect(page).toHaveURL(/\/login/);
   });
+
+  for (const { address, held } of casesOf([
+    // The identity client never comes.
+    { address: '/logout', held: '**/assets/auth-client-*' },
+    // Nor does any of the app.
+    { address: '/?logout=true', held: '**/assets/*.js' },
+    // It comes, and its server does not answer.
+    { address: '/dashboard?logout=true', held: '**/accounts:lookup*' },
+  ])) {
+    // R-SES-06
+    test(`by ${address}, closed while ${held} is awaited, the next page shows no account`, async ({
+      page,
+      context,
+      newPerson,
+      signIn,
+    }) => {
+      await signIn(await newPerson());
+      await page.goto('/dashboard/projects');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate((key) => localStorage.setItem(key, '{}'), LAST_KNOWN_KEY);
+      const leaving = await context.newPage();
+      await leaving.route(held, () => undefined);
+      await leaving.goto(address, { waitUntil: 'commit' });
+      await expect
+        .poll(() => leaving.evaluate((key) => localStorage.getItem(key), LAST_KNOWN_KEY))
+        .toBeNull();
+      await leaving.close();
+
+      const next = await context.newPage();
+      await next.goto('/');
+      await expect(next.locator('html')).not.toHaveAttribute('data-session');
+      await next.goto('/dashboard');
+      await expect(next).toHaveURL(/\/login\?from=%2Fdashboard$/);
+      // What was left to do is done, so that nothing stands in the way of the next sign-in.
+      await expect
+        .poll(() => next.evaluate((key) => localStorage.getItem(key), PENDING_SIGN_OUT_KEY))
+        .toBeNull();
+    });
+  }
 
   // R-REL-11
   test('because the account was disabled, nothing of the shop is left @battery', async ({

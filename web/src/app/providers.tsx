@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isStrictDocument, PATHS } from '@/site/paths.ts';
 import { loadPart } from '@/platform/connection/load-part.ts';
+import { leaveAtOnce } from '@/platform/early/leave-at-once.ts';
 import { whenAtRest } from '@/platform/early/when-idle.ts';
+import { readPendingSignOut } from '@/platform/storage/pending-sign-out.ts';
 import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
 import { writeStored } from '@/platform/storage/storage.ts';
 
@@ -12,13 +14,19 @@ export function Providers({ children }: { children: ReactNode }) {
   const isSignedInHere = useSessionHint();
   const isIdle = useIdle();
   const isLeaving = new URLSearchParams(search).get('logout') === 'true';
-  const needsSession = isLeaving || (isSignedInHere && isIdle);
+  // A sign-out that an earlier page has begun is finished here.
+  const needsSession = isLeaving || (isIdle && (isSignedInHere || readPendingSignOut() !== null));
   const hasSupport =
     isSignedInHere && isIdle && !isStrictDocument(pathname) && pathname !== PATHS.logout;
 
   useEffect(() => {
     writeStored('theme', 'light');
   }, []);
+
+  // Within the app as well, where no document begins.
+  useEffect(() => {
+    if (isLeaving) leaveAtOnce();
+  }, [isLeaving]);
 
   useEffect(() => {
     if (needsSession) {

@@ -23,7 +23,7 @@ function open(
     },
     readBrowser: () => '0123456789abcdef0123456789abcdef',
     hearPlanTime: (told) => heard.push(told),
-    hearRefusal: () => refused.push('refused'),
+    hearRefusal: (why) => refused.push(why === null ? 'refused' : `refused: ${why}`),
     timeoutMs: 25_000,
     fileTimeoutMs: 25_000,
     ...overrides,
@@ -148,6 +148,16 @@ test('a session counts as refused only once a new token of it was', async () => 
     0, 1, 0, 0,
   ]);
   expect(ended.tokens).toEqual([false, true]);
+});
+
+// R-IDN-01
+test('a refusal is told with the reason that the API gives for it', async () => {
+  const headers = { 'X-Session-Ended': 'confirmed' };
+  const { api, refused } = open(() =>
+    Response.json({ error: 'No.', code: 'unauthenticated' }, { status: 401, headers }),
+  );
+  await failureOf(api('GET /subscription'));
+  expect(refused).toEqual(['refused: confirmed']);
 });
 
 // R-SES-09

@@ -1,5 +1,5 @@
 import { PLAN_TIME_HEADER } from '@contract/api.ts';
-import { BROWSER_HEADER } from '@contract/sign-in.ts';
+import { BROWSER_HEADER, REFUSAL_HEADER } from '@contract/sign-in.ts';
 import type {
   AnswerOf,
   BodyKey,
@@ -13,7 +13,6 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@contract/errors.t
 import { anySignal } from '@/lib/any-signal.ts';
 import { isRecord } from '@/lib/is-record.ts';
 import { parseJson } from '@/lib/parse-json.ts';
-import { createSignal } from '@/lib/signal.ts';
 import { loadAuth } from './firebase/firebase.ts';
 import { planClock } from './plan-clock.ts';
 import { readEarlyToken } from './early/stored-user.ts';
@@ -54,8 +53,8 @@ export type ApiPorts = {
   readBrowser: () => string | null;
   /** Is told the time that an answer tells; null if it tells none. */
   hearPlanTime: (told: string | null) => void;
-  /** Is told that a session was refused whose token was new. */
-  hearRefusal: () => void;
+  /** Is told that a session was refused whose token was new, and why, where the API says so. */
+  hearRefusal: (why: string | null) => void;
   timeoutMs: number;
   /** For a whole file. */
   fileTimeoutMs: number;
@@ -110,7 +109,7 @@ export function createApiClient(ports: ApiPorts) {
       }
       return await read(answer).catch((cause: unknown) => {
         const isRefused = cause instanceof ApiError && cause.code === 'unauthenticated';
-        if (token !== null && isRefused) ports.hearRefusal();
+        if (token !== null && isRefused) ports.hearRefusal(answer.headers.get(REFUSAL_HEADER));
         throw cause;
       });
     } catch (cause) {
@@ -142,9 +141,14 @@ const TIMEOUT_MS = 25_000;
 /** Time for 10 MB over a slow line. */
 const FILE_TIMEOUT_MS = 300_000;
 
-/** Calls back when the session was refused although its token was new: it was ended. */
-const refusals = createSignal();
-export const onRefused = refusals.subscribe;
+type OnRefused = (why: string | null) => void;
+const refusalListeners = new Set<OnRefused>();
+
+/** Calls back when the session was refused although its token was new: it was ended. `why` is the API's word for it. */
+export function onRefused(listener: OnRefused): () => void {
+  refusalListeners.add(listener);
+  return () => void refusalListeners.delete(listener);
+}
 
 const client = createApiClient({
   fetch: (address, init) => fetch(address, init),
@@ -157,7 +161,7 @@ const client = createApiClient({
   },
   readBrowser: readBrowserId,
   hearPlanTime: planClock.hear,
-  hearRefusal: refusals.emit,
+  hearRefusal: (why) => refusalListeners.forEach((listener) => listener(why)),
   timeoutMs: TIMEOUT_MS,
   fileTimeoutMs: FILE_TIMEOUT_MS,
 });

@@ -108,8 +108,10 @@ export const SIGNING_IN = {
     more: {
       'What signing out removes':
         'The session of the sign-in service, the mark that someone was signed in here, what the support chat had stored, and the demo shop’s cart, wishlist and orders. The theme setting stays, and so does a job application that you have begun and not sent.',
-      'If it says that you are still signed in':
-        'Then the browser could not remove the session, for instance because the connection broke. Press “Try again”, or clear this site’s data in the browser’s settings.',
+      'If it says that one thing is left to do':
+        'Then you are signed out, and the browser could not remove what it stores of the session, for instance because the connection broke. Press “Try again”, or clear this site’s data in the browser’s settings. Otherwise it is removed when the site is opened the next time.',
+      'If you close the tab too early':
+        'You are signed out as soon as you ask for it. What the browser still has to remove, it removes the next time this site is opened.',
     },
     related: ['lost-device', 'change-your-password', 'chat-and-board'],
   }),

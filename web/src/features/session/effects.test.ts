@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
 import { createSession } from './effects.ts';
 import type { ProfileState } from './session-ports.ts';
+import type { SessionEnd } from './model/session-end.ts';
 import type { Session, SessionUser } from './model/session-types.ts';
 import { subscriptionQuery, viewSubscription } from './subscription.ts';
 
@@ -64,10 +65,16 @@ type Beginning = {
   isWholeAccount?: boolean;
   /** Whom the browser's storage names. */
   stored?: SessionUser | null;
+  /** A sign-out has begun that is not finished. */
+  isSigningOut?: boolean;
 };
 
 /** Ports whose every answer the test gives by hand. */
-function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
+function createWorld({
+  isWholeAccount = true,
+  stored = null,
+  isSigningOut = false,
+}: Beginning = {}) {
   const users: Watch<Session['user']>[] = [];
   const profiles: Watch<ProfileState>[] = [];
   const fetches: {
@@ -82,7 +89,7 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
   const told: string[] = [];
   const watchesOfMemory: (() => void)[] = [];
   const clocks: { ms: number; onTime: () => void; isOn: boolean }[] = [];
-  const refusals = new Set<() => void>();
+  const refusals = new Set<(because: SessionEnd | null) => void>();
   let signedIn: string | null = null;
   let isRemembered = stored !== null;
   const edge: Edge = {
@@ -102,6 +109,7 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
         fetches.push({ signal, answer, refuse });
       }),
     isSignedIn: (uid) => signedIn === uid,
+    isSigningOut: () => isSigningOut,
     signedInAt: () => edge.signedInAt(),
     signOut: async (because) => {
       signOuts.push(because);
@@ -153,8 +161,8 @@ function createWorld({ isWholeAccount = true, stored = null }: Beginning = {}) {
       for (const tell of watchesOfMemory) tell();
     },
     /** The API refuses a token that is new. */
-    refuse: async () => {
-      for (const tell of refusals) tell();
+    refuse: async (because: SessionEnd | null = null) => {
+      for (const tell of refusals) tell(because);
       await settle();
     },
     /** A visit after one that left the person signed in here. */
@@ -773,17 +781,29 @@ test.each(['ended', 'confirmed', 'email-changed'] as const)(
 );
 
 // R-IDN-04
-test('a session that the API refuses ends here, unless it is ending for its own reason', async () => {
+test('a session that the API refuses while it is ending for its own reason ends for that', async () => {
   const world = createWorld();
   world.signIn(ANNA);
   await world.store.endWith('password-changed', () => world.refuse());
   expect(world.signOuts).toEqual([]);
-  const other = createWorld();
-  other.signIn(ANNA);
-  await other.refuse();
-  expect(other.signOuts).toEqual(['ended']);
-  expect(other.session()).toMatchObject({ user: null, endedBy: 'ended' });
 });
+
+// R-IDN-01 R-IDN-04
+test.each([
+  ['ended', 'ended'],
+  ['confirmed', 'confirmed'],
+  ['everywhere', 'everywhere'],
+  [null, 'ended-elsewhere'],
+] as const)(
+  'a session that the API refuses as %s, before its profile tells, ends here as %s',
+  async (why, because) => {
+    const world = createWorld();
+    world.signIn(ANNA);
+    await world.refuse(why);
+    expect(world.signOuts).toEqual([because]);
+    expect(world.session()).toMatchObject({ user: null, endedBy: because });
+  },
+);
 
 // R-IDN-04
 test('a profile that is refused has the API asked whether the session goes on', async () => {
@@ -933,8 +953,6 @@ test('a sign-in after an ended session forgets the reason', async () => {
 test.each([
   ['auth/user-disabled', 'disabled'],
   ['auth/user-token-expired', 'ended-elsewhere'],
-  ['auth/network-request-failed', 'ended-elsewhere'],
-  [null, 'ended-elsewhere'],
 ])(
   'a session that ends from outside, of which the service says %s, ends with the reason %s in every tab',
   async (code, reason) => {
@@ -1009,14 +1027,59 @@ test('a session whose profile got another address before it ended had its addres
 });
 
 // R-REL-10
-test('a visit that finds a remembered session gone says that it ended elsewhere, and asks nothing', async () => {
+test('a visit that finds a remembered session gone says that it was ended only where the service has said so', async () => {
   const world = createWorld();
-  world.edge.askWhyEnded = async () => {
-    throw new Error('there is no one to ask about');
-  };
   world.remember();
   await world.endElsewhere();
   expect(world.session()).toMatchObject({ loading: false, endedBy: 'ended-elsewhere' });
+  const other = createWorld();
+  other.edge.askWhyEnded = async () => null;
+  other.remember();
+  await other.endElsewhere();
+  expect(other.session()).toMatchObject({ loading: false, user: null, endedBy: null });
+});
+
+// R-REL-10 R-RTE-11
+test.each(['auth/network-request-failed', null])(
+  'a session that is gone, of which the service says %s, is gone without a word, here alone',
+  async (code) => {
+    const world = createWorld();
+    world.edge.askWhyEnded = async () => code;
+    world.signIn(ANNA);
+    world.profile('cus_1');
+    await world.endElsewhere();
+    expect(world.session()).toMatchObject({ loading: false, user: null, endedBy: null });
+    expect(world.told).toEqual([]);
+  },
+);
+
+// R-SES-06
+test('nothing of a stored session is used while a sign-out is not finished, and no answer is waited for', async () => {
+  const world = createWorld({ stored: ANNA, isSigningOut: true });
+  expect(world.session()).toMatchObject({ loading: false, user: null });
+  world.signIn(null);
+  await settle();
+  expect(world.session()).toMatchObject({ loading: false, user: null, endedBy: null });
+  expect(world.fetches).toEqual([]);
+});
+
+// R-SES-06
+test('a person leaves this document the moment their sign-out begins, with its reason', async () => {
+  const world = createWorld();
+  world.signIn(ANNA);
+  world.profile('cus_1');
+  let finish = (): void => undefined;
+  const isOver = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const ended = world.store.endWith('everywhere', async () => {
+    world.store.leaveNow();
+    await isOver;
+  });
+  expect(world.session()).toMatchObject({ loading: false, user: null, endedBy: 'everywhere' });
+  expect(last(world.profiles).stopped).toBe(true);
+  finish();
+  await ended;
 });
 
 // R-SES-02

@@ -67,20 +67,23 @@ export function createSession(ports: SessionPorts) {
   /** The session was not ended here: its end is announced only once the reason is known. Never rejects. */
   async function leaveUnasked(person: Person | null): Promise<void> {
     leave('doubted');
-    // A session that this document has not seen cannot be asked about.
-    const code = person === null ? null : await ports.askWhyEnded();
+    const code = await ports.askWhyEnded();
     // Someone has signed in since.
     if (visit !== null) return;
     const because = reasonOfEnd(code, person && knownOf(person));
-    ending.note(because);
-    ports.postEnd(because);
+    if (because !== null) {
+      ending.note(because);
+      ports.postEnd(because);
+    }
     leave('left');
   }
 
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    store.startClock();
+    // Whatever is stored is not to be used, and the identity service need not be waited for.
+    if (ports.isSigningOut()) leave('left');
+    else store.startClock();
     ports.watchUser(takeUser, (cause) => {
       ports.logError('Session could not be read', describeCause(cause));
       isStarted = false;
@@ -91,7 +94,7 @@ export function createSession(ports: SessionPorts) {
 
   /** Begins with whom the browser's storage names. Where another tab signs out before they are confirmed, they go at once. */
   async function expectStoredUser(): Promise<void> {
-    if (!ports.isRemembered()) return;
+    if (!ports.isRemembered() || ports.isSigningOut()) return;
     const user = await ports.readStoredUser();
     if (user === null || isNamed || !ports.isRemembered()) return;
     enter({ type: 'user-remembered', user });
@@ -115,6 +118,10 @@ export function createSession(ports: SessionPorts) {
     getSession: store.session,
     isStarted: () => isStarted,
     subscribe: store.subscribe,
+    /** A sign-out has begun: its person is gone from this document at once, however long it takes. */
+    leaveNow: (): void => {
+      if (personOf(store.state()) !== null) leave('left');
+    },
     /** Begins to watch who is signed in. Further calls do nothing. */
     start,
     /** Begins to follow the signed-in person's profile and subscription too. Further calls do nothing. */
@@ -144,8 +151,9 @@ function openVisit(uid: string, { ports, store, ending }: Surroundings) {
   });
   const isConfirmed = () => store.state().who.kind === 'signed-in';
   const applyEnds = createEnds({ ports, store, ending }, () => isOver);
-  const unwatchRefusal = ports.watchRefusal(() => {
-    if (!isOver && store.state().endNoted === null) void ending.signOut('ended', REFUSED);
+  const unwatchRefusal = ports.watchRefusal((because) => {
+    if (isOver || store.state().endNoted !== null) return;
+    void ending.signOut(because ?? 'ended-elsewhere', REFUSED);
   });
 
   function watchProfile(): void {

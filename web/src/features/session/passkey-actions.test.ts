@@ -51,6 +51,7 @@ function open({ canOffer = true } = {}) {
       act: async () => {
         throw new Error('signed in');
       },
+      requirePlace: async () => undefined,
     },
   );
   return {

@@ -25,7 +25,10 @@ export type PasskeyPorts = {
 };
 
 /** What a person does with passkeys. Each act throws a `SessionError` that can be shown, or the API's own error. */
-export function createPasskeyActions(ports: PasskeyPorts, { act }: Pick<ActionRunner, 'act'>) {
+export function createPasskeyActions(
+  ports: PasskeyPorts,
+  { act, requirePlace }: Pick<ActionRunner, 'act' | 'requirePlace'>,
+) {
   const { api: call, apiPublic: callPublic } = ports;
 
   async function choose(during: Purpose): Promise<PasskeyAnswer> {
@@ -73,6 +76,7 @@ export function createPasskeyActions(ports: PasskeyPorts, { act }: Pick<ActionRu
 
     /** @param chosen asks for one where none was chosen yet */
     signInWithPasskey: async (chosen?: PasskeyAnswer): Promise<void> => {
+      await requirePlace();
       await enter(chosen ?? (await choose('signing-in')));
     },
 

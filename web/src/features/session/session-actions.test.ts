@@ -36,6 +36,7 @@ type World = {
   writeFails?: boolean;
   sendConfirmation?: ActionPorts['sendConfirmation'];
   loadAuth?: ActionPorts['loadAuth'];
+  keepsSessions?: ActionPorts['keepsSessions'];
   /** As on a desktop, unless told differently. */
   longestRequestMs?: number;
 };
@@ -47,6 +48,7 @@ function createWorld(world: World = {}) {
   const log: string[] = [];
   const alarms: { ms: number; ring: () => void }[] = [];
   const user = world.isSignedOut === true ? null : ANNA;
+  let isSigningOut = false;
   const note =
     (name: string) =>
     async (...args: unknown[]): Promise<void> => {
@@ -61,6 +63,7 @@ function createWorld(world: World = {}) {
       return () => calls.push('unwatch');
     },
     checkLast: note('checkLast'),
+    wasRefused: async () => false,
     signedInAt: async () => '2026-11-21T08:00:00.000Z',
     idToken: async (options) => {
       calls.push(`idToken ${options?.fresh === true}`);
@@ -92,6 +95,19 @@ function createWorld(world: World = {}) {
       serverTimestamp: () => 'now',
     }),
     forgetSession: () => calls.push('forget'),
+    beginSignOut: () => {
+      const isFirst = !isSigningOut;
+      isSigningOut = true;
+      if (isFirst) calls.push('begin');
+      return isFirst;
+    },
+    forgetStored: note('forgetStored'),
+    isSigningOut: () => isSigningOut,
+    endSignOut: () => {
+      isSigningOut = false;
+      calls.push('end');
+    },
+    keepsSessions: world.keepsSessions ?? (async () => true),
     noteEnd: (because) => calls.push(`note ${because}`),
     postLogout: (because) => calls.push(because === null ? 'broadcast' : `broadcast ${because}`),
     sendConfirmation:
@@ -118,6 +134,10 @@ function createWorld(world: World = {}) {
     calls,
     writes,
     log,
+    /** What a sign-in in another tab does. */
+    takeMarkAway: () => {
+      isSigningOut = false;
+    },
     /** Lets every wait run out, the shortest first; those that such a wait leads to as well. */
     runOutOfTime: async (longestMs = Infinity) => {
       await settle();
@@ -223,6 +243,17 @@ test('a sign-up with a taken address says what to do next', async () => {
 
 const never = () => new Promise<never>(() => {});
 
+/** What a sign-out does, in this order. */
+const leaving = (because?: string) => [
+  'begin',
+  'forget',
+  because === undefined ? 'broadcast' : `broadcast ${because}`,
+  'forget',
+  'forgetStored',
+  'signOut',
+  'end',
+];
+
 // R-SES-07
 test.each([
   ['a connection that broke off', refuse('auth/network-request-failed')],
@@ -326,7 +357,7 @@ test('a sign-in with the password that a server gave itself is undone and refuse
     auth: { signIn: async () => ({ ...ANNA, uid: `server:${'0'.repeat(64)}` }) },
   });
   await expect(actions.signIn('a@b.test', 'x')).rejects.toThrow('One of your servers');
-  expect(calls).toEqual(['forget', 'signOut', 'broadcast server-session']);
+  expect(calls).toEqual(leaving('server-session'));
 });
 
 // R-SES-05 R-SES-13
@@ -336,7 +367,7 @@ test.each([
 ])('%s ends the session here and in the other tabs, with the reason %s', async (code, reason) => {
   const { actions, calls } = createWorld({ auth: { reload: refuse(code) } });
   await expect(actions.refreshUser()).rejects.toThrow(SessionError);
-  expect(calls).toEqual([`note ${reason}`, 'forget', 'signOut', `broadcast ${reason}`]);
+  expect(calls).toEqual([`note ${reason}`, ...leaving(reason)]);
 });
 
 // R-SES-01
@@ -404,24 +435,70 @@ test('any other failure leaves the session alone', async () => {
 });
 
 // R-SES-05
-test('a sign-out is told to the other tabs', async () => {
+test('a sign-out is marked, and told to the other tabs, before the identity service is asked', async () => {
   const { actions, calls } = createWorld();
   await actions.signOut();
-  expect(calls).toEqual(['forget', 'signOut', 'broadcast']);
+  expect(calls).toEqual(leaving());
+});
+
+// R-SES-06
+test('a sign-out whose identity client never comes has been marked and told by then', async () => {
+  const { actions, calls, runOutOfTime } = createWorld({ loadAuth: never });
+  const failure = failureOf(actions.signOut());
+  expect(calls).toEqual(['begin', 'forget', 'broadcast', 'forget', 'forgetStored']);
+  await runOutOfTime();
+  expect(await failure).toMatch(/has not answered in this browser/);
+  expect(calls).not.toContain('end');
+});
+
+// R-SES-06
+test('a sign-out that goes on after someone has signed in again ends nothing', async () => {
+  const { actions, calls, takeMarkAway } = createWorld();
+  const left = actions.signOut();
+  takeMarkAway();
+  await left;
+  expect(calls).toEqual(['begin', 'forget', 'broadcast', 'forget', 'forgetStored']);
 });
 
 // R-ACC-03
 test('a sign-out with a reason gives it to the other tabs', async () => {
   const { actions, calls } = createWorld();
   await actions.signOut('everywhere');
-  expect(calls).toEqual(['forget', 'signOut', 'broadcast everywhere']);
+  expect(calls).toEqual(leaving('everywhere'));
 });
 
 // R-SES-05
 test('a sign-out that fails here is still told to the other tabs', async () => {
   const { actions, calls } = createWorld({ auth: { signOut: refuse('auth/internal-error') } });
   await expect(actions.signOut()).rejects.toThrow(SessionError);
-  expect(calls).toEqual(['forget', 'broadcast']);
+  // The mark stays: nothing uses the session, and the next document tries again.
+  expect(calls).toEqual(['begin', 'forget', 'broadcast', 'forget', 'forgetStored']);
+});
+
+// R-SES-06
+test('a sign-out that is tried again is not told again', async () => {
+  const { actions, calls } = createWorld({ auth: { signOut: refuse('auth/internal-error') } });
+  await expect(actions.signOut()).rejects.toThrow(SessionError);
+  await expect(actions.signOut()).rejects.toThrow(SessionError);
+  expect(calls.filter((call) => call === 'broadcast')).toHaveLength(1);
+});
+
+// R-RTE-11
+test.each([
+  ['sign-in', (actions: Actions) => actions.signIn(ANNA.email, 'x')],
+  ['sign-up', (actions: Actions) => actions.signUp(NEW_ANNA)],
+])('a browser that keeps no session is told so before a %s', async (_, act) => {
+  const entered: string[] = [];
+  const enter = async (email: string) => {
+    entered.push(email);
+    return ANNA;
+  };
+  const { actions } = createWorld({
+    keepsSessions: async () => false,
+    auth: { signIn: enter, createUser: enter },
+  });
+  expect(await failureOf(act(actions))).toMatch(/^This browser keeps no session, because/);
+  expect(entered).toEqual([]);
 });
 
 // R-SES-05

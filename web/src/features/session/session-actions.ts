@@ -9,8 +9,21 @@ import type { Profile } from './model/session-types.ts';
 export type ActionPorts = {
   loadAuth: () => Promise<AuthClient>;
   loadFirestore: () => Promise<FirestoreClient>;
-  /** Clears the signed-in hint. */
+  /** Clears the signed-in hint, and has this document's pages forget the session. */
   forgetSession: () => void;
+  /**
+   * Marks that a sign-out has begun.
+   * @returns false where one had begun already
+   */
+  beginSignOut: () => boolean;
+  /** Removes what is stored of the session that the sign-out is for. */
+  forgetStored: () => Promise<void>;
+  /** Whether a sign-out has begun that is not finished. */
+  isSigningOut: () => boolean;
+  /** Takes the mark away. */
+  endSignOut: () => void;
+  /** Whether this browser has a place for a session. */
+  keepsSessions: () => Promise<boolean>;
   /** Remembers why the session that is here is over. */
   noteEnd: (because: SessionEnd) => void;
   /** Tells the other tabs, with the reason if there is one. */
@@ -28,6 +41,21 @@ export type ActionRunner = ReturnType<typeof createActionRunner>;
 
 /** What all actions share: time limits, readable failures, and signing out when the session is over. */
 export function createActionRunner(ports: ActionPorts) {
+  /** Does what a sign-out leaves to do, which may have begun in an earlier document. */
+  async function finishSignOut(): Promise<void> {
+    const finish = async () => {
+      // That document may have been closed before it came to this.
+      ports.forgetSession();
+      await ports.forgetStored();
+      const auth = await ports.loadAuth();
+      // Someone may have signed in since.
+      if (!ports.isSigningOut()) return;
+      await auth.signOut();
+      ports.endSignOut();
+    };
+    await inTime(finish());
+  }
+
   async function signOutHere(): Promise<void> {
     ports.forgetSession();
     const auth = await ports.loadAuth();
@@ -35,14 +63,20 @@ export function createActionRunner(ports: ActionPorts) {
   }
 
   async function signOut(because: SessionEnd | null = null): Promise<void> {
+    // All of this before anything is asked of anyone: what follows may fail, or take longer than this page is open.
+    const isFirst = ports.beginSignOut();
+    ports.forgetSession();
+    if (isFirst) ports.postLogout(because);
     try {
-      await signOutHere();
+      await finishSignOut();
     } catch (cause) {
       throw toSessionError(cause);
-    } finally {
-      // Even if it failed here, the other tabs must sign out.
-      ports.postLogout(because);
     }
+  }
+
+  /** Before anyone signs in or up: a session that the browser does not keep would be gone on the next page. */
+  async function requirePlace(): Promise<void> {
+    if (!(await inTime(ports.keepsSessions()))) throw new SessionError(NO_PLACE);
   }
 
   /** Runs an action of the identity service, words its failure, and signs out if the session is over. */
@@ -62,7 +96,7 @@ export function createActionRunner(ports: ActionPorts) {
       if (isLost && (await Promise.race([slow, Promise.resolve(false)]))) throw noAnswer();
       if (endsSession(cause)) {
         const because = reasonOfEnd(authErrorCode(cause));
-        ports.noteEnd(because);
+        if (because !== null) ports.noteEnd(because);
         await signOut(because).catch(() => {
           ports.logWarning('Sign-out after a lost session failed', describeCode(cause));
         });
@@ -114,12 +148,22 @@ export function createActionRunner(ports: ActionPorts) {
     return within(WRITE_MS, write());
   }
 
-  return { signOut, signOutHere, act, actForPerson, within, quietly, writeIdentity };
+  return {
+    signOut,
+    signOutHere,
+    finishSignOut,
+    requirePlace,
+    act,
+    actForPerson,
+    within,
+    quietly,
+    writeIdentity,
+  };
 }
 
 /** What begins, renews and ends a session. Each act throws a `SessionError` that can be shown. */
 export function createSessionActions(ports: ActionPorts, runner: ActionRunner) {
-  const { act, actForPerson, quietly, signOut, signOutHere, writeIdentity } = runner;
+  const { act, actForPerson, quietly, requirePlace, signOut, signOutHere, writeIdentity } = runner;
 
   /** Signs out the identity of a hand-off, which belongs on a server. */
   async function refuseServer(uid: string | undefined): Promise<void> {
@@ -140,8 +184,10 @@ export function createSessionActions(ports: ActionPorts, runner: ActionRunner) {
     signOutHere,
     refuseServer,
 
-    signIn: (email: string, password: string) =>
-      act(async (auth) => refuseServer((await auth.signIn(email, password)).uid)),
+    signIn: async (email: string, password: string) => {
+      await requirePlace();
+      await act(async (auth) => refuseServer((await auth.signIn(email, password)).uid));
+    },
 
     /** Refreshes the signed-in person, for example after their address was verified. */
     refreshUser: () =>
@@ -163,6 +209,9 @@ const SPARE_MS = 5_000;
 const SLOW_MS = 10_000;
 const NOT_LOADED =
   'The sign-in service could not be loaded. Check your connection and reload the page.';
+
+const NO_PLACE =
+  'This browser keeps no session, because it stores nothing for this site: allow cookies and site data for it, or use another browser.';
 
 const noAnswer = () =>
   new SessionError(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionUser } from './model/session-types.ts';
 import { guardSession, type GuardPorts } from './session-guards.ts';
-import { endRequestedSession } from './session.ts';
 
 const ANNA: SessionUser = {
   uid: 'anna',
@@ -10,49 +9,6 @@ const ANNA: SessionUser = {
   displayName: null,
   lastSignInAt: null,
 };
-
-async function request(address: string, signOut: () => Promise<void> = async () => {}) {
-  const calls: string[] = [];
-  await endRequestedSession({
-    address,
-    rewriteAddress: (next) => calls.push(`show ${next}`),
-    signOut: async () => {
-      calls.push('signOut');
-      await signOut();
-    },
-    logWarning: (event, detail) => calls.push(`log ${event}: ${detail}`),
-  });
-  return calls;
-}
-
-// R-SES-06
-test('logout=true signs out and leaves the address, other parameters and hash stay', async () => {
-  expect(await request('https://a.example/blog/grid?page=2&logout=true&q=a%26b#end')).toEqual([
-    'signOut',
-    'show /blog/grid?page=2&q=a%26b#end',
-  ]);
-});
-
-// R-SES-06
-test('a lone logout=true leaves a clean address', async () => {
-  expect(await request('https://a.example/?logout=true')).toEqual(['signOut', 'show /']);
-});
-
-// R-SES-06
-test.each(['', '?logout=false', '?logout=', '?logout=1', '?other=true', '#logout=true'])(
-  'an address with %j ends nothing',
-  async (rest) => {
-    expect(await request(`https://a.example/dashboard${rest}`)).toEqual([]);
-  },
-);
-
-// R-SES-06
-test('a sign-out that fails is logged and does not break the page', async () => {
-  const calls = await request('https://a.example/?logout=true', async () => {
-    throw new Error('storage blocked');
-  });
-  expect(calls).toEqual(['signOut', 'log Sign-out failed: storage blocked', 'show /']);
-});
 
 function guard(overrides: Partial<GuardPorts> = {}) {
   const calls: string[] = [];

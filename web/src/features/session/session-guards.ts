@@ -5,7 +5,7 @@ import { logWarning } from '@/platform/log.ts';
 import { writeSessionHint } from '@/platform/storage/session-hint.ts';
 import { readSessionEnd, type SessionEnd } from './model/session-end.ts';
 import type { SessionUser } from './model/session-types.ts';
-import { applyLogoutRequest, sessionActions, sessionStore } from './session.ts';
+import { finishSignOut, sessionActions, sessionStore } from './session.ts';
 
 export type GuardPorts = {
   /** Clears the signed-in hint. */
@@ -64,7 +64,7 @@ export function guardSession(ports: GuardPorts): void {
 export function installSessionGuards(): void {
   if (installed) return;
   installed = true;
-  void applyLogoutRequest();
+  void finishSignOut();
   guardSession({
     forgetSession: () => writeSessionHint(false),
     signOutHere: (because) => sessionStore.endWith(because, sessionActions.signOutHere),

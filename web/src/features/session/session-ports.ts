@@ -30,10 +30,12 @@ export type SessionPorts = {
   isRemembered: () => boolean;
   /** Calls back when the former may have changed, in whichever tab. */
   watchRemembered: (onChange: () => void) => Unwatch;
+  /** Whether a sign-out has begun that is not finished, in any tab or in an earlier document. */
+  isSigningOut: () => boolean;
   /** Asks the identity service about the session that was here last, and resolves with its error's code. Never rejects. */
   askWhyEnded: () => Promise<string | null>;
-  /** Calls back when the API has refused this session, though its token was new. */
-  watchRefusal: (onRefused: () => void) => Unwatch;
+  /** Calls back when the API has refused this session, though its token was new; with the reason if it gave one. */
+  watchRefusal: (onRefused: (because: SessionEnd | null) => void) => Unwatch;
   /** Tells the other tabs that the session is over, and why. */
   postEnd: (because: SessionEnd) => void;
   /** Milliseconds since 1970. */

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRecord } from '@/lib/is-record.ts';
 import { messageOf } from '@/lib/message-of.ts';
-import { once } from '@/lib/once.ts';
 import { startTimer } from '@/platform/early/when-idle.ts';
 import { api, onRefused } from '@/platform/api-client.ts';
 import type { AuthClient } from '@/platform/firebase/auth-client.ts';
@@ -9,7 +8,6 @@ import { postLogout } from '@/platform/channel.ts';
 import type { DocumentState } from '@/platform/firebase/firestore-client.ts';
 import { loadAuth, loadFirestore } from '@/platform/firebase/firebase.ts';
 import { loadPart, watchLater } from '@/platform/connection/load-part.ts';
-import { rewriteAddress } from '@/platform/location.ts';
 import { longestRequestMs } from '@/platform/connection/longest-request.ts';
 import { logError, logWarning } from '@/platform/log.ts';
 import {
@@ -17,10 +15,23 @@ import {
   watchSessionHint,
   writeSessionHint,
 } from '@/platform/storage/session-hint.ts';
-import { readStoredUser } from '@/platform/early/stored-user.ts';
+import {
+  forgetStoredUser,
+  readStoredSession,
+  readStoredUser,
+} from '@/platform/early/stored-user.ts';
+import { keepsSessions } from '@/platform/storage/keeps-sessions.ts';
+import {
+  beginSignOut,
+  endSignOut,
+  isSignedOut,
+  nameSignOut,
+  readPendingSignOut,
+} from '@/platform/storage/pending-sign-out.ts';
+import { ENDED_KEY, keepInTab, readInTab } from '@/platform/storage/tab-storage.ts';
 import { createSession, LONGEST_LOOKUP_MS } from './effects.ts';
 import { authErrorCode, SessionError } from './model/auth-errors.ts';
-import type { Ends, SessionEnd } from './model/session-end.ts';
+import { readSessionEnd, type Ends, type SessionEnd } from './model/session-end.ts';
 import type { Profile, SessionUser } from './model/session-types.ts';
 import {
   createActionRunner,
@@ -33,7 +44,19 @@ import type { ProfileState } from './session-ports.ts';
 export const actionPorts: ActionPorts = {
   loadAuth,
   loadFirestore,
-  forgetSession: () => writeSessionHint(false),
+  forgetSession: () => {
+    writeSessionHint(false);
+    sessionStore.leaveNow();
+  },
+  beginSignOut,
+  forgetStored: async () => {
+    const stored = await readStoredSession();
+    if (stored !== null) nameSignOut(stored);
+    if (isSignedOut(stored)) await forgetStoredUser();
+  },
+  isSigningOut: () => readPendingSignOut() !== null,
+  endSignOut,
+  keepsSessions,
   noteEnd: (because) => {
     if (sessionStore.getSession().user !== null) sessionStore.noteEnd(because);
   },
@@ -56,17 +79,15 @@ export const sessionStore = createSession({
   queries: sessionQueries,
   isRemembered: readSessionHint,
   watchRemembered: watchSessionHint,
+  isSigningOut: actionPorts.isSigningOut,
   askWhyEnded,
-  watchRefusal: onRefused,
+  watchRefusal: (listener) => onRefused((why) => listener(readSessionEnd(why))),
   postEnd: postLogout,
   startTimer,
   now: Date.now,
   watchUser: (next, fail) =>
     watchLater(async () => (await loadPart(openSession)).watchUser(next, fail), fail),
-  readStoredUser: async () => {
-    await applyLogoutRequest();
-    return readStoredUser();
-  },
+  readStoredUser,
   watchProfile: (uid, next, fail) =>
     watchLater(async () => {
       const db = await loadPart(loadFirestore);
@@ -77,7 +98,10 @@ export const sessionStore = createSession({
   signedInAt: async () => (await openSession()).signedInAt(),
   signOut: sessionActions.signOut,
   repairProfile: (user, profile) => void sessionActions.repairProfile(user, profile),
-  rememberSignedIn: writeSessionHint,
+  rememberSignedIn: (signedIn) => {
+    writeSessionHint(signedIn);
+    if (signedIn) keepInTab(ENDED_KEY, null);
+  },
   logError,
 });
 
@@ -100,6 +124,8 @@ export async function readSessionUser(): Promise<SessionUser | null> {
   await actionRunner.within(LONGEST_LOOKUP_MS, auth.ready(), notFoundOut);
   const user = auth.currentUser();
   await sessionActions.refuseServer(user?.uid);
+  // The page that says so comes next.
+  if (user === null && (await auth.wasRefused())) keepInTab(ENDED_KEY, '1');
   return user;
 }
 
@@ -111,38 +137,6 @@ const notFoundOut = () =>
 /** @throws {Error} when the identity service cannot be opened */
 export async function prepareSession(): Promise<void> {
   await openSession();
-}
-
-/** Ends the session if the address asks for it. Nothing may show the session before that. */
-export const applyLogoutRequest = once(() =>
-  endRequestedSession({
-    address: window.location.href,
-    rewriteAddress,
-    signOut: sessionActions.signOut,
-    logWarning,
-  }),
-);
-
-export type LogoutRequestPorts = {
-  address: string;
-  rewriteAddress: (address: string) => void;
-  /** Signs out in every tab. */
-  signOut: () => Promise<void>;
-  logWarning: (event: string, detail: string) => void;
-};
-
-/** Signs out where the address says `logout=true`, and takes that out of the address. Never rejects. */
-export async function endRequestedSession(ports: LogoutRequestPorts): Promise<void> {
-  const url = new URL(ports.address);
-  if (!url.searchParams.getAll('logout').includes('true')) return;
-  try {
-    await ports.signOut();
-  } catch (cause) {
-    ports.logWarning('Sign-out failed', messageOf(cause));
-  }
-  // Only now, so that a reload before this point asks again.
-  url.searchParams.delete('logout');
-  ports.rewriteAddress(url.pathname + url.search + url.hash);
 }
 
 /**
@@ -168,21 +162,45 @@ export async function readSessionAgain(): Promise<void> {
 
 let opened: AuthClient | null = null;
 
-/** Opens the identity service, once a logout request in the address has been applied. */
+let finishing: Promise<void> | null = null;
+
+/** Finishes a sign-out that has begun, in an earlier document too. Never rejects. */
+export async function finishSignOut(): Promise<void> {
+  if (!actionPorts.isSigningOut()) return;
+  finishing ??= actionRunner
+    .finishSignOut()
+    .catch((cause: unknown) => {
+      logWarning('Sign-out could not be finished', messageOf(cause));
+    })
+    .finally(() => {
+      finishing = null;
+    });
+  await finishing;
+}
+
+/** Opens the identity service, once no sign-out is to be done any more. */
 async function openSession(): Promise<AuthClient> {
-  await applyLogoutRequest();
+  await finishSignOut();
   opened = await loadAuth();
   return opened;
 }
 
 async function askWhyEnded(): Promise<string | null> {
   try {
-    if (opened !== null) await actionRunner.within(LONGEST_QUESTION_MS, opened.checkLast());
-    return null;
+    if (readInTab(ENDED_KEY) !== null) {
+      keepInTab(ENDED_KEY, null);
+      return REFUSED_CODE;
+    }
+    if (opened === null) return null;
+    await actionRunner.within(LONGEST_QUESTION_MS, opened.checkLast());
+    // Of a session that it has refused at the start of this visit, the client says no more than that.
+    return (await opened.wasRefused()) ? REFUSED_CODE : null;
   } catch (cause) {
     return authErrorCode(cause);
   }
 }
+
+const REFUSED_CODE = 'auth/user-token-expired';
 
 /** How long a page waits for the reason when its session has ended. Milliseconds. */
 const LONGEST_QUESTION_MS = 5_000;

@@ -14,7 +14,7 @@ type NewAccount = {
 
 /** Signs a person up. What cannot be written then, a later session repairs. */
 export function createSignUp(ports: ActionPorts, runner: ActionRunner) {
-  const { act, within, quietly, writeIdentity } = runner;
+  const { act, requirePlace, within, quietly, writeIdentity } = runner;
   /** Whose sign-up was cut off: they may have an account since. */
   let cutOff: string | null = null;
 
@@ -60,6 +60,7 @@ export function createSignUp(ports: ActionPorts, runner: ActionRunner) {
 
   return async (account: NewAccount): Promise<void> => {
     const { displayName, returnPath } = account;
+    await requirePlace();
     preloadFirestore();
     const user = await createUser(account);
     await act(async (auth) => {

@@ -73,9 +73,13 @@ function Leaving({ onRetry }: { onRetry: () => void }) {
         <Door state="ajar" />
       </PagePicture>
       <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">
-        You are still signed in here
+        You are signed out, with one thing left to do
       </h1>
       <p role="alert">{problem}</p>
+      <p>
+        Nothing here uses your session any more. What this browser still stores of it is removed
+        when you try again, or open this site the next time.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRetry}>Try again</Button>
         <ButtonLink to={PATHS.home} variant="secondary">

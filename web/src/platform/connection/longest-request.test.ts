@@ -15,3 +15,13 @@ test.each([
 ])('%s is given as long as the identity client gives it', (_, surroundings, ms) => {
   expect(longestRequestMs(surroundings)).toBe(ms);
 });
+
+// R-RTE-11
+test('a window that refuses its storage is asked for none', () => {
+  const refuse = () => {
+    throw new Error('Access is denied for this document.');
+  };
+  const window = { navigator: DESKTOP };
+  Object.defineProperty(window, 'localStorage', { get: refuse, enumerable: true });
+  expect(longestRequestMs(window)).toBe(30_000);
+});

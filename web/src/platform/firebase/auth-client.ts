@@ -1,4 +1,5 @@
 import {
+  browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -12,30 +13,39 @@ import {
   updatePassword,
   updateProfile,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
 import type { AuthUser } from '../auth-user.ts';
 import { onLogout } from '../channel.ts';
 import { env } from '../env.ts';
 import { openApp } from './firebase-app.ts';
-import { endEarlyToken } from '../early/stored-user.ts';
+import { endEarlyToken, readStoredSession, toSession } from '../early/stored-user.ts';
+import {
+  endSignOut,
+  isFor,
+  isSignedOut,
+  readPendingSignOut,
+  type PendingSignOut,
+} from '../storage/pending-sign-out.ts';
 import { readSessionHint, watchSessionHint } from '../storage/session-hint.ts';
 
 export type AuthClient = ReturnType<typeof openAuth>;
 
 /**
- * Opens the identity service with one store and without the pop-up code, which is half its size.
+ * Opens the identity service with two stores, of which it uses the first that the browser has, and without the pop-up code, which is
+ * half its size.
  * Every call rejects with the service's coded error.
  */
 export function openAuth() {
   // Listens before the stored session is read: the answer to its look-up would bring back, for every tab, a session that
   // another tab has ended by then.
-  let isEnding = false;
+  let ending: PendingSignOut | null = null;
   const follow = async () => {
-    isEnding = true;
+    ending = readPendingSignOut() ?? here();
     try {
-      await signOut(auth);
+      await end(ending);
     } finally {
-      isEnding = false;
+      ending = null;
     }
   };
   onLogout(() => void follow());
@@ -43,7 +53,10 @@ export function openAuth() {
   watchSessionHint(() => {
     if (!hasSpoken && !readSessionHint()) void follow();
   });
-  const auth = initializeAuth(openApp(), { persistence: indexedDBLocalPersistence });
+  const storedBefore = readStoredSession();
+  const auth = initializeAuth(openApp(), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
   if (env.authEmulatorUrl !== '') {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
   }
@@ -51,8 +64,33 @@ export function openAuth() {
   let last: User | null = null;
   /** Once the client has said who is signed in, what it says next tells why a session ended. */
   let hasSpoken = false;
-  /** No one, once another tab has ended the session, even where its look-up is answered after that. */
-  const readUser = (user: User | null) => (user === null || isEnding ? null : toAuthUser(user));
+  /** No one, once a sign-out has begun for this session, in any tab, even where its look-up is answered after that. */
+  const readUser = (user: User | null) => {
+    if (user === null) return null;
+    const session = sessionOf(user);
+    const isLeft = isSignedOut(session) || (ending !== null && isFor(ending, session));
+    return isLeft ? null : toAuthUser(user);
+  };
+  /** Removes the session that a sign-out is for, and no other: this may come late, and someone may have signed in since. */
+  const end = async (pending: PendingSignOut) => {
+    await auth.authStateReady();
+    const { currentUser } = auth;
+    if (currentUser === null || !isFor(pending, sessionOf(currentUser))) return;
+    const stored = await readStoredSession();
+    if (stored === null || isFor(pending, stored)) await signOut(auth);
+  };
+  /** The session that is open here; any while that is being looked up. */
+  const here = (): PendingSignOut => ({
+    of: auth.currentUser === null ? null : sessionOf(auth.currentUser),
+  });
+  const enter = async (run: () => Promise<UserCredential>) => {
+    const pending = readPendingSignOut();
+    if (pending !== null) {
+      await end(pending);
+      endSignOut();
+    }
+    return toAuthUser((await run()).user);
+  };
   const requireUser = (): User => {
     if (auth.currentUser === null) throw new Error('User not authenticated');
     return auth.currentUser;
@@ -73,6 +111,15 @@ export function openAuth() {
         },
         fail,
       ),
+    /**
+     * Whether the service has refused the session that was stored when this document began: only then does the client remove it
+     * by itself.
+     */
+    wasRefused: async () => {
+      await auth.authStateReady();
+      const isHere = last !== null || auth.currentUser !== null;
+      return !isHere && (await storedBefore) !== null && (await readStoredSession()) === null;
+    },
     /** Renews the token of the person watched last, signed in or not; the service's refusal says why their session ended. */
     checkLast: async () => {
       await last?.getIdToken(true);
@@ -84,13 +131,13 @@ export function openAuth() {
     signedInAt: async () =>
       new Date((await requireUser().getIdTokenResult()).authTime).toISOString(),
     idToken: ({ fresh = false } = {}) => requireUser().getIdToken(fresh),
-    signIn: async (email: string, password: string) =>
-      toAuthUser((await signInWithEmailAndPassword(auth, email, password)).user),
-    signInWithToken: async (token: string) =>
-      toAuthUser((await signInWithCustomToken(auth, token)).user),
-    createUser: async (email: string, password: string) =>
-      toAuthUser((await createUserWithEmailAndPassword(auth, email, password)).user),
-    signOut: () => signOut(auth),
+    signIn: (email: string, password: string) =>
+      enter(() => signInWithEmailAndPassword(auth, email, password)),
+    signInWithToken: (token: string) => enter(() => signInWithCustomToken(auth, token)),
+    createUser: (email: string, password: string) =>
+      enter(() => createUserWithEmailAndPassword(auth, email, password)),
+    /** Ends the session that the sign-out is for, or the one that is open here. */
+    signOut: () => end(readPendingSignOut() ?? here()),
     setDisplayName: (displayName: string) => updateProfile(requireUser(), { displayName }),
     reload: () => requireUser().reload(),
     reauthenticate: async (password: string) => {
@@ -101,6 +148,8 @@ export function openAuth() {
     changePassword: (password: string) => updatePassword(requireUser(), password),
   };
 }
+
+const sessionOf = (user: User) => toSession({ value: user.toJSON() });
 
 function toAuthUser(user: User): AuthUser {
   const { lastSignInTime } = user.metadata;

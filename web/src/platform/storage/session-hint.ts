@@ -1,4 +1,5 @@
 import { createSignal } from '@/lib/signal.ts';
+import { readPendingSignOut } from './pending-sign-out.ts';
 import { LAST_KNOWN_KEY, SESSION_HINT_KEY, SHOP_KEYS } from './storage-keys.ts';
 import { forgetStored, readStored, watchStored, writeStored } from './storage.ts';
 
@@ -7,14 +8,16 @@ import { forgetStored, readStored, watchStored, writeStored } from './storage.ts
  * the identity service. A hint only: nothing may be shown or allowed because of it.
  */
 export function readSessionHint(): boolean {
-  return readStored(SESSION_HINT_KEY) === '1';
+  return isKept() && readPendingSignOut() === null;
 }
+
+const isKept = () => readStored(SESSION_HINT_KEY) === '1';
 
 /** A session that ends removes what the dashboard and shop kept for its user; a visitor's things stay for when they sign in. */
 export function writeSessionHint(signedIn: boolean): void {
   // In any case: another tab may have kept something at the very moment of the sign-out.
   if (!signedIn) forgetStored([LAST_KNOWN_KEY]);
-  if (readSessionHint() === signedIn) return;
+  if (isKept() === signedIn) return;
   writeStored(SESSION_HINT_KEY, signedIn ? '1' : null);
   if (!signedIn) forgetStored(Object.values(SHOP_KEYS));
   markSessionHint();

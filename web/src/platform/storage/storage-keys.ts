@@ -1,5 +1,7 @@
 /** Set while someone is signed in here. */
 export const SESSION_HINT_KEY = 'alcove-session';
+/** Set from the moment of a sign-out until the session is removed: its uid and `auth_time`, as far as they are known. */
+export const PENDING_SIGN_OUT_KEY = 'alcove-pending-sign-out';
 /** What the demo shop keeps for the person using this browser. It is removed when they sign out. */
 export const SHOP_KEYS = {
   cart: 'cartItems',

@@ -10,6 +10,8 @@ export const LINK_KEYS = {
   withdrawal: 'alcove-withdrawal',
   invoiceCopy: 'alcove-invoice-copy',
 } as const;
+/** Set where a page has found that the session was ended from outside, until the next one has said so. */
+export const ENDED_KEY = 'alcove-session-ended';
 /** Invitations that were put aside. */
 export const PUT_ASIDE_KEY = 'alcove-invitations-aside';
 

@@ -72,8 +72,8 @@ test.each([
   ['auth/user-token-expired', { isProfileGone: true, hasOtherEmail: true }, 'account-deleted'],
   ['auth/user-token-expired', { isProfileGone: false, hasOtherEmail: true }, 'email-changed'],
   ['auth/user-token-expired', { isProfileGone: false, hasOtherEmail: false }, 'ended-elsewhere'],
-  ['auth/network-request-failed', { isProfileGone: true, hasOtherEmail: true }, 'ended-elsewhere'],
-  [null, null, 'ended-elsewhere'],
+  ['auth/network-request-failed', { isProfileGone: true, hasOtherEmail: true }, null],
+  [null, null, null],
 ])(
   'an end that the service calls %s, of a session with %o, is judged as %s',
   (code, known, end) => {

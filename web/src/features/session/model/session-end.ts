@@ -15,17 +15,19 @@ export const SESSION_ENDS = [
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /**
- * Why a session is over that was not ended in this browser.
- * @param code the identity service's answer to it; null when there was none
+ * Why a session is over that was not ended in this browser; null where the identity service has not said that it ended it, as when
+ * the browser has lost what it stored.
+ * @param code the service's answer to it; null when there was none
  */
-export function reasonOfEnd(code: string | null, known: KnownOfEnd | null = null): SessionEnd {
+export function reasonOfEnd(
+  code: string | null,
+  known: KnownOfEnd | null = null,
+): SessionEnd | null {
   if (code === 'auth/user-disabled') return 'disabled';
+  if (code !== 'auth/user-token-expired') return null;
   // It has one word for a deleted account, a changed address and an ended session.
-  if (code === 'auth/user-token-expired') {
-    if (known?.isProfileGone === true) return 'account-deleted';
-    if (known?.hasOtherEmail === true) return 'email-changed';
-  }
-  return 'ended-elsewhere';
+  if (known?.isProfileGone === true) return 'account-deleted';
+  return known?.hasOtherEmail === true ? 'email-changed' : 'ended-elsewhere';
 }
 
 /** What was known of a session when it ended. */

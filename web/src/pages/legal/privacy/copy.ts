@@ -12,6 +12,7 @@ import {
   CHAT_CONSENT_KEY,
   DRAFT_KEY,
   LAST_KNOWN_KEY,
+  PENDING_SIGN_OUT_KEY,
   BROWSER_KEY,
   SESSION_HINT_KEY,
 } from '@/platform/storage/storage-keys.ts';
@@ -408,6 +409,7 @@ export const PRIVACY = {
         'The session of the sign-in service, so that you stay signed in. Removed when you sign out.',
         `A random number (${BROWSER_KEY}), so that we know this browser again and write to you when a new one signs in. It is the same for everyone who uses the browser, and is sent to us alone. It stays when you sign out; clear it at any time.`,
         `A mark that someone is signed in (${SESSION_HINT_KEY}), so that public pages can show the way to your account without asking. Removed when you sign out.`,
+        `A mark that you are signing out (${PENDING_SIGN_OUT_KEY}), with the number of your account and when the session began, so that a sign-out is finished even if you close the page too early. Removed when it is finished, or when someone signs in.`,
         `How your plan and your servers were when your dashboard last showed them (${LAST_KNOWN_KEY}), so that it appears at once and is corrected a moment later. Removed when you sign out.`,
         'The theme of the pages (theme), which is always light.',
         'The demo shop’s cart, wishlist and orders (cartItems, wishlists, alcove-orders). They stay in your browser, and are removed when you sign out.',

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { beginSignOut, endSignOut } from './pending-sign-out.ts';
+import { readSessionHint, writeSessionHint } from './session-hint.ts';
+import { LAST_KNOWN_KEY, SHOP_KEYS } from './storage-keys.ts';
+
+afterEach(() => {
+  endSignOut();
+  vi.unstubAllGlobals();
+});
+
+// R-SES-06 R-REL-11
+test('no one is signed in from the moment of a sign-out, and what is kept of them still goes', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } });
+  writeSessionHint(true);
+  for (const key of [LAST_KNOWN_KEY, ...Object.values(SHOP_KEYS)]) kept.set(key, 'theirs');
+  expect(readSessionHint()).toBe(true);
+  beginSignOut();
+  expect(readSessionHint()).toBe(false);
+  writeSessionHint(false);
+  endSignOut();
+  expect(kept).toEqual(new Map());
+});
