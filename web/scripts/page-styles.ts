@@ -23,7 +23,13 @@ export async function pickStyles(html: string, sheet: string) {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: sheet }],
     extractors: [{ extensions: ['html'], extractor: readNames }],
-    dynamicAttributes: ['open', 'data-session', 'aria-expanded', 'aria-selected'],
+    dynamicAttributes: [
+      'open',
+      'data-session',
+      'data-old-browser',
+      'aria-expanded',
+      'aria-selected',
+    ],
     safelist: ['html', 'body', ':root'],
   });
   if (picked === undefined) throw new Error('PurgeCSS returned no style sheet');

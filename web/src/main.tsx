@@ -1,8 +1,12 @@
+import { isOldBrowser } from '@/platform/early/old-browser.ts';
+import { leaveAtOnce } from '@/platform/early/leave-at-once.ts';
 import { markSessionHint } from '@/platform/storage/session-hint.ts';
 
-markSessionHint();
 const container = document.getElementById('root');
-if (container !== null) {
+if (isOldBrowser()) document.documentElement.dataset['oldBrowser'] = '';
+else if (container !== null) {
+  leaveAtOnce();
+  markSessionHint();
   // Who is signed in is looked up while the page's own parts are still being read. Its guard asks again if this fails.
   if (container.dataset['guarded'] !== undefined) {
     void import('@/features/session/session.ts').then(

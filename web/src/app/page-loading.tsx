@@ -5,7 +5,7 @@ import { Spinner } from '@/ui/spinner/spinner.tsx';
 export function PageLoading() {
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-8 px-4">
-      <div className="noscript:hidden">
+      <div className="old-browser:hidden noscript:hidden">
         <Spinner label="Loading" size="lg" />
       </div>
       <noscript>

@@ -207,6 +207,12 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       summary: 'Six places to look, the most likely first.',
       words: 'mail spam junk verification reset link not received inbox',
     },
+    'which-browsers': {
+      title: 'Which browsers work',
+      summary: 'The oldest ones that do everything, and what to do if yours keeps you signed out.',
+      words:
+        'old browser update version chrome edge firefox safari iphone ipad private window incognito cookies site data storage blocked extension session not kept',
+    },
     'machine-does-not-answer': {
       title: 'My machine does not answer',
       summary:

@@ -1,5 +1,6 @@
 import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { KEEP_DAYS, UNREACHABLE_MINUTES } from '@contract/machines.ts';
+import { OLDEST_IN_WORDS } from '@/site/browsers.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
@@ -167,6 +168,28 @@ export const TROUBLE = {
       ],
     },
     related: ['after-you-pay', 'payment-failed', 'pause-a-plan', 'server-does-not-know-me'],
+  }),
+  'which-browsers': helpText({
+    changed: '2026-11-29',
+    takes: 'five minutes',
+    needs: 'the settings of your browser',
+    intro: `Everything here works in ${OLDEST_IN_WORDS}, and in all that are newer. An older one can still read the public pages.`,
+    steps: {
+      'Update the browser':
+        'Its menu has an entry such as “About”, which says the version and fetches the newest. On an iPhone or iPad, Safari comes with the system: look under “General” and “Software Update”.',
+      'Let it keep your session':
+        'Allow cookies and site data for this site. We set no cookies, but browsers put all that a site may store under that name. Where nothing may be stored, you would be signed out on every next page, so the form says so instead.',
+      'Use an ordinary window':
+        'Some browsers store nothing in a private window, or clear it when the window is closed.',
+      'Switch off what changes pages':
+        'If a page says that a part of it could not be loaded, an extension or a filter may have stopped it. Make an exception for this site, then press “Try again”.',
+    },
+    more: {
+      'If the device cannot be updated': [
+        copy`Read the public pages there, and use your account on another device. You can also ${link('write to us', PATHS.contactV1)}: the form works in old browsers too.`,
+      ],
+    },
+    related: ['sign-in-with-a-passkey', 'shared-computer', 'server-does-not-know-me'],
   }),
   'server-does-not-know-me': helpText({
     changed: '2026-11-22',

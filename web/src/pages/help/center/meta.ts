@@ -5,6 +5,6 @@ export const meta = {
   [PATHS.helpCenter]: {
     title: 'Help: find an answer or ask a person',
     description:
-      'Search 36 answers about signing in, servers, people, payment and data, or ask a person.',
+      'Search 37 answers about signing in, servers, people, payment and data, or ask a person.',
   },
 } satisfies PagesMeta;
