@@ -1,6 +1,7 @@
 import type { NewServer } from '@contract/api.ts';
 import type { AnswerOf } from '@contract/endpoints.ts';
 import { ApiError } from '@/platform/api-client.ts';
+import { isChunkFailure } from '@/platform/connection/chunk-failure.ts';
 import type { HandoffSettings } from './handoff-settings.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { HANDOFF_TEXT } from './handoff-text.ts';
@@ -69,7 +70,11 @@ export function createHandoffRun(ports: HandoffPorts, onChange: (state: HandoffS
     } catch (cause) {
       if (isTooLate) return;
       cancelTimer();
-      fail([HANDOFF_TEXT.failure.initialization(messageOf(cause, HANDOFF_TEXT.reason.unknown))]);
+      const reason = messageOf(cause, HANDOFF_TEXT.reason.unknown);
+      fail(
+        [HANDOFF_TEXT.failure.initialization(reason)],
+        isChunkFailure(cause) ? 'sign-in-service' : undefined,
+      );
       return;
     }
     if (isTooLate || signal.aborted) return;
@@ -123,6 +128,7 @@ export function proofFor(cause: unknown): Question | null {
 
 function adviceFor(cause: unknown): HandoffAdvice | undefined {
   const code = codeOf(cause);
+  if (code === 'no_token') return 'sign-in-service';
   if (code === 'email_not_verified') return 'verify-email';
   if (code === 'server_not_trusted') return 'start-over';
   if (code === 'suspended' || code === 'machine_not_ready') return 'see-dashboard';

@@ -383,10 +383,6 @@ test('a deployment without a help center says so and asks for no token', async (
 test.each([
   [answered(502, 'unreadable'), 'Token fetch failed (502)'],
   [answered(429, 'rate_limited', 'Too many attempts.'), 'Too many attempts.'],
-  [
-    answered(0, 'no_token', 'Failed to get authentication token'),
-    'Failed to get authentication token',
-  ],
 ])('a refused custom token says why', async (cause, message) => {
   const { stage, exits } = begin(to('redirect', SERVER), {
     mintCustomToken: async () => {
@@ -407,6 +403,36 @@ test.each([
   const { stage } = begin(to('redirect', SERVER), { mintCustomToken: async () => answer });
   await settle();
   expect(stage()).toEqual(failure(`Failed to establish secure connection: ${message}`));
+});
+
+// R-CHK-06
+test('a part of the identity service that does not arrive is said in plain words as well', async () => {
+  const { stage } = begin(to('redirect', SERVER), {
+    initialize: async () => {
+      throw new TypeError('Failed to fetch dynamically imported module: https://a.test/x.js');
+    },
+  });
+  await settle();
+  expect(stage()).toMatchObject({
+    messages: [
+      'Initialization error: Failed to fetch dynamically imported module: https://a.test/x.js',
+    ],
+    advice: 'sign-in-service',
+  });
+});
+
+// R-CHK-06 R-SES-09
+test('a token that cannot be read is said in plain words as well', async () => {
+  const { stage } = begin(to('redirect', SERVER), {
+    mintCustomToken: async () => {
+      throw answered(0, 'no_token', 'Failed to get authentication token');
+    },
+  });
+  await settle();
+  expect(stage()).toMatchObject({
+    messages: ['Failed to establish secure connection: Failed to get authentication token'],
+    advice: 'sign-in-service',
+  });
 });
 
 // R-CHK-06
