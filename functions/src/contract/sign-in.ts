@@ -12,7 +12,7 @@ export const BROWSER_ID = /^[0-9a-f]{32}$/;
 
 /** The header in which our API says why it refuses a session, where its person's profile tells. */
 export const REFUSAL_HEADER = 'X-Session-Ended';
-export type SessionRefusal = 'ended' | 'confirmed' | 'everywhere';
+export type SessionRefusal = 'ended' | 'confirmed' | 'email-changed' | 'everywhere';
 
 /** How many passkeys one account can have. */
 export const MOST_PASSKEYS = 10;
