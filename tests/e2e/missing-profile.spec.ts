@@ -59,6 +59,45 @@ test.describe('/dashboard', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
+  // R-SES-04
+  test('stays where the profile cannot be read for another reason, says so, and Retry reads it @battery', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/Failed to load resource|could not be loaded/);
+    await signIn(await newPerson({ displayName: 'Paula Part' }));
+    // Its first reading is refused, and the part that follows it is blocked, as by a filter.
+    await page.route(READ, (route) => route.abort());
+    await page.route('**/assets/firestore-live-*', (route) => route.abort());
+    const pages = new Set<string>();
+    page.on('framenavigated', (frame) => pages.add(new URL(frame.url()).pathname));
+    await page.goto('/dashboard');
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText('No plan', { exact: true })).toBeVisible();
+    await page.unroute(READ);
+    await page.unroute('**/assets/firestore-live-*');
+    await banner(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect([...pages]).toEqual(['/dashboard']);
+  });
+
+  // R-SES-01 R-REL-10
+  test('stays where the identity client cannot be loaded, and says so @battery', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(/Failed to load resource|could not be|Failed to fetch|Fetch failed/);
+    await signIn(await newPerson());
+    await page.route('**/assets/auth-client-*', (route) => route.abort());
+    await page.goto('/dashboard');
+    await expect(page.getByText('We could not look for your session').first()).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   // R-REL-10
   test('says that the profile has gone, and Retry writes it again @battery', async ({
     page,

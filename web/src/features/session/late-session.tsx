@@ -11,7 +11,7 @@ const LATE_SESSION = {
 /** The same where the identity service's code does not arrive: then nothing goes on by itself. */
 const UNREADABLE_SESSION = {
   title: 'We could not look for your session',
-  text: 'The sign-in service could not be loaded in this browser, so we do not know whether you are signed in. Check your connection, switch off anything that blocks parts of this page, and try again.',
+  text: 'The sign-in service could not be loaded in this browser, so we cannot check whether you are signed in. Check your connection, switch off anything that blocks parts of this page, and try again.',
 };
 
 export function useLateWords() {

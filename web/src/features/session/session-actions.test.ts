@@ -555,6 +555,7 @@ test('an identity service that cannot be loaded is said in words', async () => {
     },
   });
   await expect(actions.signIn('a@b.test', 'x')).rejects.toThrow(/could not be loaded/);
+  await expect(actions.signOut()).rejects.toThrow(/could not be loaded/);
 });
 
 test('an action of the signed-in person waits until the identity service has read the session, a sign-in does not', async () => {

@@ -41,13 +41,21 @@ export type ActionRunner = ReturnType<typeof createActionRunner>;
 
 /** What all actions share: time limits, readable failures, and signing out when the session is over. */
 export function createActionRunner(ports: ActionPorts) {
+  async function load(): Promise<AuthClient> {
+    try {
+      return await ports.loadAuth();
+    } catch {
+      throw new SessionError(NOT_LOADED);
+    }
+  }
+
   /** Does what a sign-out leaves to do, which may have begun in an earlier document. */
   async function finishSignOut(): Promise<void> {
     const finish = async () => {
       // That document may have been closed before it came to this.
       ports.forgetSession();
       await ports.forgetStored();
-      const auth = await ports.loadAuth();
+      const auth = await load();
       // Someone may have signed in since.
       if (!ports.isSigningOut()) return;
       await auth.signOut();
@@ -81,12 +89,7 @@ export function createActionRunner(ports: ActionPorts) {
 
   /** Runs an action of the identity service, words its failure, and signs out if the session is over. */
   async function act<T>(run: (auth: AuthClient) => Promise<T>): Promise<T> {
-    let auth: AuthClient;
-    try {
-      auth = await ports.loadAuth();
-    } catch {
-      throw new SessionError(NOT_LOADED);
-    }
+    const auth = await load();
     const slow = ports.delay(SLOW_MS).then(() => true);
     try {
       return await inTime(run(auth));
