@@ -51,7 +51,7 @@ export function Page() {
                 </span>
               )}
             </h2>
-            <div className="ml-auto flex items-center gap-3">
+            <div className="ml-auto flex min-w-0 items-center gap-3">
               <button
                 type="button"
                 popoverTarget={PANEL}
@@ -94,7 +94,7 @@ type Asked = Pick<ReturnType<typeof useProductQuery>, 'query' | 'change'>;
 
 function SortField({ query, change }: Asked) {
   return (
-    <label className="flex items-center gap-2 text-sm text-muted">
+    <label className="flex min-w-0 items-center gap-2 text-sm text-muted">
       <span className="max-sm:sr-only">Sort by</span>
       <select
         form={FORM}
@@ -104,7 +104,7 @@ function SortField({ query, change }: Asked) {
           const chosen = SORT_ORDERS.find(({ id }) => id === target.value);
           if (chosen !== undefined) change({ sort: chosen.id });
         }}
-        className="min-h-10 cursor-pointer rounded-sm border border-line-strong bg-raised px-2.5 text-base font-semibold text-ink"
+        className="min-h-10 min-w-0 cursor-pointer rounded-sm border border-line-strong bg-raised px-2.5 text-base font-semibold text-ink"
       >
         {SORT_ORDERS.map(({ id, label }) => (
           <option key={id} value={id}>
