@@ -1,17 +1,17 @@
 /**
- * `npm run messages`: fetches files that came with messages, for the people who answer them. Without --project, it acts on a
+ * `npm run messages`: fetches files that came with messages, and lists those taken for spam, for the people who answer them. Without --project, it acts on a
  * running `npm start`; with it, as the person signed in to Google here. Google's permissions control access; there is no
  * endpoint for it.
  */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { composeMessageFiles } from '../functions/src/compose-operating.ts';
+import { composeMessageFiles, composeSpam } from '../functions/src/compose-operating.ts';
 import { ApiError } from '../functions/src/foundation/errors.ts';
 import { apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
 import { UserError } from './lib/caught.ts';
 import { BUCKET, LOCAL } from './lib/places.ts';
-import { asOperator } from './operators/as-operator.ts';
+import { asOperator, lines } from './operators/as-operator.ts';
 
 await asOperator('messages', {
   role: 'Cloud Datastore Viewer and the role Storage Object Viewer',
@@ -26,8 +26,23 @@ await asOperator('messages', {
       await pipeline(await open(), createWriteStream(saved));
       return `Saved ${saved}: ${type}, ${bytes} bytes. It comes from a customer: open it with care.`;
     },
+    async spam() {
+      const { kept, unkept } = await composeSpam(firebase, () => new Date())();
+      const more = `${unkept} more came today and were only counted.`;
+      return [lines(kept.map(describeSpam), 'There is none.'), ...(unkept > 0 ? [more] : [])].join(
+        '\n',
+      );
+    },
   }),
 });
+
+type Spam = Awaited<ReturnType<ReturnType<typeof composeSpam>>>['kept'][number];
+
+/** In one line, whatever a stranger has typed. */
+function describeSpam({ id, createdAt, kind, sender, fields }: Spam): string[] {
+  const { email: _sender, ...words } = fields;
+  return [createdAt.toDate().toISOString(), id, kind, sender, JSON.stringify(words)];
+}
 
 function bucketOf(project: string | null): string {
   if (project === null) return BUCKET;

@@ -15,7 +15,9 @@ import { createReconcileMachine } from './modules/machines/host/reconcile-machin
 import { createNotifyLater } from './modules/machines/notices/notify-owner.ts';
 import { createAnnouncing } from './modules/mail/announce.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
+import { createMessageStore } from './modules/messages/message-store.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
+import { readUnkeptSpam } from './modules/messages/visitor-limits.ts';
 import { createDeciding } from './modules/sign-in/not-me/decide-account.ts';
 import { createTelling } from './modules/status/tell-incidents.ts';
 import { createDecideWithdrawal } from './modules/withdrawals/decide-withdrawal.ts';
@@ -72,6 +74,14 @@ export function composeMessageFiles({ db, storage }: Firebase, bucket: string) {
   const sent = createSentMessageStore(db, createUploadStore(db));
   const findSentFile = createFindSentFile({ bucket: createBucket(storage, bucket), sent });
   return (message: string, number: string) => findSentFile(message, number, () => true);
+}
+
+/** What `npm run messages` lists: what the hidden field caught, and how much more of it came today. */
+export function composeSpam({ db }: Firebase, now: () => Date) {
+  return async () => ({
+    kept: await createMessageStore(db).listSpam(),
+    unkept: await readUnkeptSpam(db, now()),
+  });
 }
 
 /** What `npm run withdrawals` works with. */

@@ -10,7 +10,7 @@ const email = `${randomUUID()}@visitors.test`;
 const message = {
   kind: 'message',
   source: '/contact/v1',
-  website: '',
+  leave_empty: '',
   name: 'Ada Lovelace',
   email,
   topic: 'before-you-buy',

@@ -813,13 +813,15 @@ export const DOCUMENTS = {
     owner: 'messages',
     about: 'sender',
     fields: z.object({
-      kind: z.enum(['message', 'call', 'application']),
+      /** Of the newsletter only what the hidden field caught. */
+      kind: z.enum(['message', 'call', 'application', 'newsletter']),
       fields: z.record(z.string(), z.unknown()),
       sender: z.string(),
       source: z.string(),
       createdAt: timestamp,
       expireAt: timestamp,
       suspected: z.literal(true).exactOptional(),
+      spam: z.literal(true).exactOptional(),
       /** Of a message with files: whose account it came from, and under which names they are kept. */
       uid: z.string().exactOptional(),
       files: z

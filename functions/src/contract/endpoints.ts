@@ -318,7 +318,8 @@ type Accepted = { accepted: true };
 type NotMeLink = { link: string; code?: never } | { code: string; link?: never };
 
 /** The same whether it is stored now, was stored before, or was dropped as a bot's. */
-type Received = { received: true; id: string };
+/** `isSpam`: it was kept apart, because a hidden field was filled in. */
+type Received = { received: true; id: string; isSpam?: true };
 
 export type EndpointKey = keyof Endpoints;
 

@@ -34,8 +34,13 @@ export const ANSWER_TIME = {
 export const NEWSLETTER =
   'One e-mail a month, written by a person: what changed, what broke, what is next.';
 
-/** Hidden, so people leave it empty; bots that fill in everything fill it in. */
-export const TRAP_FIELD = 'website';
+/** Hidden, so people leave it empty, and password managers too, which know no such name; bots that fill in everything fill it in. */
+export const TRAP_FIELD = 'leave_empty';
+/** What it was called on pages that a browser may still have. */
+export const FORMER_TRAP_FIELD = 'website';
+
+/** What it catches is kept apart for so many days, and so many of it a day; of what is more, only the number is. */
+export const SPAM = { days: 30, perDay: 200 } as const;
 
 /** Where a form without script ends. The page for failures has a part for each reason. */
 export const FORM_PAGES = {
@@ -45,13 +50,14 @@ export const FORM_PAGES = {
   newsletter: SITE_PATHS.newsletterJoined,
   failed: SITE_PATHS.messageNotSent,
 } as const;
-export type FailureReason = 'input' | 'limit' | 'failed';
+export type FailureReason = 'input' | 'limit' | 'failed' | 'spam';
 
 /** What a form sends besides what people fill in. */
 type Unseen = {
   /** The page that holds the form, or the part of it. */
   source: string;
   [TRAP_FIELD]?: string;
+  [FORMER_TRAP_FIELD]?: string;
 };
 
 export type NewMessage = Unseen &

@@ -95,6 +95,20 @@ export async function takeCallIn(
   return (await addTo(transaction, counterOf(db, keyOf(subject)), wanted, limit)) === null;
 }
 
+/** How many calls of this moment's window are counted. */
+export async function readCalls(
+  database: () => Promise<Firestore>,
+  subject: string,
+  limit: Limit,
+  now: Date,
+): Promise<number> {
+  const stored = Counter.safeParse(
+    (await counterOf(await database(), keyOf(subject)).get()).data(),
+  );
+  const isOpen = stored.success && stored.data.window >= openingOf(limit, now.getTime());
+  return isOpen ? stored.data.count : 0;
+}
+
 /** Removes counters, such as those of a person who leaves. */
 export async function forgetCalls(
   database: () => Promise<Firestore>,

@@ -233,7 +233,9 @@ export function formRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
       const read = incoming.isFormPost ? incoming.formBody : incoming.jsonBody;
       const body = await read<B>(schema, limitBytes);
       const answer = await handle({ ...incoming, body });
-      return incoming.isFormPost ? { seeOther: donePage(body) } : { status: 201, body: answer };
+      return incoming.isFormPost
+        ? { seeOther: donePage(body, answer) }
+        : { status: 201, body: answer };
     },
   };
 }
@@ -243,7 +245,7 @@ type FormOptions<K extends BodyKey, B, Wire> = {
   /** As JSON. */
   limitBytes: number;
   /** The page that a browser is shown afterwards: a path of the site. */
-  donePage: (body: B) => string;
+  donePage: (body: B, answer: AnswerOf<K>) => string;
   failurePage: string;
 };
 

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../../functions/src/app.ts';
+import { composeSpam } from '../../../functions/src/compose-operating.ts';
 import { NOT_PLAIN } from '../../../functions/src/contract/email.ts';
 import { createLog } from '../../../functions/src/foundation/log.ts';
 import { readEnv } from '../../support/env.ts';
@@ -13,6 +14,7 @@ import { fromAnywhere, kindsTo, newAddress } from './form-kit.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 let api: Api;
 let email: string;
@@ -58,7 +60,7 @@ async function subscribers(address: string) {
 const message = (over: Record<string, unknown> = {}) => ({
   kind: 'message',
   source: '/contact/v1',
-  website: '',
+  leave_empty: '',
   name: 'Ada Lovelace',
   email,
   topic: 'before-you-buy',
@@ -228,7 +230,7 @@ describe('a message', () => {
   // R-API-03
   it('without what may be left out is stored with it empty', async () => {
     email = newEmail();
-    await post(without(without(application({ start: ' ' }), 'links'), 'website'));
+    await post(without(without(application({ start: ' ' }), 'links'), 'leave_empty'));
     const [stored] = await messagesFrom(email);
     expect(stored?.data.fields).toMatchObject({ links: '', start: '' });
   });
@@ -275,7 +277,7 @@ describe('a message', () => {
       ['message', message({ message: null })],
       ['source', message({ source: 'https://evil.example/' })],
       ['source', without(message(), 'source')],
-      ['website', message({ website: 1 })],
+      ['leave_empty', message({ leave_empty: 1 })],
       ['people', callRequest({ people: '3' })],
       ['time', callRequest({ time: 'night' })],
       ['organisation', callRequest({ organisation: 'a'.repeat(101) })],
@@ -393,26 +395,77 @@ describe('a message that is sent again', () => {
 });
 
 describe('a form with the hidden field filled in', () => {
-  // R-API-03
-  it('is answered like any other and stored nowhere', async () => {
-    email = newEmail();
-    const honest = await post(message());
-    await firestore()
-      .doc(`messages/${String(honest.body.id)}`)
-      .delete();
-    const trapped = await post(message({ website: 'https://spam.example' }));
-    expect(trapped.status).toBe(honest.status);
-    expect(trapped.body).toMatchObject({
-      received: true,
-      id: expect.stringMatching(/^[\da-f]{32}$/),
+  const SPAM = { received: true, isSpam: true };
+  const spamFrom = async (address: string) =>
+    (await messagesFrom(address)).map(({ data }) => {
+      const { createdAt, expireAt } = Stored.parse(data);
+      return { kind: data.kind, spam: data.spam, days: (+expireAt - +createdAt) / DAY_MS };
     });
-    const form = await postForm('/api/contact', asForm(message({ website: 'x' })));
-    expect([form.status, form.location]).toEqual([303, '/contact/sent']);
-    expect(await messagesFrom(email)).toEqual([]);
+  const KEPT = { spam: true, days: 30 };
 
-    const joined = await join({ email, source: 'footer', website: 'x' });
-    expect([joined.status, joined.body.received]).toEqual([201, true]);
+  // R-API-03
+  it('is kept apart for 30 days, once, and brings no mail: its sender is told, and staff can list it', async () => {
+    email = newEmail();
+    const caught = message({ leave_empty: 'https://spam.example' });
+    const { status, body } = await post(caught);
+    expect([status, body]).toEqual([201, { ...SPAM, id: expect.stringMatching(/^[\da-f]{32}$/) }]);
+    expect((await post(caught)).body).toEqual(body);
+    expect(await spamFrom(email)).toEqual([{ kind: 'message', ...KEPT }]);
+    expect(await kindsTo(email)).toEqual([]);
+    const { kept } = await composeSpam(emulators(), () => new Date())();
+    const fields = without(without(without(message(), 'kind'), 'source'), 'leave_empty');
+    expect(kept.find(({ id }) => id === body.id)).toMatchObject({ sender: email, fields });
+    expect((await post(message())).body).not.toHaveProperty('isSpam');
+    expect(await messagesFrom(email)).toHaveLength(2);
+  });
+
+  // R-API-03
+  it('is found under the name that the field had before, in a native form, and of the newsletter', async () => {
+    email = newEmail();
+    const form = await postForm('/api/contact', asForm(callRequest({ website: 'x' })));
+    expect([form.status, form.location]).toEqual([303, '/contact/not-sent#spam']);
+    const joined = await join({ email, source: 'footer', leave_empty: 'x' });
+    expect([joined.status, joined.body]).toMatchObject([201, SPAM]);
     expect(await subscribers(email)).toEqual([]);
+    expect(await spamFrom(email)).toEqual(
+      expect.arrayContaining([
+        { kind: 'call', ...KEPT },
+        { kind: 'newsletter', ...KEPT },
+      ]),
+    );
+  });
+
+  // R-API-03
+  it('is counted like any other, and is only counted after 200 on a day', async () => {
+    email = newEmail();
+    for (let sent = 0; sent < 5; sent += 1) {
+      await post(message({ message: `This is word ${sent}.`, leave_empty: 'x' }));
+    }
+    expectRefused(await post(message()), 'rate_limited');
+
+    const DAYS_AHEAD = 40;
+    const ahead = await startApi();
+    try {
+      ahead.advance(DAYS_AHEAD * DAY_MS - (Date.now() % DAY_MS) + HOUR_MS);
+      const opened = Date.now() - (Date.now() % DAY_MS) + DAYS_AHEAD * DAY_MS;
+      const key = createHash('sha256').update('spam in all').digest('base64url');
+      await firestore().doc(`rateLimits/${key}`).set({ window: opened, count: 199 });
+      const list = composeSpam(emulators(), () => new Date(opened + HOUR_MS));
+      const [last, first, second] = [newEmail(), newEmail(), newEmail()];
+      const send = (from: string) =>
+        post(message({ email: from, leave_empty: 'x' }), fromAnywhere(), ahead);
+      expect((await send(last)).status).toBe(201);
+      expect((await list()).unkept).toBe(0);
+      for (const from of [first, second]) {
+        const refused = await send(from);
+        expectRefused(refused, 'rate_limited');
+        expect(refused.body.error).toContain('send us an e-mail instead');
+        expect(await messagesFrom(from)).toEqual([]);
+      }
+      expect((await list()).unkept).toBe(2);
+    } finally {
+      await ahead.close();
+    }
   });
 });
 
@@ -423,7 +476,9 @@ describe('the newsletter', () => {
     expectRefused(await join({ email: 'ada', source: 'footer' }), 'invalid_input');
     expectRefused(await join({ email, source: 'Footer?' }), 'invalid_input');
     expectRefused(await join({ email, source: 'footer', confirmed: true }), 'invalid_input');
-    expect((await join({ email, source: 'footer', website: 'x'.repeat(2048) })).status).toBe(413);
+    expect((await join({ email, source: 'footer', leave_empty: 'x'.repeat(2048) })).status).toBe(
+      413,
+    );
     expect(await subscribers(email)).toEqual([]);
   });
 });
@@ -434,7 +489,7 @@ describe('a form that a browser sends without a script', () => {
     ['/api/contact', () => message(), '/contact/sent'],
     ['/api/contact', () => callRequest(), '/contact/sent'],
     ['/api/contact', () => application(), '/career/sent'],
-    ['/api/newsletter', () => ({ email, source: 'footer', website: '' }), '/newsletter/joined'],
+    ['/api/newsletter', () => ({ email, source: 'footer', leave_empty: '' }), '/newsletter/joined'],
   ])('to %s is stored and leads to a page', async (path, make, page) => {
     email = newEmail();
     const { status, location, text, headers } = await postForm(path, asForm(make()));
@@ -709,7 +764,7 @@ describe('what is kept beside a message', () => {
       const headers = { 'X-Forwarded-For': `${address}, ${address}` };
       await post(message({ message: 'Words that are private.' }), headers, watched);
       await post(message({ message: 'Words that are private.', email: 'ada' }), headers, watched);
-      await post(message({ website: 'trap' }), headers, watched);
+      await post(message({ leave_empty: 'trap' }), headers, watched);
       await join({ email, source: 'footer' }, headers, watched);
       await postForm('/api/contact', asForm(message({ name: '' })), headers, watched);
     } finally {

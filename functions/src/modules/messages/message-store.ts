@@ -5,10 +5,11 @@ import { plainFields } from '../../adapters/plain-fields.ts';
 import { sameForm } from '../../contract/email.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Person, PersonData } from '../../consistency/person-data.ts';
-import { MINUTE_MS } from '../../foundation/durations.ts';
+import { FORMER_TRAP_FIELD, SPAM, TRAP_FIELD } from '../../contract/messages.ts';
+import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { transact } from '../../consistency/transaction.ts';
 import type { WriteMails } from './message-mails.ts';
-import type { Contact } from './schemas.ts';
+import type { Contact, Subscriber } from './schemas.ts';
 
 /** The same words from the same person within one to two of these periods are the same message. */
 const REPEAT_MS = 10 * MINUTE_MS;
@@ -27,13 +28,35 @@ export function createMessageStore(database: () => Promise<Firestore>) {
 
   return {
     /** The id of the same message if it was stored a moment ago, by a double click or an attempt whose answer was lost. */
-    async findRepeated(contact: Contact, at: Date): Promise<string | undefined> {
+    async findRepeated(contact: Written, at: Date): Promise<string | undefined> {
       const db = await database();
       const messages = db.collection('messages');
       const before = new Date(at.getTime() - REPEAT_MS);
       const ids = [messageId(contact, at), messageId(contact, before)];
       const stored = await db.getAll(...ids.map((id) => messages.doc(id)));
       return stored.find(({ exists }) => exists)?.id;
+    },
+
+    /** Keeps what the hidden field caught. @returns its id */
+    async addSpam(written: Written, at: Date): Promise<string> {
+      const id = messageId(written, at);
+      const expireAt = new Date(at.getTime() + SPAM.days * DAY_MS);
+      const spam = { ...fieldsOf(written), createdAt: at, expireAt, spam: true };
+      await (await database()).collection('messages').doc(id).set(spam);
+      return id;
+    },
+
+    /** The newest first. */
+    async listSpam() {
+      const { docs } = await (
+        await database()
+      )
+        .collection('messages')
+        .where('spam', '==', true)
+        .get();
+      return docs
+        .map((doc) => ({ id: doc.id, ...DOCUMENTS.messages.fields.parse(doc.data()) }))
+        .toSorted((a, b) => +b.createdAt.toDate() - +a.createdAt.toDate());
     },
 
     /** @returns its id */
@@ -70,7 +93,7 @@ export function createMessageStore(database: () => Promise<Firestore>) {
       );
       if (!found.success) return null;
       const { kind, fields, files = [] } = found.data;
-      return { kind, fields, files };
+      return kind === 'newsletter' ? null : { kind, fields, files };
     },
   };
 }
@@ -79,19 +102,25 @@ export type MessageStore = ReturnType<typeof createMessageStore>;
 
 /** As it is stored. */
 export function toMessage(contact: Contact, at: Date, { isSuspected }: Marks) {
-  const { kind, source, website: _empty, ...written } = contact;
-  const { files: _files, ...fields } = { files: undefined, ...written };
   const expireAt = new Date(at);
-  expireAt.setUTCMonth(expireAt.getUTCMonth() + MONTHS_KEPT[kind]);
-  const sender = senderOf(fields);
+  expireAt.setUTCMonth(expireAt.getUTCMonth() + MONTHS_KEPT[contact.kind]);
   const suspected = isSuspected && { suspected: true };
-  return { kind, fields, sender, source, createdAt: at, expireAt, ...suspected };
+  return { ...fieldsOf(contact), createdAt: at, expireAt, ...suspected };
 }
+
+function fieldsOf(written: Written) {
+  const { kind, source, [TRAP_FIELD]: _trap, [FORMER_TRAP_FIELD]: _former, ...rest } = written;
+  const { files: _files, ...fields } = { files: undefined, ...rest };
+  return { kind, fields, sender: senderOf(fields), source };
+}
+
+/** What comes by a form. */
+export type Written = Contact | ({ kind: 'newsletter' } & Subscriber);
 
 /** What is known about how something came. What came in a flood is kept, but no mail is sent for it. */
 export type Marks = { isSuspected: boolean };
 
-export function messageId({ source: _page, ...words }: Contact, at: Date): string {
+export function messageId({ source: _page, ...words }: Written, at: Date): string {
   const period = Math.floor(at.getTime() / REPEAT_MS);
   const hash = createHash('sha256').update(JSON.stringify([period, words]));
   return hash.digest('hex').slice(0, 32);

@@ -1,5 +1,10 @@
 import type { AnswerOf } from '../../contract/endpoints.ts';
-import { FORM_PAGES, TRAP_FIELD } from '../../contract/messages.ts';
+import {
+  FORM_PAGES,
+  FORMER_TRAP_FIELD,
+  TRAP_FIELD,
+  type FailureReason,
+} from '../../contract/messages.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
 import { readClientAddress } from '../../http/client-address.ts';
@@ -17,7 +22,7 @@ import type { RecordEvent } from '../audit/audit-log.ts';
 import type { LookAtFiles } from '../files/look-at-files.ts';
 import type { FindSentFile } from './find-sent-file.ts';
 import { isSecurityReport, type MessageMails } from './message-mails.ts';
-import { messageId, type MessageStore } from './message-store.ts';
+import type { MessageStore, Written } from './message-store.ts';
 import { subscriberId, type NewsletterStore } from './newsletter-store.ts';
 import { Contact, OnList, Subscriber } from './schemas.ts';
 import type { SentMessageStore } from './sent-message-store.ts';
@@ -48,11 +53,14 @@ export function createMessageRoutes(parts: Parts): Route[] {
 function formRoutes(parts: Parts): Route[] {
   const { messages, newsletter, mailsFor, sent, lookAtFiles, limits, now, log } = parts;
 
-  /** Bots caught by the trap get the normal answer, so they learn nothing. */
-  function isTrapped(form: string, fields: Contact | Subscriber): boolean {
-    if (fields[TRAP_FIELD] === '') return false;
-    log('INFO', 'form_dropped', { route: form, reason: 'trap' });
-    return true;
+  /** Keeps what the hidden field caught where no one is told of it. It may be a person whose browser filled the field in. */
+  async function keepApart(form: 'contact' | 'newsletter', written: Written, at: Date) {
+    const former = await messages.findRepeated(written, at);
+    if (former !== undefined) return spam(former);
+    await limits.countNew(form, written.email);
+    await limits.countSpam();
+    log('INFO', 'form_kept_apart', { route: `/${form}` });
+    return spam(await messages.addSpam(written, at));
   }
 
   return [
@@ -61,13 +69,13 @@ function formRoutes(parts: Parts): Route[] {
       {
         schema: Contact,
         limitBytes: CONTACT_LIMIT_BYTES,
-        donePage: ({ kind }) => FORM_PAGES[kind],
+        donePage: ({ kind }, { isSpam }) => (isSpam ? SPAM_PAGE : FORM_PAGES[kind]),
         failurePage: FORM_PAGES.failed,
       },
       async ({ body, header, caller }) => {
         const at = now();
-        if (isTrapped('/contact', body)) return received(messageId(body, at));
         await limits.countSender('contact', readClientAddress(header));
+        if (isTrapped(body)) return keepApart('contact', body, at);
         const named = filesOf(body);
         const uid = named.length === 0 ? null : ownerOf(await caller(), body);
         const former = await messages.findRepeated(body, at);
@@ -89,14 +97,14 @@ function formRoutes(parts: Parts): Route[] {
       {
         schema: Subscriber,
         limitBytes: NEWSLETTER_LIMIT_BYTES,
-        donePage: () => FORM_PAGES.newsletter,
+        donePage: (_body, { isSpam }) => (isSpam ? SPAM_PAGE : FORM_PAGES.newsletter),
         failurePage: FORM_PAGES.failed,
       },
       async ({ body, header }) => {
-        const id = subscriberId(body.email);
-        if (isTrapped('/newsletter', body)) return received(id);
         await limits.countSender('newsletter', readClientAddress(header));
         const at = now();
+        if (isTrapped(body)) return keepApart('newsletter', { kind: 'newsletter', ...body }, at);
+        const id = subscriberId(body.email);
         // What brings no e-mail costs nothing of what the address may send.
         if (!(await newsletter.isMailDue(body.email, at))) return received(id);
         const marks = await limits.countNew('newsletter', body.email);
@@ -159,6 +167,17 @@ function ownerOf(caller: Caller, { email }: Contact): string {
   );
 }
 
+function isTrapped(fields: Contact | Subscriber): boolean {
+  return fields[TRAP_FIELD] !== '' || fields[FORMER_TRAP_FIELD] !== '';
+}
+
 function received(id: string): AnswerOf<'POST /contact'> {
   return { received: true, id };
 }
+
+function spam(id: string): AnswerOf<'POST /contact'> {
+  return { received: true, id, isSpam: true };
+}
+
+const SPAM_REASON: FailureReason = 'spam';
+const SPAM_PAGE = `${FORM_PAGES.failed}#${SPAM_REASON}`;

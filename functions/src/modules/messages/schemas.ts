@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FILE_NAME_LENGTH, MESSAGE_FILES } from '../../contract/files/files.ts';
 import {
+  FORMER_TRAP_FIELD,
   MESSAGE_LENGTHS,
   PEOPLE_RANGES,
   TIMES_OF_DAY,
@@ -25,6 +26,7 @@ const unseen = {
   /** The page that holds the form, or the part of it. */
   source: z.string().regex(/^[a-z0-9/-]{1,60}$/),
   [TRAP_FIELD]: z.string().default(''),
+  [FORMER_TRAP_FIELD]: z.string().default(''),
 };
 
 const files = z

@@ -1,9 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { SPAM } from '../../contract/messages.ts';
 import { isAlreadyThere } from '../../foundation/database-errors.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
-import { countCall, takeCall, type Counting, type Limit } from '../../http/rate-limit.ts';
+import {
+  countCall,
+  exceeded,
+  readCalls,
+  takeCall,
+  type Counting,
+  type Limit,
+} from '../../http/rate-limit.ts';
 
 const TOO_OFTEN = 'You are going a little too fast.';
 
@@ -28,6 +36,15 @@ const LINK_MAILS_PER_CONNECTION: Limit = { calls: 300, windowMs: HOUR_MS, reason
 export function linkMailsOf(uid: string): string {
   return `link-mails ${uid}`;
 }
+
+const SPAM_KEPT: Limit = {
+  calls: SPAM.perDay,
+  windowMs: DAY_MS,
+  reason:
+    'A hidden field of this form was filled in, as programs do, and too much came like that today. You can send us an e-mail instead.',
+};
+const SPAM_COUNTED = 'spam that is not kept';
+const ALL: Limit = { calls: Number.MAX_SAFE_INTEGER, windowMs: DAY_MS, reason: '' };
 
 const SIGN_IN_MS = 10 * MINUTE_MS;
 const PER_PASSKEY: Limit = { calls: 20, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
@@ -105,10 +122,21 @@ export function createVisitorLimits(counting: Counting) {
       return { isSuspected };
     },
 
+    /** Counts what the hidden field caught and is to be kept. @throws {ApiError} `rate_limited` where only the number is */
+    async countSpam(): Promise<void> {
+      if ((await takeCall(counting, 'spam in all', SPAM_KEPT)) === 0) return;
+      await takeCall(counting, SPAM_COUNTED, ALL);
+      throw exceeded(SPAM_KEPT, counting.now());
+    },
+
     /** What `RECEIPTS` to an address are counted as. */
     receiptsTo: (email: string) => hashed('receipts', email),
   };
 }
+
+/** How much spam of today was only counted. */
+export const readUnkeptSpam = (db: Counting['db'], now: Date) =>
+  readCalls(db, SPAM_COUNTED, ALL, now);
 
 export type VisitorLimits = ReturnType<typeof createVisitorLimits>;
 

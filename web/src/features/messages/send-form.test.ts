@@ -33,6 +33,14 @@ describe('sendForm', () => {
     ]);
   });
 
+  test('of what was taken for spam says so, and that nothing typed is lost', async () => {
+    const failure = await send(answering(201, '{"received":true,"id":"1","isSpam":true}'));
+    expect(failure?.title).toBe('This was taken for spam.');
+    expect(failure?.advice).toMatch(
+      /kept apart for 30 days, .*Everything you wrote is still here\.$/,
+    );
+  });
+
   test('passes on the server’s words, which name the time to wait', async () => {
     const words = 'You are going a little too fast. Please wait 7 minutes.';
     expect(await send(answering(429, errorOf('rate_limited', words)))).toEqual({

@@ -1,4 +1,5 @@
 import type { AddressOf } from '@contract/endpoints.ts';
+import { SPAM as SPAM_TERMS } from '@contract/messages.ts';
 import type { ErrorBody } from '@contract/errors.ts';
 
 /** Why a form did not arrive, in words for the person. */
@@ -46,7 +47,7 @@ export async function sendForm(
   } catch {
     return ports.isOnline() ? UNREACHABLE : OFFLINE;
   }
-  if (answer.ok) return null;
+  if (answer.ok) return (await isSpam(answer)) ? SPAM : null;
   const words = await readWords(answer);
   if (answer.status >= 500) return { title: words ?? BROKEN, advice: LATER };
   return { title: words ?? `It was not accepted (${answer.status}).`, advice: KEPT };
@@ -63,6 +64,20 @@ const UNREACHABLE: Failure = {
   title: 'We could not be reached, or did not answer in time.',
   advice: `${KEPT} Please send it again: if it did arrive, we keep only one.`,
 };
+
+const SPAM: Failure = {
+  title: 'This was taken for spam.',
+  advice: `A hidden field of the form was filled in, as programs do; an extension of your browser may have done it. It is kept apart for ${SPAM_TERMS.days} days, and no one is told of it. ${KEPT}`,
+};
+
+async function isSpam(answer: Response): Promise<boolean> {
+  try {
+    const body: unknown = await answer.json();
+    return typeof body === 'object' && body !== null && 'isSpam' in body;
+  } catch {
+    return false;
+  }
+}
 
 async function readWords(answer: Response): Promise<string | undefined> {
   try {

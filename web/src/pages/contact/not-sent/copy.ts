@@ -1,8 +1,9 @@
+import { SPAM } from '@contract/messages.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const MESSAGE_NOT_SENT = {
-  title: 'It did not arrive',
-  lead: 'Nothing was stored. Use your browser’s Back button: in most browsers, what you typed is still there.',
+  title: 'It did not get through',
+  lead: 'Use your browser’s Back button: in most browsers, what you typed is still there.',
   label: 'A drawing: a letter stuck in the slot of a letter box.',
   reasonsTitle: 'What may have happened',
   reasons: [
@@ -15,6 +16,11 @@ export const MESSAGE_NOT_SENT = {
       id: 'limit',
       title: 'Too much arrived at once',
       text: 'To keep bots out, we take ten messages in ten minutes from one place, and five an hour from one address. Wait a quarter of an hour, or an hour after five messages, and send it again.',
+    },
+    {
+      id: 'spam',
+      title: 'It was taken for spam',
+      text: `A hidden field of the form was filled in, as programs do. An extension of your browser may have done it. What you sent is kept apart for ${SPAM.days} days, and no one is told of it. Send it again in a private window, or write to us without the form.`,
     },
     {
       id: 'failed',
@@ -30,7 +36,7 @@ export const MESSAGE_NOT_SENT = {
       { label: 'The application form', to: `${PATHS.careerSingle}#apply` },
     ],
     mail: 'Or write to us without the form:',
-    subject: 'My message did not arrive',
+    subject: 'My message did not get through',
     action: 'Write an e-mail',
   },
 } as const;

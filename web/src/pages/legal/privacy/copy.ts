@@ -4,6 +4,7 @@ import { NOTICE } from '@contract/legal/notice.ts';
 import { OUTLIVING } from '@contract/legal/outliving.ts';
 import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
+import { SPAM } from '@contract/messages.ts';
 import { INVITATION_DAYS, INVITATION_KEPT_DAYS } from '@contract/people.ts';
 import { ANSWER_TIME, BACKUP_DAYS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -20,7 +21,7 @@ import {
 export const PRIVACY = {
   title: 'Privacy',
   lead: 'What we store about you, why, for how long, and who else handles it. Your own server is yours: what is on it is described last, because we have the least to do with it.',
-  dated: 'In force from 1 November 2026. Last changed on 27 November 2026.',
+  dated: 'In force from 1 November 2026. Last changed on 29 November 2026.',
   plainTitle: 'In plain words',
   map: {
     title: 'Where things are',
@@ -481,7 +482,7 @@ export const PRIVACY = {
       plain:
         'We keep a message for a year, an application for half a year, and your place on the list until you leave it.',
       paragraphs: [
-        `What you send by a form on this website is stored with a deletion date: messages and requests for a call for 12 months, applications for 6. If they came from the confirmed address of an account, they are deleted together with the account, if that comes first. Files that you add to a message from your account are kept for ${MESSAGE_FILES.days} days. The people who answer you read them, and you can fetch them back. What you add and do not send is deleted within two days.`,
+        `What you send by a form on this website is stored with a deletion date: messages and requests for a call for 12 months, applications for 6, and what a hidden field of the form marks as spam for ${SPAM.days} days. If they came from the confirmed address of an account, they are deleted together with the account, if that comes first. Files that you add to a message from your account are kept for ${MESSAGE_FILES.days} days. The people who answer you read them, and you can fetch them back. What you add and do not send is deleted within two days.`,
         'Joining the newsletter takes two steps: you enter your address, and confirm it by a link that we send there. Until then we keep it only for that question, and if you do not confirm it, it is deleted three days later. With an account whose address is confirmed, a switch under Permissions is enough. The list holds your address until you leave it: by the link in each newsletter, without signing in, under Permissions, or by writing to us. The newsletter does not report whether you opened it or what you clicked.',
         'To stop anyone sending forms by the thousand, we count them. Network and e-mail addresses are not stored for that, only the result of a calculation on them with a secret that is created afresh each day and then deleted. E-mails to us are kept for two years after the last one, unless they belong to a contract.',
       ],
