@@ -70,7 +70,7 @@ export default defineConfig({
               name: 'kit',
               test: /src\/ui\/(?!menu|toast|field|file-|avatar|use-kept|rename-form|data-table|dialog|fold)/,
             },
-            { name: 'fields', test: /src\/ui\/field\// },
+            { name: 'fields', test: /src\/(ui\/field\/|contract\/email\.)/ },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             { name: 'alcove', test: /src\/drawings\/alcove\/(alcove|niche|contents)\./ },
             { name: 'query', test: /node_modules\/@tanstack\// },

@@ -164,6 +164,7 @@ test('a message is kept apart where a password manager fills every field, and it
 }) => {
   await fillEveryField(context);
   await page.goto('/contact/v1');
+  await expectAlive(page);
   const form = page.locator('form[action="/api/contact"]');
   const email = `${randomUUID()}@visitors.test`;
   await form.getByLabel('Name').fill('Ada Lovelace');

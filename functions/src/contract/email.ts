@@ -1,5 +1,3 @@
-import { readUrl } from './read-url.ts';
-
 /** Lengths of an address in ASCII: of all of it, and of the part before the @. */
 const LONGEST = 254;
 const LONGEST_NAME = 64;
@@ -7,8 +5,8 @@ const LONGEST_NAME = 64;
 const NO_EMAIL = 'This does not look like an e-mail address, for example name@example.com.';
 /** Few mail servers take other letters there, and the identity service takes none. */
 export const NOT_PLAIN =
-  'Before the @, an e-mail address can only have letters from a to z without accents, digits and signs such as a dot or a hyphen.';
-const TOO_LONG = `This is too long for an e-mail address: it has at most ${LONGEST_NAME} characters before the @ and ${LONGEST} in all.`;
+  'Before the @, an e-mail address can only have letters without accents, digits and signs.';
+const TOO_LONG = 'This is too long for an e-mail address.';
 
 /**
  * An address that someone has typed, or that another service gave us: in lower case and ASCII, as we compare, store and show it.
@@ -46,8 +44,14 @@ const MORE_THAN_A_DOMAIN = /[^A-Za-z\d.\-\P{ASCII}]/u;
 
 /** In ASCII: `пример.рф` is `xn--e1afmkfd.xn--p1ai`. */
 function domainIn(text: string): string | null {
-  const host = MORE_THAN_A_DOMAIN.test(text) ? undefined : readUrl(`http://${text}`)?.hostname;
-  return host !== undefined && DOMAIN.test(host) ? host : null;
+  if (MORE_THAN_A_DOMAIN.test(text)) return null;
+  try {
+    // Not by `readUrl`: shared with other pages, it would be a request more on each page with a form.
+    const { hostname } = new URL(`http://${text}`);
+    return DOMAIN.test(hostname) ? hostname : null;
+  } catch {
+    return null;
+  }
 }
 
 function refused(fault: string) {

@@ -1,13 +1,13 @@
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { keepFields } from './keep-fields.ts';
 import { fadeBetweenPages } from './page-fade.ts';
 import { createPageRoutes } from './page-routes.tsx';
 import { prefetchOnIntent } from './prefetch.ts';
 import { resolveLazy } from './resolve-lazy.ts';
 import { ROOT_ID } from './root-id.ts';
 import { createRootLoader } from './root-loader.ts';
+import type { TakeOver } from './take-over.tsx';
 import { connection } from '@/platform/connection/connection.ts';
 
 /** Takes over a prerendered page, or fills a shell. */
@@ -18,10 +18,12 @@ export async function start(container: HTMLElement): Promise<void> {
     loader: createRootLoader(() => router.state.navigation.location?.hash ?? ''),
     ...(missing !== undefined && { missing: decodeURI(window.location.pathname) }),
   });
+  let takeOver: TakeOver | null = null;
   try {
     const parts = resolveLazy(matchRoutes(routes, window.location) ?? []);
     // Without a connection its parts are waited for: a complete page does that as it is, a shell says so.
-    await (isPrerendered ? parts : Promise.race([parts, connection.whenLost()]));
+    if (isPrerendered) [{ takeOver }] = await Promise.all([import('./take-over.tsx'), parts]);
+    else await Promise.race([parts, connection.whenLost()]);
   } catch {
     // A part did not arrive. A page that is complete without it stays as it is; for a shell the router
     // asks again, and says so when that fails too.
@@ -38,15 +40,7 @@ export async function start(container: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isPrerendered) {
-    hydrateRoot(container, <Drawn then={keepFields(container)}>{app}</Drawn>);
-    delete container.dataset['rendering'];
-  } else createRoot(container).render(app);
+  if (takeOver === null) createRoot(container).render(app);
+  else takeOver(container, app);
   prefetchOnIntent();
-}
-
-/** Runs something once its children are in the document, and before they are painted. */
-function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
-  useLayoutEffect(then, [then]);
-  return children;
 }

@@ -7,14 +7,14 @@ const MAX_NAME_LENGTH = 100;
 /** What the identity service takes. */
 const MAX_PASSWORD_LENGTH = 4096;
 
-const email = z.pipe(
-  z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail address.')),
-  z.transform((typed: string, { issues }) => {
-    const { email: read, fault } = readEmail(typed);
-    if (read !== null) return read;
-    issues.push({ code: 'custom', message: fault, input: typed });
-    return z.NEVER;
+const email = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: 'Enter your e-mail address.', abort: true }),
+  z.superRefine((typed, context) => {
+    const { fault } = readEmail(typed);
+    if (fault !== null) context.addIssue(fault);
   }),
+  z.overwrite(sameForm),
 );
 
 const newPassword = z

@@ -1,9 +1,25 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
 /**
- * React draws a prerendered page again from nothing if someone else, such as an extension or a translator, has put nodes into it:
- * the fields that a person sees then are others, and empty.
- * @returns what is to run once the page is drawn: it gives the new fields what the former ones hold, and the focus back
+ * Makes a prerendered page live. React draws it again from nothing if someone else, such as an extension or a translator, has put
+ * nodes into it: the fields that a person sees then are others, and get what the former ones hold.
  */
-export function keepFields(container: HTMLElement): () => void {
+export function takeOver(container: HTMLElement, app: ReactNode): void {
+  hydrateRoot(container, <Drawn then={keepFields(container)}>{app}</Drawn>);
+  delete container.dataset['rendering'];
+}
+
+export type TakeOver = typeof takeOver;
+
+/** Runs something once its children are in the document, and before they are painted. */
+function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
+  useLayoutEffect(then, [then]);
+  return children;
+}
+
+/** @returns what is to run once the page is drawn: it gives the new fields what the former ones hold, and the focus back */
+function keepFields(container: HTMLElement): () => void {
   const former = fieldsIn(container);
   let focused = document.activeElement;
   const follow = ({ target }: FocusEvent) => {
