@@ -67,7 +67,7 @@ const UNREACHABLE: Failure = {
 
 const SPAM: Failure = {
   title: 'This was taken for spam.',
-  advice: `A hidden field of the form was filled in, as programs do; an extension of your browser may have done it. It is kept apart for ${SPAM_TERMS.days} days, and no one is told of it. ${KEPT}`,
+  advice: `A hidden field of the form was filled in, as programs do; an extension of your browser may have done it. It is kept apart for ${SPAM_TERMS.days} days, and stays unread unless we look for it. ${KEPT}`,
 };
 
 async function isSpam(answer: Response): Promise<boolean> {

@@ -20,7 +20,7 @@ export const MESSAGE_NOT_SENT = {
     {
       id: 'spam',
       title: 'It was taken for spam',
-      text: `A hidden field of the form was filled in, as programs do. An extension of your browser may have done it. What you sent is kept apart for ${SPAM.days} days, and no one is told of it. Send it again in a private window, or write to us without the form.`,
+      text: `A hidden field of the form was filled in, as programs do. An extension of your browser may have done it. What you sent is kept apart for ${SPAM.days} days, and stays unread unless we look for it. Send it again in a private window, or write to us without the form.`,
     },
     {
       id: 'failed',
