@@ -36,10 +36,7 @@ export function createSession(ports: SessionPorts) {
     const user = ending.refuseServer(arrived);
     const isAsked = store.state().endNoted !== null || !ports.isRemembered();
     const person = personOf(store.state());
-    // Another person in one step: the former one has left all the same.
-    const isOther = person !== null && user !== null && person.user.uid !== user.uid;
-    if (isOther) ports.rememberSignedIn(false);
-    ports.rememberSignedIn(user !== null);
+    remember(ports, person, user);
     if (user === null) {
       if (isAsked) leave('left');
       else void leaveUnasked(person);
@@ -67,14 +64,10 @@ export function createSession(ports: SessionPorts) {
   /** The session was not ended here: its end is announced only once the reason is known. Never rejects. */
   async function leaveUnasked(person: Person | null): Promise<void> {
     leave('doubted');
-    const code = await ports.askWhyEnded();
+    const because = reasonOfEnd(await ports.askWhyEnded(), person && knownOf(person));
     // Someone has signed in since.
     if (visit !== null) return;
-    const because = reasonOfEnd(code, person && knownOf(person));
-    if (because !== null) {
-      ending.note(because);
-      ports.postEnd(because);
-    }
+    ending.announce(because);
     leave('left');
   }
 
@@ -135,6 +128,14 @@ export function createSession(ports: SessionPorts) {
 function needed(visit: Visit | null): Visit {
   if (visit === null) throw new Error('User not authenticated');
   return visit;
+}
+
+/** For the next visit. Where another person comes in one step, the former one has left all the same. */
+function remember(ports: SessionPorts, before: Person | null, user: SessionUser | null): void {
+  if (before !== null && user !== null && before.user.uid !== user.uid) {
+    ports.rememberSignedIn(false);
+  }
+  ports.rememberSignedIn(user !== null);
 }
 
 /** Follows one signed-in person until it is closed. A later sign-in of the same person is another visit. */
@@ -288,7 +289,14 @@ function createEnding(ports: SessionPorts, store: Store) {
     return null;
   }
 
-  return { note, endWith, signOut, refuseServer };
+  /** Here and in the other tabs; without a reason there is nothing to tell. */
+  function announce(because: SessionEnd | null): void {
+    if (because === null) return;
+    note(because);
+    ports.postEnd(because);
+  }
+
+  return { note, announce, endWith, signOut, refuseServer };
 }
 
 /** The session, its subscribers, and the clock of its look-up. */

@@ -41,46 +41,8 @@ export type ActionRunner = ReturnType<typeof createActionRunner>;
 
 /** What all actions share: time limits, readable failures, and signing out when the session is over. */
 export function createActionRunner(ports: ActionPorts) {
-  async function load(): Promise<AuthClient> {
-    try {
-      return await ports.loadAuth();
-    } catch {
-      throw new SessionError(NOT_LOADED);
-    }
-  }
-
-  /** Does what a sign-out leaves to do, which may have begun in an earlier document. */
-  async function finishSignOut(): Promise<void> {
-    const finish = async () => {
-      // That document may have been closed before it came to this.
-      ports.forgetSession();
-      await ports.forgetStored();
-      const auth = await load();
-      // Someone may have signed in since.
-      if (!ports.isSigningOut()) return;
-      await auth.signOut();
-      ports.endSignOut();
-    };
-    await inTime(finish());
-  }
-
-  async function signOutHere(): Promise<void> {
-    ports.forgetSession();
-    const auth = await ports.loadAuth();
-    await inTime(auth.signOut());
-  }
-
-  async function signOut(because: SessionEnd | null = null): Promise<void> {
-    // All of this before anything is asked of anyone: what follows may fail, or take longer than this page is open.
-    const isFirst = ports.beginSignOut();
-    ports.forgetSession();
-    if (isFirst) ports.postLogout(because);
-    try {
-      await finishSignOut();
-    } catch (cause) {
-      throw toSessionError(cause);
-    }
-  }
+  const { within, inTime } = createLimits(ports);
+  const { finishSignOut, signOutHere, signOut } = createSignOut(ports, inTime);
 
   /** Before anyone signs in or up: a session that the browser does not keep would be gone on the next page. */
   async function requirePlace(): Promise<void> {
@@ -89,7 +51,7 @@ export function createActionRunner(ports: ActionPorts) {
 
   /** Runs an action of the identity service, words its failure, and signs out if the session is over. */
   async function act<T>(run: (auth: AuthClient) => Promise<T>): Promise<T> {
-    const auth = await load();
+    const auth = await loadInWords(ports);
     const slow = ports.delay(SLOW_MS).then(() => true);
     try {
       return await inTime(run(auth));
@@ -114,17 +76,6 @@ export function createActionRunner(ports: ActionPorts) {
       await auth.ready();
       return run(auth);
     });
-
-  async function within<T>(ms: number, work: Promise<T>, failure = tooSlow): Promise<T> {
-    const outOfTime = ports.delay(ms).then(() => {
-      throw failure();
-    });
-    return Promise.race([work, outOfTime]);
-  }
-
-  /** For a browser that never answers. Never ends what the identity client itself still waits for. */
-  const inTime = <T>(work: Promise<T>): Promise<T> =>
-    within(MOST_REQUESTS * ports.longestRequestMs() + SPARE_MS, work, noAnswer);
 
   /** A failure here must not fail a sign-up that has succeeded; the next session repairs it. */
   async function quietly(event: string, work: () => Promise<void>): Promise<void> {
@@ -162,6 +113,66 @@ export function createActionRunner(ports: ActionPorts) {
     quietly,
     writeIdentity,
   };
+}
+
+function createLimits(ports: Pick<ActionPorts, 'delay' | 'longestRequestMs'>) {
+  async function within<T>(ms: number, work: Promise<T>, failure = tooSlow): Promise<T> {
+    const outOfTime = ports.delay(ms).then(() => {
+      throw failure();
+    });
+    return Promise.race([work, outOfTime]);
+  }
+
+  /** For a browser that never answers. Never ends what the identity client itself still waits for. */
+  const inTime = <T>(work: Promise<T>): Promise<T> =>
+    within(MOST_REQUESTS * ports.longestRequestMs() + SPARE_MS, work, noAnswer);
+
+  return { within, inTime };
+}
+
+function createSignOut(ports: ActionPorts, inTime: (work: Promise<void>) => Promise<void>) {
+  /** Does what a sign-out leaves to do, which may have begun in an earlier document. */
+  async function finishSignOut(): Promise<void> {
+    const finish = async () => {
+      // That document may have been closed before it came to this.
+      ports.forgetSession();
+      await ports.forgetStored();
+      const auth = await loadInWords(ports);
+      // Someone may have signed in since.
+      if (!ports.isSigningOut()) return;
+      await auth.signOut();
+      ports.endSignOut();
+    };
+    await inTime(finish());
+  }
+
+  async function signOutHere(): Promise<void> {
+    ports.forgetSession();
+    const auth = await ports.loadAuth();
+    await inTime(auth.signOut());
+  }
+
+  async function signOut(because: SessionEnd | null = null): Promise<void> {
+    // All of this before anything is asked of anyone: what follows may fail, or take longer than this page is open.
+    const isFirst = ports.beginSignOut();
+    ports.forgetSession();
+    if (isFirst) ports.postLogout(because);
+    try {
+      await finishSignOut();
+    } catch (cause) {
+      throw toSessionError(cause);
+    }
+  }
+
+  return { finishSignOut, signOutHere, signOut };
+}
+
+async function loadInWords({ loadAuth }: Pick<ActionPorts, 'loadAuth'>): Promise<AuthClient> {
+  try {
+    return await loadAuth();
+  } catch {
+    throw new SessionError(NOT_LOADED);
+  }
 }
 
 /** What begins, renews and ends a session. Each act throws a `SessionError` that can be shown. */

@@ -12,6 +12,7 @@ import {
   signOut,
   updatePassword,
   updateProfile,
+  type Auth,
   type User,
   type UserCredential,
 } from 'firebase/auth';
@@ -39,15 +40,7 @@ export type AuthClient = ReturnType<typeof openAuth>;
 export function openAuth() {
   // Listens before the stored session is read: the answer to its look-up would bring back, for every tab, a session that
   // another tab has ended by then.
-  let ending: PendingSignOut | null = null;
-  const follow = async () => {
-    ending = readPendingSignOut() ?? here();
-    try {
-      await end(ending);
-    } finally {
-      ending = null;
-    }
-  };
+  const { end, here, follow, enter, isLeft } = createEndings(() => auth);
   onLogout(() => void follow());
   // The message may come later than the hint, and goes to a document that has been left by then.
   watchSessionHint(() => {
@@ -65,32 +58,7 @@ export function openAuth() {
   /** Once the client has said who is signed in, what it says next tells why a session ended. */
   let hasSpoken = false;
   /** No one, once a sign-out has begun for this session, in any tab, even where its look-up is answered after that. */
-  const readUser = (user: User | null) => {
-    if (user === null) return null;
-    const session = sessionOf(user);
-    const isLeft = isSignedOut(session) || (ending !== null && isFor(ending, session));
-    return isLeft ? null : toAuthUser(user);
-  };
-  /** Removes the session that a sign-out is for, and no other: this may come late, and someone may have signed in since. */
-  const end = async (pending: PendingSignOut) => {
-    await auth.authStateReady();
-    const { currentUser } = auth;
-    if (currentUser === null || !isFor(pending, sessionOf(currentUser))) return;
-    const stored = await readStoredSession();
-    if (stored === null || isFor(pending, stored)) await signOut(auth);
-  };
-  /** The session that is open here; any while that is being looked up. */
-  const here = (): PendingSignOut => ({
-    of: auth.currentUser === null ? null : sessionOf(auth.currentUser),
-  });
-  const enter = async (run: () => Promise<UserCredential>) => {
-    const pending = readPendingSignOut();
-    if (pending !== null) {
-      await end(pending);
-      endSignOut();
-    }
-    return toAuthUser((await run()).user);
-  };
+  const readUser = (user: User | null) => (user === null || isLeft(user) ? null : toAuthUser(user));
   const requireUser = (): User => {
     if (auth.currentUser === null) throw new Error('User not authenticated');
     return auth.currentUser;
@@ -147,6 +115,53 @@ export function openAuth() {
     },
     changePassword: (password: string) => updatePassword(requireUser(), password),
   };
+}
+
+/** What ends sessions: sign-outs of this tab and of others, and a sign-in after one that is not finished. */
+function createEndings(client: () => Auth) {
+  /** The sign-out of another tab that is being followed. */
+  let followed: PendingSignOut | null = null;
+
+  /** The session that is open here; any while that is being looked up. */
+  function here(): PendingSignOut {
+    const { currentUser } = client();
+    return { of: currentUser === null ? null : sessionOf(currentUser) };
+  }
+
+  /** Removes the session that a sign-out is for, and no other: this may come late, and someone may have signed in since. */
+  async function end(pending: PendingSignOut): Promise<void> {
+    const auth = client();
+    await auth.authStateReady();
+    const { currentUser } = auth;
+    if (currentUser === null || !isFor(pending, sessionOf(currentUser))) return;
+    const stored = await readStoredSession();
+    if (stored === null || isFor(pending, stored)) await signOut(auth);
+  }
+
+  async function follow(): Promise<void> {
+    followed = readPendingSignOut() ?? here();
+    try {
+      await end(followed);
+    } finally {
+      followed = null;
+    }
+  }
+
+  async function enter(run: () => Promise<UserCredential>): Promise<AuthUser> {
+    const pending = readPendingSignOut();
+    if (pending !== null) {
+      await end(pending);
+      endSignOut();
+    }
+    return toAuthUser((await run()).user);
+  }
+
+  function isLeft(user: User): boolean {
+    const session = sessionOf(user);
+    return isSignedOut(session) || (followed !== null && isFor(followed, session));
+  }
+
+  return { end, here, follow, enter, isLeft };
 }
 
 const sessionOf = (user: User) => toSession({ value: user.toJSON() });
