@@ -162,9 +162,7 @@ function Confirmed({ end, isSignedIn }: { end: End; isSignedIn: boolean }) {
   return (
     <EntryPage
       title={
-        end === 'before'
-          ? 'Your address was confirmed before'
-          : 'Your address has been confirmed'
+        end === 'before' ? 'Your address was confirmed before' : 'Your address has been confirmed'
       }
       picture={<Door state="open" />}
     >
