@@ -41,7 +41,7 @@ export const GETTING_STARTED = {
     related: ['confirm-your-address', 'choose-a-plan', 'as-a-guest'],
   }),
   'confirm-your-address': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-29',
     takes: 'one minute',
     needs: 'access to your inbox',
     intro:
@@ -49,9 +49,11 @@ export const GETTING_STARTED = {
     steps: {
       'Look for the e-mail':
         'We sent it when you created the account. Look in the spam folder too.',
-      'Follow the link':
-        'Any device will do. The page in front of you notices when you come back to it, without reloading.',
-      'If it is missing, have it sent again': copy`Press “Resend the e-mail” in the yellow notice at the top of your account, or “Send the link again” under ${link('Security', PATHS.security)}. Use the newest e-mail: the links in older ones have stopped working.`,
+      'Open the link and press “Confirm this address”':
+        'Where you are signed in, one press does it, and the page in front of you notices when you come back to it. On another device, the page asks for your password first; sessions from before end then.',
+      'If you do not know the password':
+        'Someone else may have used your address. Press “I do not know the password” on that page and choose your own: it signs everyone else out.',
+      'If it is missing, have it sent again': copy`Press “Resend the e-mail” in the yellow notice at the top of your account, or “Send the link again” under ${link('Security', PATHS.security)}. We send at most three an hour. Use the newest e-mail.`,
     },
     screen: {
       place: 'Dashboard',
@@ -59,7 +61,7 @@ export const GETTING_STARTED = {
         { kind: 'note', text: 'Confirm your e-mail address' },
         {
           kind: 'text',
-          text: 'We sent a link to ada@example.org. Open it to unlock the rest of your account.',
+          text: 'We sent a link to ada@example.org. Open it, and press its button to unlock the rest of your account.',
         },
         { kind: 'button', label: 'Resend the e-mail' },
       ],

@@ -26,7 +26,7 @@ export const PRIVACY_AND_DATA = {
           'you added them to a message',
           'automatic',
         ],
-        ['Whether the address is confirmed', 'you followed the link', 'automatic'],
+        ['Whether the address is confirmed', 'you pressed the button of our link', 'automatic'],
         ['Time of the last sign-in', 'the sign-in service', 'automatic'],
         ['Name and address of each server', 'from us, or added by you', 'Servers'],
         [
@@ -50,7 +50,7 @@ export const PRIVACY_AND_DATA = {
     },
     steps: {
       'Change your details': copy`Under ${link('Your details', PATHS.editDetails)}. All of it is optional, and you can clear it again.`,
-      'Change your e-mail address': copy`On ${link('the same page', PATHS.editDetails)}: enter the new address and your password. We send a link to the new address. When you open it, the change is made, every session ends, and you sign in with the new address. Until then everything stays as it is. Passkeys, recovery codes and servers that you connected have to be added again after that, in case it was someone else. If your servers ask for your passkey, they stay: the page then has you confirm the change with it.`,
+      'Change your e-mail address': copy`On ${link('the same page', PATHS.editDetails)}: enter the new address and your password. We send a link to the new address. Open it where you are signed in, and confirm the change: every session ends, and you sign in with the new address. Until then everything stays as it is. Passkeys, recovery codes and servers that you connected have to be added again after that, in case it was someone else. If your servers ask for your passkey, they stay: you are asked for it when you confirm the change.`,
       'Take a copy': copy`Under ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves one file with everything in the table and everything that you sent us through the forms on this website. Your picture and the files that you sent us are listed in it by name; you find them under ${link('Your details', PATHS.editDetails)} and ${link('Help and messages', PATHS.help)}. Your account stays as it is.`,
     },
     more: {

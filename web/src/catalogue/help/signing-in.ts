@@ -12,7 +12,7 @@ export const SIGNING_IN = {
     steps: {
       'Ask for the link': copy`Open ${link('reset your password', PATHS.forgotPassword)}, enter the address of your account and press “Send the link”.`,
       'Open the e-mail':
-        'It can take a minute to arrive. The link works once, and for a short time. If you asked twice, use the newest one.',
+        'It can take a minute to arrive. The link works once, and for an hour. If you asked twice, use the newest one.',
       'Choose a new password':
         'Use at least eight characters. Every session that was open anywhere ends within the hour, so sign in again on your other devices.',
     },
@@ -22,7 +22,7 @@ export const SIGNING_IN = {
         { kind: 'note', text: 'Check your inbox' },
         {
           kind: 'text',
-          text: 'If an account exists for ada@example.org, a link is on its way. Allow a minute, and check the spam folder too.',
+          text: 'If an account exists for ada@example.org, a link is on its way. Allow a minute, and check the spam folder too. We send at most three an hour.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export function nextSteps(facts: {
   const verify: NextStep = {
     id: 'verify',
     title: 'Confirm your e-mail address',
-    text: 'Open the link in the e-mail we sent you. A confirmed address is your way back if you lose your password.',
+    text: 'Open the link in the e-mail we sent you, and press its button. A confirmed address is your way back if you lose your password.',
     action: { label: 'Send the link again', to: PATHS.security },
     done: facts.emailVerified,
   };

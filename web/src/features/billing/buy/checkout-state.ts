@@ -45,7 +45,7 @@ const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   already_subscribed:
     'You already have a plan, so no second one was ordered. See it under Plan and invoices.',
   email_not_verified:
-    'Please confirm your e-mail address first: open the link we sent you, then choose again.',
+    'Please confirm your e-mail address first: open the link we sent you and press its button, then choose again.',
   unknown_plan: 'This price is out of date. Reload the page to see the current prices.',
   upstream_stripe: 'We could not reach Stripe, so nothing was ordered. Try again in a minute.',
   not_configured: 'Plans cannot be bought here at the moment. Nothing was ordered.',

@@ -66,8 +66,8 @@ function Order({ plan, isFirst, emailVerified, locale, onDismiss }: OrderProps) 
         <Costs plan={plan} isFirst={isFirst} locale={locale} />
         {!emailVerified && (
           <p className="max-w-measure font-semibold">
-            Confirm your e-mail address first: open the link we sent you. Your choice waits here
-            until you have.
+            Confirm your e-mail address first: open the link we sent you and press its button. Your
+            choice waits here until you have.
           </p>
         )}
         <WhatComesNext at={emailVerified ? 'pay' : 'confirm'} />
