@@ -1,4 +1,5 @@
 // The session in a browser: guards, tabs, listener errors, verification.
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import {
   casesOf,
@@ -188,11 +189,7 @@ test.describe('signing in', () => {
       await route.fetch();
       await route.abort();
     });
-    await page.goto('/get-started');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await signUp(page, email);
     await expect(page).toHaveURL('/dashboard');
     await mailedLink(email, 'confirmation');
     const session = await signInPerson(email);
@@ -298,16 +295,11 @@ test('a link that confirms an address on another device asks for the password th
   const email = `phone-${Date.now()}@people.test`;
   // The last call of the page. A call that is refused tells it that the session has ended, and not why.
   const lastCall = page.waitForResponse('**/messaging/login');
-  await page.goto('/get-started');
-  await page.getByLabel('Name').fill('Nora Phone');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await signUp(page, email);
   await expect(page.getByText('Your alcove is empty')).toBeVisible();
   const session = await signInPerson(email);
   const uid = uidOf(session.idToken);
-  people.push({ uid, email, password: PASSWORD, displayName: 'Nora Phone', ...session });
+  people.push({ uid, email, password: PASSWORD, displayName: '', ...session });
   const gate = firestore().doc(`sessionGates/${uid}`);
   expect((await gate.get()).get('noted')).toMatchObject({ isConfirmed: false });
   await lastCall;
@@ -345,11 +337,7 @@ test('an account that someone else opened with my address becomes mine with a pa
 }) => {
   expectNoise(/status of 40[01]|Fetch failed: 401/);
   const email = `mine-${Date.now()}@people.test`;
-  await page.goto('/get-started');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await signUp(page, email);
   await expect(page.getByText('Your alcove is empty')).toBeVisible();
   const session = await signInPerson(email);
   people.push({
@@ -424,6 +412,14 @@ test('two people in two browsers see each their own account @battery', async ({
   await expect(otherPage.getByText('Two').first()).toBeVisible();
   await other.close();
 });
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/get-started');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
 
 async function signInByForm(
   page: import('@playwright/test').Page,
