@@ -43,12 +43,14 @@ export function createUseCodes(parts: Parts) {
   /** @throws {ApiError} `gone` */
   async function finish(found: Found, code: string, password?: string): Promise<CodeUsed> {
     const { uid, email, purpose } = found;
-    if (found.isOpen && !(await applyCode(code, password))) {
+    let { isOpen } = found;
+    if (isOpen && !(await applyCode(code, password))) {
       // Someone else has used it since, perhaps on another instance.
-      return finish(await findCode(parts, code, purpose), code);
+      if ((await findCode(parts, code, purpose)).isOpen) throw gone();
+      isOpen = false;
     }
     await noticeAccount(uid);
-    return { email, isRepeat: !found.isOpen };
+    return { email, isRepeat: !isOpen };
   }
 
   return {
