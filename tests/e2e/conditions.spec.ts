@@ -12,6 +12,7 @@ import {
   translatePages,
 } from '../support/browser/conditions.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { comeFromOwnPlace } from '../support/browser/own-place.ts';
 import { mailedLink } from '../support/deliver-mails.ts';
 import { firestore } from '../support/emulators.ts';
 import { PASSWORD, signInPerson, uidOf, type Person } from '../support/people.ts';
@@ -122,6 +123,8 @@ const JOURNEYS: Readonly<Record<string, (parts: Parts) => Promise<void>>> = {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   },
 };
+
+test.beforeEach(({ context }) => comeFromOwnPlace(context, '**/api/password-resets'));
 
 for (const [condition, apply] of CONDITIONS) {
   for (const [journey, walk] of Object.entries(JOURNEYS)) {

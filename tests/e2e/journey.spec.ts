@@ -1,6 +1,7 @@
 // The whole journey of a new customer, and the seed people that every start has.
 import type { Page } from '@playwright/test';
 import { casesOf, expect, test } from '../support/browser/fixtures.ts';
+import { comeFromOwnPlace } from '../support/browser/own-place.ts';
 import { mailedLink } from '../support/deliver-mails.ts';
 import { PASSWORD, removePerson, signInPerson, uidOf } from '../support/people.ts';
 import { choosePlan, pay } from '../support/purchase.ts';
@@ -116,6 +117,8 @@ test('a chosen plan still waits after the address was confirmed in another tab @
 });
 
 test.describe('a forgotten password', () => {
+  test.beforeEach(({ context }) => comeFromOwnPlace(context, '**/api/password-resets'));
+
   test('is replaced by way of the mailed code', async ({ page, newPerson }) => {
     const person = await newPerson();
     await page.goto('/auth/forgot-password');

@@ -1,6 +1,8 @@
 // The mailbox of this computer, as a developer uses it.
 import { createTransport } from 'nodemailer';
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { comeFromOwnPlace } from '../support/browser/own-place.ts';
+import { awaitOurMail } from '../support/deliver-mails.ts';
 import { readEnv } from '../support/env.ts';
 import { standinUrl } from '../support/standins.ts';
 
@@ -36,7 +38,8 @@ test('the mailbox lists e-mails while it is open, and their links open our pages
   await expect(await opened).toHaveURL('/contact/v1');
 });
 
-test('the mailbox shows the link by which Firebase lets someone choose a new password @battery', async ({
+// R-MAI-09
+test('the mailbox shows our link to choose a new password, and none of Firebase beside it @battery', async ({
   page,
   context,
   newPerson,
@@ -44,12 +47,20 @@ test('the mailbox shows the link by which Firebase lets someone choose a new pas
   const { email } = await newPerson();
   const mailbox = await context.newPage();
   await mailbox.goto(standinUrl('mailbox'));
+  await comeFromOwnPlace(context, '**/api/password-resets');
   await page.goto('/auth/forgot-password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  await awaitOurMail(email, 'Choose a new password');
   const entry = mailbox.getByRole('listitem').filter({ hasText: email });
-  await entry.getByRole('link', { name: 'Reset your password' }).click();
+  await expect(entry).toHaveCount(1);
+  await entry.getByRole('link', { name: 'Choose a new password' }).click();
   const opened = context.waitForEvent('page');
-  await mailbox.locator('iframe').contentFrame().getByRole('link').click();
+  await mailbox
+    .locator('iframe')
+    .contentFrame()
+    .getByRole('link', { name: 'Choose a new password' })
+    .click();
   await expect((await opened).getByLabel('New password')).toBeVisible();
 });

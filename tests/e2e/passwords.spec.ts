@@ -1,10 +1,13 @@
 // New passwords: the ones that are guessed first are refused, and nothing else loads the code that knows them.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { comeFromOwnPlace } from '../support/browser/own-place.ts';
 import { mailedLink } from '../support/deliver-mails.ts';
 import { PASSWORD, signInPerson, type Person } from '../support/people.ts';
 
 const REFUSED = /This password is too easy to guess\./;
+
+test.beforeEach(({ context }) => comeFromOwnPlace(context, '**/api/password-resets'));
 
 // R-SES-15
 test('the sign-up refuses a common password and the person’s own name, in words beside the field', async ({

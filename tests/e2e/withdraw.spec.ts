@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { awaitOurMail } from '../support/deliver-mails.ts';
 import { orderEarlier, standOf } from '../support/stripe.ts';
 import { BROKEN, expect, expectAccessible, test } from '../support/browser/fixtures.ts';
+import { comeFromOwnPlace } from '../support/browser/own-place.ts';
 import { findNarrowFaults } from '../support/browser/narrow.ts';
 import { visit } from '../support/browser/wake.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -16,14 +17,7 @@ const PAID_CENTS = 1900;
 // Where it is still the day before.
 test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-// Each test comes from a place of its own: so many calls may come from one.
-test.beforeEach(async ({ context }) => {
-  const address = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
-  await context.route('**/api/withdrawals**', async (route) => {
-    const headers = await route.request().allHeaders();
-    await route.continue({ headers: { ...headers, 'X-Forwarded-For': `${address}, ${address}` } });
-  });
-});
+test.beforeEach(({ context }) => comeFromOwnPlace(context, '**/api/withdrawals**'));
 
 // R-LAW-01
 test('on day 3, a customer withdraws by keyboard; the refund is told to the cent, and no page has to be reloaded', async ({

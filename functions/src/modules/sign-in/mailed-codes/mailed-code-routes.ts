@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { PASSWORD_LENGTHS } from '../../../contract/sign-in.ts';
-import { BROWSER_HEADER } from '../../../contract/sign-in.ts';
+import { BROWSER_HEADER, PASSWORD_LENGTHS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { readBearerToken } from '../../../http/bearer-token.ts';
 import { readClientAddress, type ClientAddress } from '../../../http/client-address.ts';
