@@ -15,6 +15,7 @@ import { useReconnection } from '@/platform/connection/use-connection.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { EntryPage } from '../entry-page.tsx';
+import { LinkUnread } from '../link-unread.tsx';
 import { LinkOver } from './link-over.tsx';
 import { NotMeResult } from './not-me-result.tsx';
 
@@ -34,16 +35,12 @@ export function NotMe({ proof, onDone }: Props) {
   if (isOver) return <LinkOver />;
   if (preview.isError) {
     return (
-      <EntryPage title="This wasn’t me" picture={<Door state="shut" />}>
-        <Banner tone="bad" title="We could not look up what happened">
-          {describeLinkProblem(preview.error)} Your account is as it was.
-        </Banner>
-        <div>
-          <Button busy={preview.isFetching} onClick={() => void preview.refetch()}>
-            Try again
-          </Button>
-        </div>
-      </EntryPage>
+      <LinkUnread
+        title="This wasn’t me"
+        problem="We could not look up what happened"
+        after="Your account is as it was."
+        asked={preview}
+      />
     );
   }
   if (preview.data === undefined) {
