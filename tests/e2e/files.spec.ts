@@ -190,7 +190,7 @@ test.describe('the picture on /dashboard/edit-details', () => {
         'not-avif.avif',
         bytesOf('\0\0\0\u0018ftypavif\0\0\0\0mif1avif'),
       ],
-      ['This picture moves', 'moving.gif', bytesOf('GIF89a…')],
+      ['This is not a picture that we can use', 'still-or-moving.gif', bytesOf('GIF89a…')],
       ['This picture moves', 'moving.png', drawPng(300, 300, [['acTL', TWO_FRAMES]])],
       ['This picture moves', 'moving.webp', drawWebp(300, 300, [['ANIM', new Uint8Array(6)]])],
       ['The file is larger than 10 MB', 'large.png', new Uint8Array(10 * 1024 * 1024 + 1)],
