@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { Filter, type DocumentSnapshot } from 'firebase-admin/firestore';
+import jwt from 'jsonwebtoken';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../functions/src/app.ts';
@@ -98,8 +99,16 @@ type Call = {
   token?: string;
   /** Sent as JSON. */
   body?: unknown;
+  /** An empty `X-Browser` is that of a caller who names no browser. */
   headers?: Record<string, string>;
 };
+
+/** The id that our pages send: each session has a browser of its own, in which it stays over a refresh. */
+export function browserOf(token: string): string {
+  const { sub, auth_time: began } = jwt.decode(token, { json: true }) ?? {};
+  const session = JSON.stringify(sub === undefined ? token : [sub, began]);
+  return createHash('sha256').update(session).digest('hex').slice(0, 32);
+}
 
 export async function call(
   { url }: { url: string },
@@ -109,7 +118,9 @@ export async function call(
   const answer = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(token === undefined
+        ? {}
+        : { Authorization: `Bearer ${token}`, 'X-Browser': browserOf(token) }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },

@@ -28,13 +28,25 @@ const BY_PASSWORD = { signInProvider: 'password', hasEmail: true, claims: {} } a
 const HAND_OFF = { signInProvider: 'custom', hasEmail: true, claims: { handoff: true } } as const;
 
 /** When sessions began, in seconds, and whether they count: where the person's gate is `GATE`, and where they have none. */
-const GATE = { validAfter: 2000, kept: [1000], ended: [3000] };
+const GATE = { validAfter: 2000, kept: [1000], ended: [3000], endedTokens: ['3400.ended'] };
 const SESSIONS = {
   'the person in a session that was ended': session(3000, false, true),
   'the person in the first session that counts': session(2000, true, true),
   'the person in the last session before': session(1999, false, true),
   'the person in a session that was kept': session(1000, true, true),
   'the person by passkey': byPasskey(3500, 3440, true, true),
+  'the person by a passkey whose session was ended': {
+    ...byPasskey(3500, 3440, false, true),
+    claims: { mintedAt: 3440, tokenId: '3400.ended' },
+  },
+  'the person by another passkey within the same second': {
+    ...byPasskey(3500, 3440, true, true),
+    claims: { mintedAt: 3440, tokenId: '3440.other' },
+  },
+  'the person by passkey in the second of a session that was ended': {
+    ...byPasskey(3000, 2990, false, true),
+    claims: { mintedAt: 2990, tokenId: '2990.other' },
+  },
   'the person by passkey, by a clock that is behind': byPasskey(3500, 3560, true, true),
   'the person by a token that was kept': byPasskey(3500, 3439, false, false),
   'the person by a token of the future': byPasskey(3500, 3561, false, false),

@@ -598,7 +598,7 @@ export const DOCUMENTS = {
 
   /**
    * `{uid}`: how a person signs in, which of their sessions count, and what was noted of them. Every call reads it, and so do the
-   * rules. Sessions are named by their `auth_time`, in seconds since 1970.
+   * rules. Sessions are named by their `auth_time`, in seconds since 1970, and by their browser.
    */
   sessionGates: {
     owner: 'sign-in',
@@ -608,7 +608,12 @@ export const DOCUMENTS = {
       validAfter: z.number().default(0),
       kept: z.array(z.number()).default([]),
       ended: z.array(z.number()).default([]),
-      /** What was seen of sessions, by their `auth_time`. */
+      /** Which sessions these are, by their names: the rules, which see no browser, know their seconds only. */
+      keptSessions: z.array(z.string()).default([]),
+      endedSessions: z.array(z.string()).default([]),
+      /** The ids of our custom tokens whose sessions were ended: these the rules can tell apart. */
+      endedTokens: z.array(z.string()).default([]),
+      /** What was seen of sessions, by their names: their `auth_time` and the hash of their browser's id. */
       sessions: z
         .record(
           z.string(),
@@ -618,6 +623,8 @@ export const DOCUMENTS = {
             device: z.string(),
             how: z.enum(SIGN_IN_WAYS),
             seenAt: time,
+            /** The id of our custom token that opened it. */
+            tokenId: z.string().nullable().default(null),
           }),
         )
         .default({}),
@@ -659,7 +666,15 @@ export const DOCUMENTS = {
         .default([]),
       /** The latest proof of each session. */
       proofs: z
-        .array(z.object({ session: z.number(), at: time, by: z.enum(['passkey', 'code']) }))
+        .array(
+          z.object({
+            session: z.number(),
+            /** One of which no browser was noted counts for no session. */
+            browser: z.string().nullable().default(null),
+            at: time,
+            by: z.enum(['passkey', 'code']),
+          }),
+        )
         .default([]),
       /** A passkey is asked for before a server opens. */
       isPasskeyRequired: z.boolean().default(false),

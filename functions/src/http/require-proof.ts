@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Caller } from './require-user.ts';
 
-type Asked = Pick<Caller, 'session' | 'signedInAt' | 'signedInBy' | 'gate'>;
+type Asked = Pick<Caller, 'session' | 'browser' | 'signedInAt' | 'signedInBy' | 'gate'>;
 
 /**
  * Refuses a session whose person has not shown within the last minutes that it is them: someone else may be at the keyboard now. A password that

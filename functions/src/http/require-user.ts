@@ -9,8 +9,10 @@ import { isUserMissing } from '../adapters/user-missing.ts';
 import { accountDeleted, ApiError } from '../foundation/errors.ts';
 import {
   admits,
+  browserIn,
   gateDoc,
   gateIn,
+  hashBrowser,
   OPEN_GATE,
   type SessionFacts,
   type SessionGate,
@@ -37,16 +39,18 @@ export type Caller = SessionFacts & {
 };
 
 type Services = { auth: () => Promise<Auth>; db: () => Promise<Firestore> };
+type Headers = { authorization: readonly string[] | undefined; browserId: string | undefined };
 
 /**
  * Verifies who calls: signature, audience, times, that the account is neither disabled, deleted nor signed out everywhere, and
  * that this session of it was not ended.
+ * @param headers of the call: every value of `Authorization`, and the browser's id
  * @param onGenuine hears the uid as soon as the signature is verified, while the account is still being looked up. What it
  * starts has to be free of effects, and has to be kept back until this resolves.
  * @throws {ApiError} `unauthenticated`; `revoked` to a server whose session was ended
  */
 export async function requireUser(
-  authorization: readonly string[] | undefined,
+  { authorization, browserId }: Headers,
   { auth, db }: Services,
   now: Date,
   onGenuine: (uid: string) => void,
@@ -68,8 +72,8 @@ export async function requireUser(
   const decoded = await verify(token, watched);
   if (!isTimely(decoded, now)) throw unauthenticated();
   const { uid } = decoded;
-  const facts = factsOf(decoded);
   const gate = await (read ?? readGate(db, uid));
+  const facts = factsOf(decoded, gate, hashBrowser(uid, browserId));
   if (!isHandoffUid(uid) && !admits(gate, facts)) {
     throw await sessionOver({ db, uid, session: facts.session });
   }
@@ -90,10 +94,13 @@ async function readGate(db: Services['db'], uid: string): Promise<SessionGate> {
   return isHandoffUid(uid) ? OPEN_GATE : gateIn(await gateDoc(await db(), uid).get());
 }
 
-function factsOf(decoded: DecodedIdToken): SessionFacts {
-  const { mintedAt, signedInWith } = Claims.parse(decoded);
+function factsOf(decoded: DecodedIdToken, gate: SessionGate, browser: string | null): SessionFacts {
+  const { mintedAt, signedInWith, tokenId } = Claims.parse(decoded);
+  const session = decoded.auth_time;
   return {
-    session: decoded.auth_time,
+    session,
+    browser: browserIn(gate, { session, browser }),
+    tokenId,
     mintedAt: signedInWith === 'passkey' ? mintedAt : null,
     signedInBy: decoded.firebase.sign_in_provider,
   };
@@ -103,6 +110,7 @@ function factsOf(decoded: DecodedIdToken): SessionFacts {
 const Claims = z.object({
   mintedAt: z.number().nullable().catch(null),
   signedInWith: z.string().nullable().catch(null),
+  tokenId: z.string().nullable().catch(null),
 });
 
 /** A session by custom token may come without the address. */

@@ -3,6 +3,7 @@ import { Router, type Request, type Response } from 'express';
 import type { Firebase } from '../adapters/firebase.ts';
 import type { Config } from '../config/config.ts';
 import { isHandoffUid } from '../contract/handoff.ts';
+import { BROWSER_HEADER } from '../contract/sign-in.ts';
 import { codeOf } from '../foundation/database-errors.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Log } from '../foundation/log.ts';
@@ -151,8 +152,9 @@ async function admit(
   { firebase, noteCall, now }: Parts,
   onGenuine: (uid: string) => void = () => {},
 ): ReturnType<NoteCall> {
-  const header = req.headersDistinct.authorization;
-  const found = await requireUser(header, firebase, now(), onGenuine);
+  const { authorization } = req.headersDistinct;
+  const headers = { authorization, browserId: req.get(BROWSER_HEADER) };
+  const found = await requireUser(headers, firebase, now(), onGenuine);
   res.locals.uid = found.uid;
   const { user, hasChanged, noted } = found.isHandoff
     ? { user: found, hasChanged: false, noted: Promise.resolve(false) }

@@ -243,6 +243,8 @@ function ask(key: string, headers: Headers, body?: object, url = api.url): Promi
       method,
       agent,
       headers: {
+        // As pages do: a proof belongs to a browser.
+        'X-Browser': 'b'.repeat(32),
         ...headers,
         ...(sent === '' ? {} : { 'Content-Type': 'application/json' }),
         'Content-Length': Buffer.byteLength(sent),

@@ -111,8 +111,10 @@ const SERVER = { kind: 'own', name: 'Attic', origin: 'https://attic.example', la
 
 function ask(endpoint: string, body?: object): Promise<Reply> {
   const [method = '', path = ''] = endpoint.split(' ');
-  const claims = { auth_time: began };
-  return call(api, `/api${path}`, { method, token: idToken(uid, { claims }), body });
+  const token = idToken(uid, { claims: { auth_time: began } });
+  // As the session was noted.
+  const headers = { 'X-Browser': '' };
+  return call(api, `/api${path}`, { method, token, body, headers });
 }
 
 async function identitiesOf(person: string): Promise<string[]> {

@@ -7,6 +7,7 @@
  * (`access-matrix`); fields and origins of forms (`messages`); targets of a hand-off (`handoff`); signatures of tokens and
  * events (`signatures`, `webhook`); the grammar of `Authorization` (`functions/src/http/bearer-token.test.ts`).
  */
+import { hashBrowser } from '../../../functions/src/consistency/session-gate.ts';
 import {
   Agent,
   request,
@@ -21,7 +22,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { z } from 'zod';
 import { createPerson, removePerson, type Person } from '../../support/people.ts';
 import { standinState } from '../../support/standins.ts';
-import { call, documentsOf, startApi, type Api } from '../api.ts';
+import { browserOf, call, documentsOf, startApi, type Api } from '../api.ts';
 import { changeGateOf } from '../sign-in/passkey-kit.ts';
 import { ATTACKS, EVIL, type Attack, type Outcome } from './attacks-table.ts';
 import { SAFE_HEADERS, TELLING_HEADERS } from './safe-headers.ts';
@@ -43,7 +44,8 @@ beforeAll(async () => {
   await call(api, '/api/servers', { token: person.idToken });
   // The clock goes on by minutes here, and a sign-in is fresh for five.
   const { auth_time: session } = SignIn.parse(jwt.decode(person.idToken));
-  await changeGateOf(person.uid, { proofs: [{ session, at: IN_TIME, by: 'passkey' }] });
+  const browser = hashBrowser(person.uid, browserOf(person.idToken));
+  await changeGateOf(person.uid, { proofs: [{ session, browser, at: IN_TIME, by: 'passkey' }] });
 });
 
 const SignIn = z.object({ auth_time: z.number() });
@@ -199,6 +201,8 @@ async function send(
   const [method = '', path = ''] = withToken(ask).split(' ');
   const { hostname, port } = new URL(api.url);
   const sending = request({ hostname, port, method, path, ...(write ? {} : { agent }) });
+  // Some attacks bring the token in a way of their own.
+  sending.appendHeader('X-Browser', browserOf(person.idToken));
   if (!isAnonymous) sending.appendHeader('Authorization', withToken('Bearer TOKEN'));
   if ((body !== undefined || write) && type !== null) {
     sending.appendHeader('Content-Type', type ?? 'application/json');

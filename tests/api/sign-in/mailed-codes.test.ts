@@ -13,6 +13,7 @@ import {
   happenedTo,
   newBrowser,
   sessionOf,
+  twinOf,
   visit,
   withAccount,
   type Session,
@@ -100,7 +101,21 @@ describe('the link that confirms an address', () => {
       expect((await accountOf(person)).emailVerified).toBe(true);
       for (const session of [strange, unnamed]) expect(await visit(api, session)).toBe(401);
       expect(await visit(api, own)).toBe(200);
+      // Nor does one that began in the same second, and has not called us yet.
+      expect(await visit(api, twinOf(own))).toBe(401);
       expect(await gateOf(person.uid)).toMatchObject({ kept: [Number(own.id)], confirming: null });
+    }, UNCONFIRMED));
+
+  // R-IDN-01
+  it('keeps no session of a second in the rules, which cannot tell them apart, where another began in it', () =>
+    withAccount(async (person) => {
+      const own = sessionOf(person, 60);
+      const strange = twinOf(own);
+      for (const session of [strange, own]) expect(await visit(api, session)).toBe(200);
+      const code = await confirmationOf(person);
+      expect(outcome(await confirm({ code }, own))).toEqual([200, false]);
+      expect([await visit(api, own), await visit(api, strange)]).toEqual([200, 401]);
+      expect((await gateOf(person.uid)).kept).toEqual([]);
     }, UNCONFIRMED));
 
   // R-IDN-01 R-MAI-09

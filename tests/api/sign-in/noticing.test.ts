@@ -45,7 +45,8 @@ const ADDED = {
 const NOTHING_ADDED = { passkeys: [], codes: [], codesAt: null, removal: null, proofs: [] };
 
 async function add({ uid }: Person) {
-  const session = { session: seconds(), at: new Date().toISOString(), by: 'passkey' as const };
+  const at = new Date().toISOString();
+  const session = { session: seconds(), browser: 'theirs', at, by: 'passkey' as const };
   await changeGateOf(uid, { ...ADDED, proofs: [session] });
   const server = { uid, name: 'Theirs', lastHandoffAt: null, createdAt: new Date() };
   const servers = firestore().collection('servers');

@@ -7,7 +7,16 @@ import { createPasskeys } from '../../../functions/src/modules/sign-in/passkeys.
 import { createAuthenticator, type Authenticator } from '../../support/authenticator.ts';
 import { counterOf } from '../../support/limits.ts';
 import { signInAtServer, type Person } from '../../support/people.ts';
-import { auth, call, emulators, startApi, withPerson, type Api, type Reply } from '../api.ts';
+import {
+  auth,
+  browserOf,
+  call,
+  emulators,
+  startApi,
+  withPerson,
+  type Api,
+  type Reply,
+} from '../api.ts';
 import { startInstance } from '../instances.ts';
 import {
   add,
@@ -389,7 +398,7 @@ async function besideTheApi(uid: string, idToken: string) {
   const key = () => createSecretKey(Buffer.alloc(32));
   const site = { host: new URL(SITE).hostname, origins: [SITE] };
   const parts = { db, site, key, now: () => new Date(), record: async () => {} };
-  const header = [`Bearer ${idToken}`];
-  const user = await requireUser(header, { db, auth: service }, new Date(), () => {});
+  const headers = { authorization: [`Bearer ${idToken}`], browserId: browserOf(idToken) };
+  const user = await requireUser(headers, { db, auth: service }, new Date(), () => {});
   return { user, passkeys: createPasskeys(parts), proof: createPasskeyProof(parts) };
 }

@@ -1,11 +1,12 @@
 /** Sessions of one person in the emulator, whose tokens have no signature: any of them can have begun at another time. */
 import { randomBytes } from 'node:crypto';
+import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
 import { REFUSAL_HEADER } from '../../../functions/src/contract/sign-in.ts';
 import { encode, seconds } from '../../support/id-tokens.ts';
 import { changePerson, type Person } from '../../support/people.ts';
-import { call, firestore, withPerson } from '../api.ts';
+import { browserOf, call, firestore, withPerson } from '../api.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const HOURS_OPEN = 4;
@@ -27,7 +28,10 @@ export function withAccount(
   });
 }
 
-/** @param ago when it began, in seconds */
+/**
+ * @param ago when it began, in seconds
+ * @param how.browser null: its calls name none
+ */
 export function sessionOf(
   { idToken }: Pick<Person, 'idToken'>,
   ago: number,
@@ -40,8 +44,19 @@ export function sessionOf(
   return {
     token: `${header}.${encode({ ...facts, ...times, ...claims })}.`,
     id: String(began),
-    headers: { 'User-Agent': FIREFOX, ...(browser !== null && { 'X-Browser': browser }) },
+    headers: { 'User-Agent': FIREFOX, 'X-Browser': browser ?? '' },
   };
+}
+
+/** Another sign-in to the same account within the same second, in a browser of its own. */
+export function twinOf({ token, id }: Session, browser: string | null = newBrowser()): Session {
+  return { token, id, headers: { 'User-Agent': FIREFOX, 'X-Browser': browser ?? '' } };
+}
+
+/** As a page is in that has the session of this token: see `call`. */
+export function pageOf(token: string): Session {
+  const { auth_time: began } = Began.parse(jwt.decode(token));
+  return twinOf({ token, id: String(began), headers: {} }, browserOf(token));
 }
 
 export const newBrowser = () => randomBytes(16).toString('hex');
@@ -72,5 +87,9 @@ export async function toldOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> {
   return mails.map(({ to, facts: { event } }) => `${event} ${to}`).toSorted();
 }
 
-const Told = z.object({ to: z.string(), facts: z.object({ event: z.string() }) });
+const Told = z.object({
+  to: z.string().default('the account'),
+  facts: z.object({ event: z.string() }),
+});
+const Began = z.object({ auth_time: z.number() });
 const Fields = z.record(z.string(), z.unknown());

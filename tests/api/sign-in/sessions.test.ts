@@ -1,5 +1,6 @@
 /** Where people are signed in, as the API sees it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { changePerson, signInPerson } from '../../support/people.ts';
 import { call, firestore, startApi, type Api } from '../api.ts';
 import { ACCESS } from '../http/access-table.ts';
@@ -30,6 +31,16 @@ const list = async ({ token, headers }: Session, on = api) =>
 const end = ({ token, headers }: Session, id: string) =>
   call(api, `/api/sessions/${id}`, { method: 'DELETE', token, headers });
 
+/** The name of a session whose browser is known. */
+const named = ({ id }: Session): string =>
+  expect.stringMatching(new RegExp(`^${id}-[0-9a-f]{32}$`));
+
+/** As the list has it. */
+const nameOf = async (session: Session) =>
+  Ids.parse(await list(session)).find(({ isThis }) => isThis)?.id ?? '';
+
+const Ids = z.array(z.object({ id: z.string(), isThis: z.boolean() }));
+
 const since = (id: string) => new Date(Number(id) * 1000).toISOString();
 
 // R-IDN-04
@@ -38,13 +49,22 @@ it('are listed in words, the newest first, from their first call on; one browser
     const browser = newBrowser();
     const before = sessionOf(person, 600, { browser });
     const phone = sessionOf(person, 300, { browser: null });
-    const phoned = { ...phone, headers: { 'User-Agent': 'Mozilla/5.0 (iPhone) FxiOS/150.0' } };
+    const phoned = {
+      ...phone,
+      headers: { 'User-Agent': 'Mozilla/5.0 (iPhone) FxiOS/150.0', 'X-Browser': '' },
+    };
     const own = sessionOf(person, 60, { browser });
     const all = [before, phoned, own];
     for (const session of all) expect(await visit(api, session)).toBe(200);
     const facts = { how: 'password', lastSeenAt: expect.stringMatching(/Z$/) };
     const listed = [
-      { ...facts, id: own.id, device: 'Firefox on Windows', since: since(own.id), isThis: true },
+      {
+        ...facts,
+        id: named(own),
+        device: 'Firefox on Windows',
+        since: since(own.id),
+        isThis: true,
+      },
       {
         ...facts,
         id: phone.id,
@@ -109,21 +129,22 @@ it('end one by one: refused at each endpoint, on each instance, and told why, wh
   withAccount(async (person) => {
     const [own, lost] = [sessionOf(person, 60), sessionOf(person, 600)];
     for (const session of [lost, own]) await visit(api, session);
+    const name = await nameOf(lost);
+    const [session = '', browser = ''] = name.split('-');
     await changeGateOf(person.uid, {
-      proofs: [{ session: Number(lost.id), at: new Date().toISOString(), by: 'passkey' }],
+      proofs: [{ session: Number(session), browser, at: new Date().toISOString(), by: 'passkey' }],
     });
     expect((await end(own, '1')).status).toBe(404);
     expect((await end(own, '__proto__')).status).toBe(404);
-    expect((await end(own, lost.id)).body).toEqual({ deleted: true });
-    expect((await end(own, lost.id)).status).toBe(404);
+    expect((await end(own, name)).body).toEqual({ deleted: true });
+    expect((await end(own, name)).status).toBe(404);
 
     const asking = ACCESS.filter(({ admitted }) => admitted !== undefined);
     const answers = await Promise.all(
       asking.map(async ({ key, body }) => {
         const [method = '', path = ''] = key.split(' ');
         const filled = path.replace(':id', 'x').replace(':n', '0');
-        const { token } = lost;
-        return [key, (await call(other, `/api${filled}`, { method, token, body })).status];
+        return [key, (await call(other, `/api${filled}`, { method, ...lost, body })).status];
       }),
     );
     expect(answers).toEqual(asking.map(({ key }) => [key, 401]));
@@ -131,14 +152,14 @@ it('end one by one: refused at each endpoint, on each instance, and told why, wh
       null,
       'ended',
     ]);
-    expect(await list(own, other)).toMatchObject([{ id: own.id }]);
-    const { proofs, ended } = await gateOf(person.uid);
-    expect([proofs, ended]).toEqual([[], [Number(lost.id)]]);
+    expect(await list(own, other)).toMatchObject([{ id: named(own) }]);
+    const { proofs, ended, endedSessions } = await gateOf(person.uid);
+    expect([proofs, ended, endedSessions]).toEqual([[], [Number(lost.id)], [name]]);
     const profile = await firestore().doc(`users/${person.uid}`).get();
     expect(profile.get('endedSessions')).toEqual([{ session: Number(lost.id), why: 'ended' }]);
     expect((await happenedTo(person)).at(-1)).toEqual(['session_ended', 'Firefox on Windows']);
 
-    expect((await end(own, own.id)).status).toBe(200);
+    expect((await end(own, await nameOf(own))).status).toBe(200);
     expect(await visit(api, own)).toBe(401);
   }));
 

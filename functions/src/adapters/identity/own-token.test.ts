@@ -15,7 +15,11 @@ const BODY = {
   iat: NOW_SECONDS,
   exp: NOW_SECONDS + 60,
   uid: 'ada',
-  claims: { mintedAt: NOW_SECONDS, signedInWith: 'passkey' },
+  claims: {
+    mintedAt: NOW_SECONDS,
+    signedInWith: 'passkey',
+    tokenId: expect.stringMatching(new RegExp(`^${NOW_SECONDS}\\.[0-9a-f-]{36}$`)),
+  },
 };
 
 afterEach(() => vi.unstubAllEnvs());

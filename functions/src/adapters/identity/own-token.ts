@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TOKEN_SECONDS } from '../../consistency/session-gate.ts';
 import { waitingFor } from '../../consistency/time-limit.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
@@ -36,7 +37,8 @@ export function createSignOwnToken(
         iss: account,
         sub: account,
         uid,
-        claims: { mintedAt: iat, signedInWith: 'passkey' },
+        // The id begins with its moment, by which it is forgotten once its session has ended.
+        claims: { mintedAt: iat, signedInWith: 'passkey', tokenId: `${iat}.${randomUUID()}` },
       },
     ];
     const token = parts

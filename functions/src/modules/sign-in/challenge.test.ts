@@ -6,10 +6,12 @@ const KEY = createSecretKey(randomBytes(32));
 const NOW = new Date('2026-11-26T12:00:00Z');
 const PURPOSES: readonly ChallengePurpose[] = [
   { purpose: 'sign-in' },
-  { purpose: 'add', uid: 'ada', session: 1 },
-  { purpose: 'add', uid: 'ada', session: 2 },
-  { purpose: 'add', uid: 'bob', session: 1 },
-  { purpose: 'prove', uid: 'ada', session: 1 },
+  { purpose: 'add', uid: 'ada', session: 1, browser: 'a' },
+  { purpose: 'add', uid: 'ada', session: 1, browser: 'b' },
+  { purpose: 'add', uid: 'ada', session: 1, browser: null },
+  { purpose: 'add', uid: 'ada', session: 2, browser: 'a' },
+  { purpose: 'add', uid: 'bob', session: 1, browser: 'a' },
+  { purpose: 'prove', uid: 'ada', session: 1, browser: 'a' },
 ];
 
 // R-IDN-02

@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 /** What a challenge can be answered for. Except at sign-in, only by the person and in the session that asked for it. */
 export type ChallengePurpose =
   | { purpose: 'sign-in' }
-  | { purpose: 'add' | 'prove'; uid: string; session: number };
+  | { purpose: 'add' | 'prove'; uid: string; session: number; browser: string | null };
 
 /** A challenge that is ours, was made for this purpose, and is still in time. */
 export type Challenge = { text: string; madeAt: Date; until: Date };
@@ -73,9 +73,9 @@ function bytesOf(time: Date): Buffer {
 
 /** It begins with a word of its own, so that no link in a mail, which is signed with the same key, passes for a challenge. */
 function signatureOf(purpose: ChallengePurpose, head: Buffer, key: KeyObject): Buffer {
-  const { uid, session } = purpose.purpose === 'sign-in' ? NO_ONE : purpose;
-  const signed = ['challenge', purpose.purpose, uid, session, head.toString('base64url')];
+  const { uid, session, browser } = purpose.purpose === 'sign-in' ? NO_ONE : purpose;
+  const signed = ['challenge', purpose.purpose, uid, session, browser, head.toString('base64url')];
   return createHmac('sha256', key).update(JSON.stringify(signed)).digest();
 }
 
-const NO_ONE = { uid: null, session: null };
+const NO_ONE = { uid: null, session: null, browser: null };

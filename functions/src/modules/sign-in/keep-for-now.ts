@@ -32,7 +32,7 @@ export function createKeepForNow(parts: Parts) {
     // An ID token outlives its account, and the rules of the database do not ask for that.
     const validAfter = Math.ceil(now().getTime() / SECOND_MS);
     await changeGate(db, uid, (stored) => ({
-      gate: { ...stored, validAfter, kept: [] },
+      gate: { ...stored, validAfter, kept: [], keptSessions: [] },
       result: null,
     }));
     await endPlan(person);

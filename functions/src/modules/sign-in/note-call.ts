@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createOncePerKey } from '../../consistency/once-per-key.ts';
-import { admits, changeGate } from '../../consistency/session-gate.ts';
-import { BROWSER_HEADER } from '../../contract/sign-in.ts';
+import { admits, changeGate, nameOf } from '../../consistency/session-gate.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { NoteCall } from '../../http/note-call.ts';
@@ -50,9 +49,9 @@ export function createNoteCall({ db: database, noticeAccount, now, log }: Parts)
   }
 
   async function writeQuietly(caller: Caller, ...what: [AccountFacts, SeenSession, Date]) {
-    const { uid, session } = caller;
+    const { uid } = caller;
     try {
-      await once(`${uid} ${session}`, () => write(caller, ...what));
+      await once(`${uid} ${nameOf(caller)}`, () => write(caller, ...what));
       return true;
     } catch (error) {
       // The account is being deleted.
@@ -74,7 +73,7 @@ export function createNoteCall({ db: database, noticeAccount, now, log }: Parts)
       gate = noticed;
     }
     const user = { ...caller, gate };
-    const seen = seenIn(caller, header(BROWSER_HEADER), deviceWords(header('User-Agent')));
+    const seen = seenIn(caller, deviceWords(header('User-Agent')));
     const news = admits(gate, user) ? noteSession(gate, seen, at) : null;
     if (news === null && gate.noted !== null) {
       return { user, hasChanged, noted: Promise.resolve(false) };

@@ -9,6 +9,8 @@ import {
   gateDoc,
   gateIn,
   isPasskeyRequired,
+  nameOf,
+  secondIn,
   type SessionGate,
 } from '../../consistency/session-gate.ts';
 import { waitingFor } from '../../consistency/time-limit.ts';
@@ -236,14 +238,14 @@ async function startAfresh(gate: SessionGate, change: Change): Promise<SessionGa
 function afterProof(gate: SessionGate, { noted, facts, at }: Change) {
   const { confirming } = gate;
   const own = confirming !== null && confirming.until > at.toISOString() ? confirming : null;
-  const kept = own === null ? [] : [own.session];
+  const kept = own === null ? [] : [nameOf(own)];
   // Where it is known, the moment since which sessions count at the identity service; a session may have begun since.
   const second = isLater(facts.validSince, noted.validSince)
     ? secondOf(facts.validSince)
     : Math.floor(Date.now() / SECOND_MS);
   const next = endSessionsBefore(gate, second, { kept, now: at });
   const sessions = Object.keys(gate.sessions);
-  const ended = sessions.filter((id) => !(id in next.sessions)).map(Number);
+  const ended = sessions.filter((name) => !(name in next.sessions)).map(secondIn);
   return { next, ended, own };
 }
 

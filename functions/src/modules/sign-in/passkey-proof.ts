@@ -1,7 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { challengeIn, judgeAnswer, type PasskeySite } from '../../adapters/identity/webauthn.ts';
-import { changeGate, type GateChange, type SessionGate } from '../../consistency/session-gate.ts';
+import {
+  changeGate,
+  nameOf,
+  type GateChange,
+  type SessionGate,
+} from '../../consistency/session-gate.ts';
 import { PROOF_MINUTES, type PasskeyOptions, type ProofAnswer } from '../../contract/sign-in.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
@@ -42,9 +47,9 @@ export function createPasskeyProof({ db: database, site, key, record, now }: Par
     response: Extract<ProofAnswer, { response: unknown }>['response'],
     at: Date,
   ): Promise<boolean> {
-    const { uid, session } = user;
+    const { uid } = user;
     const text = challengeIn(response.response);
-    const challenge = readChallenge(text, { purpose: 'prove', uid, session }, key(), at);
+    const challenge = readChallenge(text, purposeOf(user), key(), at);
     const passkey = user.gate.passkeys.find(({ id }) => id === response.id);
     const signed = challenge && passkey ? await judgeAnswer(response, text, passkey, site) : null;
     if (challenge === null || passkey === undefined || signed === null) {
@@ -56,12 +61,12 @@ export function createPasskeyProof({ db: database, site, key, record, now }: Par
     return changeGate(db, uid, async (gate, transaction) => {
       requireOpenSession(gate, user);
       const used = await usePasskey(db, transaction, gate, answer, at);
-      return used === null ? REFUSED : proved(used, session, 'passkey', at);
+      return used === null ? REFUSED : proved(used, user, 'passkey', at);
     });
   }
 
   async function proveCode(user: Caller, code: string, at: Date): Promise<boolean> {
-    const { uid, session } = user;
+    const { uid } = user;
     const hash = hashCode(code);
     const db = await database();
     const outcome = await changeGate<boolean | 'too often'>(db, uid, async (gate, transaction) => {
@@ -74,17 +79,19 @@ export function createPasskeyProof({ db: database, site, key, record, now }: Par
       if (!isKnown) return REFUSED;
       const codes = gate.codes.filter((one) => one !== hash);
       const used = await stopRemoval(db, transaction, { ...gate, codes }, uid, at);
-      return proved(used, session, 'code', at);
+      return proved(used, user, 'code', at);
     });
     if (outcome === 'too often') throw exceeded(TRIES, at);
     return outcome;
   }
 
   return {
-    /** @throws {ApiError} `conflict` without a passkey */
-    ask({ uid, session, gate }: Caller): PasskeyOptions {
+    /** @throws {ApiError} `conflict` without a passkey, or from a browser that we could not tell from others */
+    ask(user: Caller): PasskeyOptions {
+      const { gate } = user;
       if (gate.passkeys.length === 0) throw noPasskey();
-      const { text, until } = makeChallenge({ purpose: 'prove', uid, session }, key(), now());
+      requireBrowser(user);
+      const { text, until } = makeChallenge(purposeOf(user), key(), now());
       const options = { ...requestOptions(text, site), allowCredentials: namesOf(gate) };
       return { options, until: until.toISOString() };
     },
@@ -92,9 +99,10 @@ export function createPasskeyProof({ db: database, site, key, record, now }: Par
     /**
      * Notes for the caller's session, and for no other, that the person has shown who they are.
      * @returns until when that counts, ISO 8601
-     * @throws {ApiError} `forbidden`; `rate_limited` for too many codes
+     * @throws {ApiError} `forbidden`; `rate_limited` for too many codes; `conflict` as before
      */
     async prove(user: Caller, answer: ProofAnswer): Promise<string> {
+      requireBrowser(user);
       const at = now();
       const isProved =
         'code' in answer
@@ -110,21 +118,34 @@ export type PasskeyProof = ReturnType<typeof createPasskeyProof>;
 
 const REFUSED: GateChange<boolean> = { gate: null, result: false };
 
+function purposeOf({ uid, session, browser }: Caller) {
+  return { purpose: 'prove', uid, session, browser } as const;
+}
+
+/** A proof belongs to one browser: without a name, it would also be that of others who signed in within the same second. */
+function requireBrowser({ browser }: Caller): void {
+  if (browser !== null) return;
+  throw new ApiError(
+    'conflict',
+    'This browser does not store anything for us, so we cannot tell it from others, and what you show here would not count. Sign in with your passkey instead, or use another browser.',
+  );
+}
+
 /**
  * The latest proof of each session is kept for a while after it has stopped counting: a passkey that was asked for with it may
  * still be on its way.
  */
 function proved(
   gate: SessionGate,
-  session: number,
+  { session, browser }: Caller,
   by: 'passkey' | 'code',
   at: Date,
 ): GateChange<boolean> {
   const oldest = at.getTime() - 2 * PROOF_MINUTES * MINUTE_MS;
   const others = gate.proofs.filter(
-    (proof) => proof.session !== session && Date.parse(proof.at) > oldest,
+    (proof) => nameOf(proof) !== nameOf({ session, browser }) && Date.parse(proof.at) > oldest,
   );
-  const proofs = [...others, { session, at: at.toISOString(), by }];
+  const proofs = [...others, { session, browser, at: at.toISOString(), by }];
   return { gate: { ...gate, proofs }, result: true };
 }
 

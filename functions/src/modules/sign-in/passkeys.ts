@@ -136,8 +136,8 @@ function toShow({ id, name, createdAt, lastUsedAt, isSynced }: StoredPasskey): P
   return { id, name, createdAt, lastUsedAt, isSynced };
 }
 
-function purposeOf({ uid, session }: Caller) {
-  return { purpose: 'add', uid, session } as const;
+function purposeOf({ uid, session, browser }: Caller) {
+  return { purpose: 'add', uid, session, browser } as const;
 }
 
 function optionsFor(

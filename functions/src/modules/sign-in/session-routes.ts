@@ -2,7 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { SECURITY_EVENT_ID } from '../../contract/api.ts';
-import { changeGate } from '../../consistency/session-gate.ts';
+import { changeGate, secondIn } from '../../consistency/session-gate.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { requireAnyProof } from '../../http/require-proof.ts';
@@ -78,8 +78,8 @@ function revokingRoutes({ audit, endAllSessions, db, now }: Parts): Route[] {
 
 function listRoutes({ db, now }: Parts): Route[] {
   return [
-    userRoute('GET /sessions', LIMITED_FULL, async ({ user: { gate, session } }) => ({
-      body: { sessions: listSessions(gate, session) },
+    userRoute('GET /sessions', LIMITED_FULL, async ({ user }) => ({
+      body: { sessions: listSessions(user.gate, user) },
     })),
 
     userRoute('DELETE /sessions/:id', LIMITED_FULL, async ({ user: { uid }, param }) => {
@@ -89,7 +89,7 @@ function listRoutes({ db, now }: Parts): Route[] {
       const isEnded = await changeGate(store, uid, async (gate, transaction) => {
         const done = endSession(gate, id);
         if (done === null) return { gate: null, result: false };
-        await sayEnded({ db: store, transaction, uid }, [Number(id)], 'ended');
+        await sayEnded({ db: store, transaction, uid }, [secondIn(id)], 'ended');
         const event = { uid, kind: 'session_ended', about: done.ended.device } as const;
         await writeEvent(store, transaction, event, at);
         return { gate: done.gate, result: true };

@@ -1,6 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { SessionFacts, SessionGate } from '../../consistency/session-gate.ts';
-import { BROWSER_ID, type OwnSession } from '../../contract/sign-in.ts';
+import {
+  browserIn,
+  nameOf,
+  secondIn,
+  type SessionFacts,
+  type SessionGate,
+} from '../../consistency/session-gate.ts';
+import type { OwnSession } from '../../contract/sign-in.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 
 /** In seconds since 1970, as in tokens; 0 for what has not happened. */
@@ -8,107 +13,106 @@ export function secondOf(moment: string | null | undefined): number {
   return moment ? Math.floor(Date.parse(moment) / SECOND_MS) : 0;
 }
 
-/** Ends all sessions that began before a second, but for some. An ended one is forgotten an hour after that. */
+/**
+ * Ends all sessions that began before a second, but for some. An ended one is forgotten an hour after that.
+ * @param how.kept names of sessions
+ */
 export function endSessionsBefore(
   gate: SessionGate,
   second: number,
-  { kept = [], now }: { kept?: readonly number[]; now: Date },
+  { kept = [], now }: { kept?: readonly string[]; now: Date },
 ): SessionGate {
   const validAfter = Math.max(gate.validAfter, second);
-  const counts = (session: number) => session >= validAfter || kept.includes(session);
+  const counts = (name: string) => secondIn(name) >= validAfter || kept.includes(name);
+  const isRemembered = (session: number) =>
+    session >= validAfter || now.getTime() < validAfter * SECOND_MS + HOUR_MS;
+  const keptSessions = kept.filter(
+    (name) => secondIn(name) < validAfter && !gate.endedSessions.includes(name),
+  );
+  const isShared = (session: number) =>
+    Object.keys(gate.sessions).some((name) => secondIn(name) === session && !counts(name));
   return {
     ...gate,
     validAfter,
-    kept: kept.filter((session) => session < validAfter && !gate.ended.includes(session)),
-    ended: gate.ended.filter(
-      (session) => session >= validAfter || now.getTime() < validAfter * SECOND_MS + HOUR_MS,
-    ),
-    sessions: Object.fromEntries(
-      Object.entries(gate.sessions).filter(([session]) => counts(Number(session))),
-    ),
-    proofs: gate.proofs.filter(({ session }) => counts(session)),
+    // The rules would keep every session of that second: then none.
+    kept: keptSessions
+      .map(secondIn)
+      .filter((session) => !gate.ended.includes(session) && !isShared(session)),
+    keptSessions,
+    ended: gate.ended.filter(isRemembered),
+    endedSessions: gate.endedSessions.filter((name) => isRemembered(secondIn(name))),
+    endedTokens: gate.endedTokens.filter((id) => isRemembered(secondIn(id))),
+    sessions: Object.fromEntries(Object.entries(gate.sessions).filter(([name]) => counts(name))),
+    proofs: gate.proofs.filter((proof) => counts(nameOf(proof))),
   };
 }
 
 /** What a call tells of its session. */
-export type SeenSession = {
-  session: number;
+export type SeenSession = Pick<SessionFacts, 'session' | 'browser' | 'tokenId'> & {
   how: OwnSession['how'];
-  /** As `hashBrowser` says. */
-  browser: string | null;
   /** In words. */
   device: string;
 };
 
 export function seenIn(
-  { uid, session, signedInBy }: Pick<SessionFacts, 'session' | 'signedInBy'> & { uid: string },
-  browserId: string | undefined,
+  { session, browser, tokenId, signedInBy }: Omit<SessionFacts, 'mintedAt'>,
   device: string,
 ): SeenSession {
   const how = signedInBy === 'custom' ? 'passkey' : 'password';
-  return { session, how, browser: hashBrowser(uid, browserId), device };
-}
-
-/** What is kept of a browser's id, another for each person; null where none was sent. */
-export function hashBrowser(uid: string, id: string | undefined): string | null {
-  if (id === undefined || !BROWSER_ID.test(id)) return null;
-  return createHash('sha256')
-    .update(JSON.stringify([uid, id]))
-    .digest('hex')
-    .slice(0, 32);
+  return { session, browser, tokenId, how, device };
 }
 
 type Seen = { gate: SessionGate; event: 'signed_in' | 'new_browser' | null };
 
 /** Notes a call of a session that counts; null if it tells nothing new. */
 export function noteSession(gate: SessionGate, seen: SeenSession, at: Date): Seen | null {
-  const { session, how, browser, device } = seen;
-  const known = gate.sessions[session];
+  const { session, how, device, tokenId } = seen;
+  // Others may have come since the call was admitted.
+  const browser = browserIn(gate, seen);
+  const name = nameOf({ session, browser });
+  const known = gate.sessions[name];
   const seenAt = at.toISOString();
   if (known !== undefined) {
-    const isOld = at.getTime() - Date.parse(known.seenAt) > HOUR_MS;
-    const isLearnt = known.browser === null && browser !== null;
-    if (!isOld && !isLearnt) return null;
-    const now = isOld ? seenAt : known.seenAt;
-    const entry = { ...known, browser: known.browser ?? browser, seenAt: now };
-    return { gate: withSession(gate, session, entry, at), event: null };
+    if (at.getTime() - Date.parse(known.seenAt) <= HOUR_MS) return null;
+    return { gate: withSession(gate, name, { ...known, seenAt }, at), event: null };
   }
   // Who types their password again has a new session; what was on its way came from the one before.
-  if (Object.entries(gate.sessions).some((one) => isOf(browser, one) && Number(one[0]) > session)) {
-    return null;
-  }
+  const isLate = ([other, entry]: [string, Entry]) =>
+    isOf(browser, entry) && secondIn(other) > session;
+  if (Object.entries(gate.sessions).some(isLate)) return null;
   const isFirst = [gate.sessions, gate.browsers].every((all) => Object.keys(all).length === 0);
   const isKnown = browser !== null && gate.browsers[browser] !== undefined;
   const event = isFirst || isKnown ? 'signed_in' : 'new_browser';
-  return { gate: withSession(gate, session, { browser, device, how, seenAt }, at), event };
+  const entry = { browser, device, how, seenAt, tokenId };
+  return { gate: withSession(gate, name, entry, at), event };
 }
 
 type Entry = SessionGate['sessions'][string];
 
-function isOf(browser: string | null, [, entry]: [string, Entry]): boolean {
+function isOf(browser: string | null, entry: Entry): boolean {
   return browser !== null && entry.browser === browser;
 }
 
 /** With what there is too much of taken out, and with no other session of the same browser: it has but one. */
-function withSession(gate: SessionGate, session: number, entry: Entry, at: Date): SessionGate {
-  const { validAfter, kept, proofs } = gate;
+function withSession(gate: SessionGate, name: string, entry: Entry, at: Date): SessionGate {
+  const { validAfter, keptSessions, proofs } = gate;
   const others = Object.entries(gate.sessions).filter(
     ([id, other]) =>
-      Number(id) !== session &&
-      !isOf(entry.browser, [id, other]) &&
-      (Number(id) >= validAfter || kept.includes(Number(id))) &&
+      id !== name &&
+      !isOf(entry.browser, other) &&
+      (secondIn(id) >= validAfter || keptSessions.includes(id)) &&
       at.getTime() - Date.parse(other.seenAt) <= UNSEEN_MS,
   );
   const latest = others.toSorted(([, one], [, other]) => order(other.seenAt, one.seenAt));
   const sessions = Object.fromEntries([
     ...latest.slice(0, MOST_SESSIONS - 1),
-    [session, entry] as const,
+    [name, entry] as const,
   ]);
   return {
     ...gate,
     sessions,
     browsers: withBrowser(gate.browsers, entry.browser, at),
-    proofs: proofs.filter((proof) => String(proof.session) in sessions),
+    proofs: proofs.filter((proof) => nameOf(proof) in sessions),
   };
 }
 
@@ -128,37 +132,50 @@ const MOST_SESSIONS = 50;
 const MOST_BROWSERS = 30;
 const UNSEEN_MS = 60 * DAY_MS;
 
-/** Where the person is signed in, the newest first. */
-export function listSessions({ sessions }: SessionGate, own: number): OwnSession[] {
+/**
+ * Where the person is signed in, the newest first.
+ * @param own that asks
+ */
+export function listSessions(
+  { sessions }: SessionGate,
+  own: Pick<SessionFacts, 'session' | 'browser'>,
+): OwnSession[] {
   return Object.entries(sessions)
-    .toSorted(([one], [other]) => Number(other) - Number(one))
+    .toSorted(([one], [other]) => secondIn(other) - secondIn(one))
     .map(([id, { device, how, seenAt }]) => ({
       id,
       device,
       how,
-      since: new Date(Number(id) * SECOND_MS).toISOString(),
+      since: new Date(secondIn(id) * SECOND_MS).toISOString(),
       lastSeenAt: seenAt,
-      isThis: Number(id) === own,
+      isThis: id === nameOf(own),
     }));
 }
 
-/** Refuses one session from now on; null if there is none such. */
+/**
+ * Refuses one session from now on; null if there is none such. The rules tell sessions of one second apart where our custom token
+ * opened them. Otherwise they refuse all of that second.
+ */
 export function endSession(
   gate: SessionGate,
   id: string,
 ): { gate: SessionGate; ended: Entry } | null {
   const { [id]: ended, ...sessions } = gate.sessions;
   if (ended === undefined || !Object.hasOwn(gate.sessions, id)) return null;
-  const session = Number(id);
-  const isOther = (one: number) => one !== session;
+  const session = secondIn(id);
+  const { tokenId } = ended;
   return {
     ended,
     gate: {
       ...gate,
       sessions,
-      ended: [...gate.ended, session],
-      kept: gate.kept.filter(isOther),
-      proofs: gate.proofs.filter((proof) => isOther(proof.session)),
+      endedSessions: [...gate.endedSessions, id],
+      keptSessions: gate.keptSessions.filter((one) => one !== id),
+      kept: gate.kept.filter((one) => one !== session),
+      ...(tokenId === null
+        ? { ended: [...new Set([...gate.ended, session])] }
+        : { endedTokens: [...gate.endedTokens, tokenId] }),
+      proofs: gate.proofs.filter((proof) => nameOf(proof) !== id),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
-import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
+import { gateDoc, gateIn, secondIn } from '../../consistency/session-gate.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 
 /** How a person signs in. What opens the account is not handed out: no keys, and no hashes of codes and browsers. */
@@ -16,10 +16,12 @@ export function createSignInData(database: () => Promise<Firestore>) {
       return {
         signIn: {
           passkeys: passkeys.map(({ key: _key, counter: _counter, ...passkey }) => passkey),
-          sessions: Object.entries(sessions).map(([session, { browser: _browser, ...seen }]) => ({
-            since: new Date(Number(session) * 1000).toISOString(),
-            ...seen,
-          })),
+          sessions: Object.entries(sessions).map(
+            ([name, { browser: _browser, tokenId: _token, ...seen }]) => ({
+              since: new Date(secondIn(name) * 1000).toISOString(),
+              ...seen,
+            }),
+          ),
           recoveryCodesLeft: codes.length,
           formerAddresses,
           isPasskeyRequired,

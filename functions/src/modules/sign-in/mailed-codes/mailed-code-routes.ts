@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BROWSER_HEADER, PASSWORD_LENGTHS } from '../../../contract/sign-in.ts';
+import { PASSWORD_LENGTHS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { readBearerToken } from '../../../http/bearer-token.ts';
 import { readClientAddress, type ClientAddress } from '../../../http/client-address.ts';
@@ -39,7 +39,7 @@ export function createMailedCodeRoutes({ askForLink, useCodes, countMailedCode }
       await countMailedCode(readClientAddress(header));
       let by: Confirming | null = null;
       if (header('authorization') !== undefined) {
-        by = { caller: await caller(), browserId: header(BROWSER_HEADER) };
+        by = { caller: await caller() };
       } else if (body.password !== undefined) by = { password: body.password };
       return { body: await useCodes.confirm(body.code, by) };
     }),

@@ -17,7 +17,7 @@ import { ApiError } from '../../../foundation/errors.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { factsOf } from '../account-facts.ts';
 import type { NoticeAccount } from '../notice-account.ts';
-import { hashBrowser, secondOf } from '../sessions.ts';
+import { secondOf } from '../sessions.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;
@@ -30,7 +30,7 @@ type Parts = {
 
 /** Who confirms: in a session of the account, or someone who chooses a new password for it. */
 export type Confirming =
-  | { caller: Pick<Caller, 'uid' | 'session'>; browserId: string | undefined }
+  | { caller: Pick<Caller, 'uid' | 'session' | 'browser'> }
   | { password: string };
 
 /**
@@ -181,11 +181,11 @@ function usedCode(db: Firestore, code: string): DocumentReference {
 /** The session in which the address is confirmed goes on. */
 function confirmingIn(
   gate: SessionGate,
-  { caller: { uid, session }, browserId }: Extract<Confirming, { caller: unknown }>,
+  { caller: { session, browser } }: Extract<Confirming, { caller: unknown }>,
   now: Date,
 ): SessionGate {
   const until = new Date(now.getTime() + CONFIRMING_MS).toISOString();
-  return { ...gate, confirming: { session, browser: hashBrowser(uid, browserId), until } };
+  return { ...gate, confirming: { session, browser, until } };
 }
 
 const CONFIRMING_MS = 10 * MINUTE_MS;

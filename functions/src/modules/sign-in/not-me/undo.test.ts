@@ -23,7 +23,7 @@ const undo = (gate: Partial<SessionGate>) => undoSince({ ...OPEN_GATE, ...gate }
 // R-IDN-06
 it('takes away passkeys and codes of since then, and no others', () => {
   const passkeys = [passkey('old', BEFORE), passkey('new', AFTER)];
-  const proofs = [{ session: 1, at: AFTER, by: 'passkey' as const }];
+  const proofs = [{ session: 1, browser: 'a', at: AFTER, by: 'passkey' as const }];
   const { gate, removed } = undo({ passkeys, codes: ['c'], codesAt: AFTER, proofs });
   expect(gate).toMatchObject({ passkeys: [{ id: 'old' }], codes: [], codesAt: null, proofs: [] });
   expect(removed.map(({ what, name }) => `${what} ${name}`)).toEqual([

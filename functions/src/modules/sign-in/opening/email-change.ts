@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
-import { changeGate, type SessionGate } from '../../../consistency/session-gate.ts';
+import { changeGate, secondIn, type SessionGate } from '../../../consistency/session-gate.ts';
 import { transact, type Transaction } from '../../../consistency/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
 import type { CodeUsed } from '../../../contract/sign-in.ts';
@@ -122,7 +122,7 @@ function isTaken(error: unknown): boolean {
 /** Open tabs hear of it while their sessions are not refused yet. */
 async function tellSessions(db: Firestore, uid: string, { sessions }: SessionGate): Promise<void> {
   const tell = async (transaction: Transaction) => {
-    await sayEnded({ db, transaction, uid }, Object.keys(sessions).map(Number), 'email-changed');
+    await sayEnded({ db, transaction, uid }, Object.keys(sessions).map(secondIn), 'email-changed');
     return {};
   };
   await transact(db, tell, { unlessDeleted: uid });
