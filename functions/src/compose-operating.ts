@@ -35,7 +35,7 @@ type Deps = {
 export function composeOperating(deps: Deps) {
   const { firebase, operators, machineDomain, isDevelopment, now, log } = deps;
   const { db, auth } = firebase;
-  const identities = createHandoffIdentities({ db, auth, log });
+  const identities = createHandoffIdentities({ db, auth, now, log });
   const reconcileMachine = createReconcileMachine({
     // This knows neither our site nor, perhaps, people's addresses: the job writes to the owner.
     store: createMachineStore(db, createNotifyLater(now)),

@@ -68,7 +68,14 @@ export function composeSignIn(deps: Deps, needs: Needs) {
     routes: [
       ...composePasskeys(deps, { audit, limits }),
       ...composeOpening(deps, { endAllSessions, noticeAccount, limits }),
-      ...createSessionRoutes({ auth, db, audit, endAllSessions, now }),
+      ...createSessionRoutes({
+        auth,
+        db,
+        audit,
+        endAllSessions,
+        readNameless: (person) => identities.readNameless(person),
+        now,
+      }),
       ...composeMailedCodes(deps, { readCode, noticeAccount, limits }),
       ...createNotMeRoutes({ auth, db, key: linkKeyOf(config), readCode, notMe, countSender, now }),
     ],

@@ -177,7 +177,7 @@ export function compose(deps: Deps): Composed {
   const { profiles, servers, memberships, messages, newsletter } = stores;
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
-  const identities = createHandoffIdentities({ db, auth, log });
+  const identities = createHandoffIdentities({ db, auth, now, log });
   const limits = createVisitorLimits({ db, now, log });
   const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });

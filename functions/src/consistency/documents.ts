@@ -593,6 +593,9 @@ export const DOCUMENTS = {
       origin: z.string().nullable(),
       /** Whose machine it is, where that is someone else. */
       account: z.string().nullable().default(null),
+      /** Of one without an address: when a token for it was signed first, and last. */
+      firstAt: time.nullable().default(null),
+      lastAt: time.nullable().default(null),
     }),
   },
 

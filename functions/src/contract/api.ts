@@ -138,6 +138,7 @@ export const SECURITY_EVENT_KINDS = [
   'server_added',
   'server_removed',
   'server_opened',
+  'opened_without_address',
   'consents_changed',
   'plan_changed',
   'plan_paused',

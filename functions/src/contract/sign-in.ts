@@ -69,7 +69,8 @@ export type OwnSession = {
   id: string;
   /** Such as “Firefox on Windows”. */
   device: string;
-  how: SignInWay;
+  /** `token`: a server has it that was not named when its token was asked for. It ends when all sessions do. */
+  how: SignInWay | 'token';
   since: string;
   /** To the hour. */
   lastSeenAt: string;

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import jwt from 'jsonwebtoken';
 import { atStartOfMinute, leaveOneCall } from '../../support/limits.ts';
 import { readEnv } from '../../support/env.ts';
+import { signInPerson } from '../../support/people.ts';
 import redirectVectors from '../../vectors/redirect-vectors.json' with { type: 'json' };
 import { readServerAddress } from '@/features/servers/server-address.ts';
 import { call, firestore, isSignIn, startApi, withPerson, type Api } from '../api.ts';
+import { eventsOf } from '../events.ts';
 
 const SERVER = 'https://ai.home.example';
 /** See handoff-identity.test.ts for what this identity is worth. */
@@ -125,22 +127,63 @@ describe('GET /api/get-custom-token', () => {
   );
 
   // R-API-01 R-REL-02
-  it('asks for a sign-in of the last five minutes where no address says what the token is for', () =>
+  it('needs the bearer token alone where no address says what it is for, however old the sign-in is', () =>
     withPerson({}, async ({ idToken }) => {
       await add(idToken, SERVER);
       const later = await startApi();
       try {
-        later.advance(4.9 * 60_000);
+        later.advance(50 * 60_000);
         expect((await mint(idToken, undefined, later)).status).toBe(200);
-        later.advance(0.2 * 60_000);
-        expect(await mint(idToken, undefined, later)).toMatchObject({
-          status: 403,
-          body: { code: 'recent_login_required' },
-        });
         expect((await mint(idToken, SERVER, later)).status).toBe(200);
       } finally {
         await later.close();
       }
+    }));
+
+  // R-REL-02 R-ACC-03 R-IDN-04 R-IDN-05
+  it('is listed with the sessions where it names no server, and told of the first time, until all of them end', () =>
+    withPerson({}, async (person) => {
+      const { uid, email } = person;
+      const sessionsOf = async (token: string) => {
+        const { body } = await call(api, '/api/sessions', { token });
+        return (body['sessions'] as { id: string }[]).filter(({ id }) => id === 'no-address');
+      };
+      const mailsAbout = async () => {
+        const { docs } = await firestore().collection('mail').where('uid', '==', uid).get();
+        const told = docs.filter((doc) => doc.get('facts.event') === 'opened_without_address');
+        return told.map((doc) => String(doc.get('to')));
+      };
+      await mint(person.idToken, 'https://elsewhere.example');
+      expect(await sessionsOf(person.idToken)).toEqual([]);
+      const other = await startApi();
+      try {
+        await Promise.all([api, other, api].map((on) => mint(person.idToken, undefined, on)));
+        await mint(person.idToken);
+      } finally {
+        await other.close();
+      }
+      expect(await sessionsOf(person.idToken)).toMatchObject([
+        { device: 'A sign-in without an address', how: 'token', isThis: false },
+      ]);
+      expect(await mailsAbout()).toEqual([email]);
+      const kinds = (await eventsOf(person)).map(([kind]) => kind);
+      expect(kinds).toEqual([
+        'opened_without_address',
+        'server_opened',
+        'server_opened',
+        'server_opened',
+      ]);
+
+      const revoked = await call(api, '/api/sessions/revoke', {
+        method: 'POST',
+        token: person.idToken,
+      });
+      expect(revoked.status).toBe(200);
+      const { idToken } = await signInPerson(email);
+      expect(await sessionsOf(idToken)).toEqual([]);
+      expect((await mint(idToken)).status).toBe(200);
+      expect(await mailsAbout()).toEqual([email, email]);
+      expect(await sessionsOf(idToken)).toHaveLength(1);
     }));
 
   // R-REL-02 R-ACC-03
@@ -154,7 +197,7 @@ describe('GET /api/get-custom-token', () => {
         const { body } = await call(api, '/api/security', { token: idToken });
         const events = body['events'] as { kind: string }[];
         expect(events.filter(({ kind }) => !isSignIn(kind))).toMatchObject([
-          { kind: 'server_opened', about: 'No address given' },
+          { kind: 'opened_without_address', about: null },
           { kind: 'server_opened', about: own },
           { kind: 'server_opened', about: SERVER },
           { kind: 'server_added' },

@@ -115,7 +115,7 @@ export const ACCESS: readonly Row[] = [
                                                 ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
   row('DELETE /machines/:id', { name: 'Attic' },
                                                 ['404 not_found',         '404 not_found',         '403 recent_login_required', '404 not_found',         '404 not_found',         200]),
-  row('GET /get-custom-token', undefined,       [200,                     200,                     '403 recent_login_required', 200,                     200,                     200]),
+  row('GET /get-custom-token', undefined,       [200,                     200,                     200,                         200,                     200,                     200]),
   row('GET /handoff-session', undefined,        ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden'], 200),
   row('GET /generate-zendesk-messaging-jwt', undefined,
                                                 [200,                     200,                     200,                     200,                     200,                     200]),

@@ -12,6 +12,7 @@ export const MAILED: ReadonlySet<SecurityEventKind> = new Set([
   'passkey_added',
   'recovery_code_used',
   'server_added',
+  'opened_without_address',
   'machine_restored',
   'password_changed',
   'signed_out_everywhere',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type {
   CollectionReference,
+  DocumentReference,
   DocumentSnapshot,
   Firestore,
   Query,
@@ -17,9 +18,16 @@ import { tombstoneOf, transact, type Transaction } from '../../consistency/trans
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
+import { confirmedIn, factsOf } from '../sign-in/account-facts.ts';
+import { writeEvent } from '../audit/write-event.ts';
 import { includes, membershipIn, type Membership } from '../memberships/membership-record.ts';
 
-type Parts = { db: () => Promise<Firestore>; auth: () => Promise<Auth>; log: Log };
+type Parts = {
+  db: () => Promise<Firestore>;
+  auth: () => Promise<Auth>;
+  now: () => Date;
+  log: Log;
+};
 
 /**
  * What an identity is for: a server of the person's list, another account's machine, an address of this deployment, or no
@@ -34,16 +42,15 @@ export type IdentityTarget = {
 export type HandoffIdentity = z.infer<typeof DOCUMENTS.handoffIdentities.fields>;
 /** A person's account, as the identity service has it. */
 type Account = Pick<UserRecord, 'uid' | 'tokensValidAfterTime'>;
+type Person = Account & Pick<UserRecord, 'email' | 'emailVerified'>;
 
 /**
  * The identities that hand-offs sign in: `handoffIdentities/{uid of the identity}`, written only here. The records outlive
  * the sessions, so that a deletion of the account finds every identity that it has ever had: a token that was minted before
  * its sessions ended can still create one, which is then worth nothing.
  */
-export function createHandoffIdentities({ db: database, auth, log }: Parts) {
-  async function identities() {
-    return (await database()).collection('handoffIdentities');
-  }
+export function createHandoffIdentities({ db: database, auth, now, log }: Parts) {
+  const identities = async () => (await database()).collection('handoffIdentities');
 
   /** The document with which it ends: the entry in the person's list, or the membership. */
   async function causeOf({ server, membership }: IdentityTarget) {
@@ -89,31 +96,36 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
      * Records an identity before any token can open it.
      * @param person as they were admitted
      * @param readBefore what `read` found
-     * @returns false if the server, the membership or the account has gone in the meantime, or the membership has changed
+     * @returns null if the server, the membership or the account has gone in the meantime, or the membership has changed
      */
     async enter(
-      person: Account,
+      person: Person,
       target: IdentityTarget,
       readBefore: readonly DocumentSnapshot[],
-    ): Promise<boolean> {
+    ): Promise<Entered | null> {
       const db = await database();
       const { uid } = person;
       const { server, origin, membership } = target;
       const record = (await identities()).doc(identityOf(person, target));
       const cause = await causeOf(target);
       const work = async (transaction: Transaction) => {
-        if (cause !== null && !isStill(target, await transaction.get(cause))) return false;
+        if (cause !== null && !isStill(target, await transaction.get(cause))) return null;
+        const isNameless = server === null && origin === null;
+        const told = isNameless ? await tellNameless(transaction, record, person, now()) : null;
         transaction.set(record, {
+          ...told?.times,
           uid,
           server,
           // The address of a server stays in its owner's list, and goes when the server does.
           origin: server === null ? origin : null,
           account: membership?.owner ?? null,
         });
-        return true;
+        return { isTold: told?.isFirst === true };
       };
-      return (await transact(db, work, { unlessDeleted: uid, readBefore })) ?? false;
+      return transact(db, work, { unlessDeleted: uid, readBefore });
     },
+
+    readNameless: (person: Account) => readNameless(identities, person),
 
     async find(identity: string): Promise<HandoffIdentity | null> {
       const snapshot = await (await identities()).doc(identity).get();
@@ -137,6 +149,45 @@ export function createHandoffIdentities({ db: database, auth, log }: Parts) {
     personData: handoffData(identities, removeSignIns),
   };
 }
+
+/**
+ * No page has shown the person where a sign-in without an address leads: they find it among their sessions, and the first one since
+ * all were ended is told of by mail.
+ */
+async function tellNameless(
+  transaction: Transaction,
+  record: DocumentReference,
+  person: Person,
+  at: Date,
+): Promise<{ isFirst: boolean; times: Pick<HandoffIdentity, 'firstAt' | 'lastAt'> }> {
+  const before = await transaction.get(record);
+  const lastAt = at.toISOString();
+  if (before.exists) {
+    const { firstAt } = DOCUMENTS.handoffIdentities.fields.parse(before.data());
+    return { isFirst: false, times: { firstAt: firstAt ?? lastAt, lastAt } };
+  }
+  const event = { uid: person.uid, kind: 'opened_without_address', about: null } as const;
+  const to = confirmedIn(factsOf(person));
+  await writeEvent(record.firestore, transaction, { ...event, to }, at);
+  return { isFirst: true, times: { firstAt: lastAt, lastAt } };
+}
+
+/** When tokens without an address were signed, the first and the last, since a person's sessions were last ended. */
+async function readNameless(
+  identities: () => Promise<CollectionReference>,
+  person: Account,
+): Promise<{ since: string; lastAt: string } | null> {
+  const nowhere = { server: null, origin: null, membership: null };
+  const snapshot = await (await identities()).doc(identityOf(person, nowhere)).get();
+  if (!snapshot.exists) return null;
+  const { firstAt, lastAt } = DOCUMENTS.handoffIdentities.fields.parse(snapshot.data());
+  // Of one from before these were noted.
+  const unknown = new Date(person.tokensValidAfterTime ?? 0).toISOString();
+  return { since: firstAt ?? unknown, lastAt: lastAt ?? unknown };
+}
+
+/** `isTold`: the person is told of it by an event of its own. */
+type Entered = { isTold: boolean };
 
 export type HandoffIdentities = ReturnType<typeof createHandoffIdentities>;
 

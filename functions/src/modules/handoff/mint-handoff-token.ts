@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 import { begin } from '../../foundation/begin.ts';
 import type { SessionGate } from '../../consistency/session-gate.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { requirePasskey, requireProof } from '../../http/require-proof.ts';
+import { requirePasskey } from '../../http/require-proof.ts';
 import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/stripe/mirror.ts';
@@ -65,8 +65,8 @@ export function createMintHandoffToken(parts: Parts) {
   /**
    * Mints a custom token for an identity of its own (decision 8), which can be used for an hour.
    * @returns null for an address that the person has not agreed to
-   * @throws {ApiError} `recent_login_required` without an address: no screen has shown the person where it leads;
-   * `passkey_required`; `suspended` while nothing opens; `server_not_trusted` for a machine that has become another's since
+   * @throws {ApiError} `passkey_required`; `suspended` while nothing opens; `server_not_trusted` for a machine that has become
+   * another's since
    */
   async function mint(caller: Caller, input: MintInput): Promise<string | null> {
     if (input.target === null) return null;
@@ -81,8 +81,7 @@ export function createMintHandoffToken(parts: Parts) {
     target: IdentityTarget,
   ): Promise<string | null> {
     refuseHeld(caller.gate);
-    if (target.origin === null) requireProof(caller, now());
-    else requirePasskey(caller, now());
+    requirePasskey(caller, now());
     const { uid } = caller;
     // As it was when the caller was let in: if their sessions end from now on, this token has ended with them.
     const account = await caller.readAccount();
@@ -95,12 +94,15 @@ export function createMintHandoffToken(parts: Parts) {
       return (await auth()).createCustomToken(identities.uidOf(account, target), claims);
     });
     // The account, the server or the membership has gone since the caller was let in.
-    if (!(await identities.enter(account, target, decisive))) return null;
+    const entered = await identities.enter(account, target, decisive);
+    if (entered === null) return null;
     const token = await signed;
     if (token !== null) {
       await Promise.all([
         noteVisit(target, nameToShow(account.displayName)),
-        record(uid, 'server_opened', target.origin ?? 'No address given', decisive),
+        entered.isTold
+          ? null
+          : record(uid, 'server_opened', target.origin ?? 'No address given', decisive),
       ]);
     }
     return token;

@@ -2,6 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { SECURITY_EVENT_ID } from '../../contract/api.ts';
+import type { OwnSession } from '../../contract/sign-in.ts';
 import { changeGate, secondIn } from '../../consistency/session-gate.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
@@ -9,6 +10,7 @@ import { requireAnyProof } from '../../http/require-proof.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { writeEvent } from '../audit/write-event.ts';
+import type { HandoffIdentities } from '../handoff/handoff-identities.ts';
 import { toIsoTime } from '../../foundation/iso-time.ts';
 import { confirmedIn, factsOf } from './account-facts.ts';
 import { passwordChange } from './notice-account.ts';
@@ -21,6 +23,8 @@ type Parts = {
   db: () => Promise<Firestore>;
   audit: Pick<AuditLog, 'page'>;
   endAllSessions: EndAllSessions;
+  /** What a token without an address has opened. */
+  readNameless: HandoffIdentities['readNameless'];
   now: () => Date;
 };
 
@@ -76,11 +80,12 @@ function revokingRoutes({ audit, endAllSessions, db, now }: Parts): Route[] {
   ];
 }
 
-function listRoutes({ db, now }: Parts): Route[] {
+function listRoutes({ db, readNameless, now }: Parts): Route[] {
   return [
-    userRoute('GET /sessions', LIMITED_FULL, async ({ user }) => ({
-      body: { sessions: listSessions(user.gate, user) },
-    })),
+    userRoute('GET /sessions', LIMITED_FULL, async ({ user }) => {
+      const nameless = await readNameless(await user.readAccount());
+      return { body: { sessions: [...listSessions(user.gate, user), ...asSession(nameless)] } };
+    }),
 
     userRoute('DELETE /sessions/:id', LIMITED_FULL, async ({ user: { uid }, param }) => {
       const store = await db();
@@ -98,6 +103,14 @@ function listRoutes({ db, now }: Parts): Route[] {
       return { body: { deleted: true } };
     }),
   ];
+}
+
+/** It ends with all others, and not alone: the next token without an address would bring it back. */
+function asSession(nameless: Awaited<ReturnType<Parts['readNameless']>>): OwnSession[] {
+  if (nameless === null) return [];
+  const { since, lastAt } = nameless;
+  const words = { id: 'no-address', device: 'A sign-in without an address', how: 'token' } as const;
+  return [{ ...words, since, lastSeenAt: lastAt, isThis: false }];
 }
 
 const EVENTS_SHOWN = 50;

@@ -5,7 +5,7 @@ import {
   type SessionFacts,
   type SessionGate,
 } from '../../consistency/session-gate.ts';
-import type { OwnSession } from '../../contract/sign-in.ts';
+import type { OwnSession, SignInWay } from '../../contract/sign-in.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 
 /** In seconds since 1970, as in tokens; 0 for what has not happened. */
@@ -49,7 +49,7 @@ export function endSessionsBefore(
 
 /** What a call tells of its session. */
 export type SeenSession = Pick<SessionFacts, 'session' | 'browser' | 'tokenId'> & {
-  how: OwnSession['how'];
+  how: SignInWay;
   /** In words. */
   device: string;
 };

@@ -20,6 +20,7 @@ export const SECURITY_WORDS: Readonly<Record<SecurityEventKind, string>> = {
   server_added: 'Server added',
   server_removed: 'Server removed',
   server_opened: 'Server opened',
+  opened_without_address: 'A sign-in without an address',
   consents_changed: 'Permissions changed',
   plan_changed: 'Plan changed',
   plan_paused: 'Plan paused',

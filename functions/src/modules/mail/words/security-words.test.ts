@@ -88,6 +88,12 @@ const MAILS = [
     ['had not seen before: Firefox on Windows.', 'change your password'],
   ],
   [
+    'opened_without_address',
+    null,
+    'A sign-in without an address',
+    ['left out for which server', 'your name, your e-mail address', 'end all sessions'],
+  ],
+  [
     'passkey_added',
     'Desk 2',
     'A passkey was added to your account',
@@ -193,6 +199,7 @@ it('is silent about what is no question of security', async () => {
     'invitation_sent_again',
     'machine_restored',
     'new_browser',
+    'opened_without_address',
     'passkey_added',
     'password_changed',
     'person_access_changed',

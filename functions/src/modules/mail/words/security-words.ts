@@ -112,6 +112,8 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
         subject: 'A server may now sign you in',
         what: `${about ?? 'A server'} was added to the servers that may sign you in with your account.`,
       };
+    case 'opened_without_address':
+      return NAMELESS;
     case 'password_changed':
       return {
         subject: 'Your password was changed',
@@ -149,13 +151,8 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
         subject: 'Your account was signed in to with a new browser',
         what: `Your account was signed in to with a browser that we had not seen before${about === null ? '' : `: ${about}`}.`,
       };
-    case 'passkey_added': {
-      const name = about === null ? null : machineToShow(about);
-      return {
-        subject: 'A passkey was added to your account',
-        what: `A passkey was added to your account${name === null ? '' : `, named ${name}`}. It signs in without your password.`,
-      };
-    }
+    case 'passkey_added':
+      return passkeyWords(about === null ? null : machineToShow(about));
     case 'machine_restored':
       return restoredWords(about === null ? null : machineToShow(about));
     case 'recovery_code_used':
@@ -203,6 +200,18 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
     case 'membership_ended':
       return null;
   }
+}
+
+const NAMELESS: EventWords = {
+  subject: 'A sign-in without an address',
+  what: 'A program that is signed in to your account got a token and left out for which server. With it, the program learns your name, your e-mail address and whether your plan is in force. Other tokens of this kind are listed on the page Security, and not told of by e-mail until all sessions have ended.',
+};
+
+function passkeyWords(name: string | null): EventWords {
+  return {
+    subject: 'A passkey was added to your account',
+    what: `A passkey was added to your account${name === null ? '' : `, named ${name}`}. It signs in without your password.`,
+  };
 }
 
 function restoredWords(name: string | null): EventWords {

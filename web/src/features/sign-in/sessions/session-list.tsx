@@ -1,4 +1,4 @@
-import type { OwnSession, SignInWay } from '@contract/sign-in.ts';
+import type { OwnSession } from '@contract/sign-in.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { DataTable, type Column } from '@/ui/data-table/data-table.tsx';
@@ -54,6 +54,8 @@ function columnsFor(
       cell: (session) =>
         session.isThis ? (
           <span className="text-muted max-md:hidden">–</span>
+        ) : session.how === 'token' ? (
+          <span className="text-sm text-muted">Ends when you sign out everywhere</span>
         ) : (
           <Button size="sm" variant="quiet" onClick={() => onEnd(session)}>
             End<span className="sr-only"> the session of {session.device}</span>
@@ -63,9 +65,10 @@ function columnsFor(
   ];
 }
 
-const WAYS: Readonly<Record<SignInWay, string>> = {
+const WAYS: Readonly<Record<OwnSession['how'], string>> = {
   password: 'with a password',
   passkey: 'with a passkey',
+  token: 'by a program, for an unnamed server',
 };
 
 type Props = {
