@@ -63,7 +63,7 @@ export function composeSignIn(deps: Deps, needs: Needs) {
   const notMe = createNotMe(undoing);
   const reopenDecided = createReopenDecided(undoing);
   const readCode = createReadCode(auth);
-  const countSender: VisitorLimits['countSender'] = (form, from) => limits.countSender(form, from);
+  const countMailedCode: VisitorLimits['countMailedCode'] = (from) => limits.countMailedCode(from);
   return {
     routes: [
       ...composePasskeys(deps, { audit, limits }),
@@ -77,7 +77,15 @@ export function composeSignIn(deps: Deps, needs: Needs) {
         now,
       }),
       ...composeMailedCodes(deps, { readCode, noticeAccount, limits }),
-      ...createNotMeRoutes({ auth, db, key: linkKeyOf(config), readCode, notMe, countSender, now }),
+      ...createNotMeRoutes({
+        auth,
+        db,
+        key: linkKeyOf(config),
+        readCode,
+        notMe,
+        countMailedCode,
+        now,
+      }),
     ],
     noteCall: createNoteCall({ db, noticeAccount, now, log }),
     noticeAccount,

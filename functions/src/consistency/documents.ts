@@ -644,6 +644,8 @@ export const DOCUMENTS = {
         .default(null),
       /** Addresses that the account had before, and until when. */
       formerAddresses: z.array(z.object({ email: z.string(), until: time })).default([]),
+      /** The same, as an account is looked up by them. */
+      formerEmails: z.array(z.string()).default([]),
       /** The session, and its browser, in which an address is about to be confirmed. */
       confirming: z
         .object({ session: z.number(), browser: z.string().nullable(), until: time })

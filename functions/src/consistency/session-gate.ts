@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
+import { sameForm } from '../contract/email.ts';
 import { BROWSER_ID, PROOF_MINUTES } from '../contract/sign-in.ts';
 import { accountDeleted } from '../foundation/errors.ts';
 import { MINUTE_MS, SECOND_MS } from '../foundation/durations.ts';
@@ -154,13 +155,17 @@ export async function changeGate<T>(
     db,
     async (transaction) => {
       const changed = await change(gateIn(await transaction.get(doc)), transaction);
-      if (changed.gate !== null) transaction.set(doc, changed.gate);
+      if (changed.gate !== null) transaction.set(doc, toStore(changed.gate));
       return { result: changed.result };
     },
     { unlessDeleted: uid },
   );
   if (done === null) throw accountDeleted();
   return done.result;
+}
+
+function toStore(gate: SessionGate): SessionGate {
+  return { ...gate, formerEmails: gate.formerAddresses.map(({ email }) => sameForm(email)) };
 }
 
 /** `gate`: null leaves it as it is. */

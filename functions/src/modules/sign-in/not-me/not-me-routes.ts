@@ -1,12 +1,12 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { ReadCode } from '../../../adapters/identity/identity-codes.ts';
-import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { DOCUMENTS } from '../../../consistency/documents.ts';
 import { gateDoc, gateIn } from '../../../consistency/session-gate.ts';
+import { waitingFor } from '../../../consistency/time-limit.ts';
 import { sameForm } from '../../../contract/email.ts';
 import { readClientAddress, type ClientAddress } from '../../../http/client-address.ts';
 import { publicBodyRoute, type Route } from '../../../http/route.ts';
@@ -21,7 +21,8 @@ type Parts = {
   key: () => KeyObject;
   readCode: ReadCode;
   notMe: Pick<NotMe, 'preview' | 'press'>;
-  countSender: (form: string, from: ClientAddress) => Promise<void>;
+  /** @throws {ApiError} `rate_limited` */
+  countMailedCode: (from: ClientAddress) => Promise<void>;
   now: () => Date;
 };
 
@@ -30,16 +31,16 @@ type Parts = {
  * the second endpoint changes anything.
  */
 export function createNotMeRoutes(parts: Parts): Route[] {
-  const { notMe, countSender } = parts;
+  const { notMe } = parts;
   return [
     publicBodyRoute('POST /not-me/preview', LinkBody, async ({ body, header }) => {
-      await countSender('not-me-preview', readClientAddress(header));
-      return { body: await unlessMissing(notMe.preview(await targetOf(parts, body))) };
+      const target = await targetOf(parts, body, readClientAddress(header));
+      return { body: await unlessMissing(notMe.preview(target)) };
     }),
 
     publicBodyRoute('POST /not-me', LinkBody, async ({ body, header }) => {
-      await countSender('not-me', readClientAddress(header));
-      return { body: await unlessMissing(notMe.press(await targetOf(parts, body))) };
+      const target = await targetOf(parts, body, readClientAddress(header));
+      return { body: await unlessMissing(notMe.press(target)) };
     }),
   ];
 }
@@ -49,8 +50,17 @@ const LinkBody = z.union([
   z.strictObject({ code: z.string().min(1).max(512) }),
 ]);
 
-/** @throws {ApiError} `gone` */
-async function targetOf(parts: Parts, body: z.infer<typeof LinkBody>): Promise<NotMeTarget> {
+/**
+ * A link is ours or not, which its signature says at once: no limit stands between it and someone whose account is in danger. Of a
+ * code we have to ask the identity service.
+ * @throws {ApiError} `gone`; `rate_limited` for too many codes
+ */
+async function targetOf(
+  parts: Parts,
+  body: z.infer<typeof LinkBody>,
+  from: ClientAddress,
+): Promise<NotMeTarget> {
+  if ('code' in body) await parts.countMailedCode(from);
   const target =
     'link' in body ? await targetOfLink(parts, body.link) : await targetOfCode(parts, body.code);
   if (target === null) throw gone();
@@ -91,23 +101,47 @@ async function targetOfCode(
   };
 }
 
-/** The account that had one address and got another. It may have got a third since, or the first again. */
+/**
+ * The account that had one address and got another. It may have got a third since, or the first again. What we noted decides: an
+ * account that someone has opened with one of these addresses since, without confirming it, is never it.
+ */
 async function findMoved(
   { auth: service, db }: Pick<Parts, 'auth' | 'db'>,
   former: string,
   later: string | undefined,
 ): Promise<string | null> {
+  const gates = (await db()).collection('sessionGates');
+  const had = await gates.where('formerEmails', 'array-contains', former).limit(MOST_HOLDERS).get();
+  const moves = had.docs.flatMap((doc) => moveIn(doc, former, later) ?? []);
+  const [latest] = moves.toSorted((one, other) => (one.until > other.until ? -1 : 1));
+  const noticed = moves.find(({ isThis }) => isThis) ?? latest;
+  if (noticed !== undefined) return noticed.uid;
   const auth = await service();
-  const moved = later === undefined ? null : await uidOf(auth, later);
-  if (moved !== null) return moved;
-  const { docs } = await (
-    await db()
-  )
-    .collection('users')
-    .where('email', '==', former)
-    .limit(1)
-    .get();
-  return docs[0]?.id ?? uidOf(auth, former);
+  const holder = later === undefined ? null : await confirmedHolder(auth, later);
+  const unnoticed = gates.where('noted.email', '==', former).where('noted.isConfirmed', '==', true);
+  const { docs } = await unnoticed.limit(MOST_HOLDERS).get();
+  const known = docs.find(({ id }) => id === holder) ?? docs[0];
+  return known?.id ?? holder ?? confirmedHolder(auth, former);
+}
+
+/** At most one account has an address at a time. */
+const MOST_HOLDERS = 20;
+
+/** Until when an account had an address, and whether it got this other one next. */
+function moveIn(doc: DocumentSnapshot, former: string, later: string | undefined) {
+  const { formerAddresses, noted } = gateIn(doc);
+  const all = formerAddresses.map(({ email }) => sameForm(email));
+  const at = all.lastIndexOf(former);
+  const until = formerAddresses[at]?.until;
+  if (until === undefined) return null;
+  const next = all[at + 1] ?? noted?.email;
+  return { uid: doc.id, until, isThis: later !== undefined && next === later };
+}
+
+async function confirmedHolder(auth: Auth, email: string): Promise<string | null> {
+  const { users } = await waitingFor('sign-in', auth.getUsers([{ email }]));
+  const [holder] = users;
+  return holder?.emailVerified === true ? holder.uid : null;
 }
 
 /** An account that is gone has no links. */
