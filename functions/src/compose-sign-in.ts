@@ -115,9 +115,14 @@ function composePasskeys(
       ...parts,
       auth,
       signOwnToken,
-      countSignIn: (passkey, from) => limits.countPasskey(passkey, from),
+      countCheck: (from) => limits.countPasskeyCheck(from),
+      countFailure: (passkey, from) => limits.countPasskeyFailure(passkey, from),
     }),
-    proof: createPasskeyProof({ ...parts, record: audit.record }),
+    proof: createPasskeyProof({
+      ...parts,
+      record: audit.record,
+      codeTriesOf: (uid, from) => limits.codeTriesOf(uid, from),
+    }),
   });
 }
 

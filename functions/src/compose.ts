@@ -106,7 +106,6 @@ import { createSentMessageStore } from './modules/messages/sent-message-store.ts
 import { createVisitorLimits, linkMailsOf } from './modules/messages/visitor-limits.ts';
 import { invitationsOfDay } from './modules/people/invitation-limits.ts';
 import { createPeopleChoice } from './modules/people/people-choice.ts';
-import { codeTriesOf } from './modules/sign-in/passkey-proof.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
 import { createRemoveServer, type RemoveServer } from './modules/servers/remove-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
@@ -301,14 +300,7 @@ function callsOf(routes: readonly Route[], uid: string): string[] {
   const limited = routes.flatMap((route) =>
     route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
   );
-  const counted = [
-    namesOfDay,
-    confirmationsOfDay,
-    invitationsOfDay,
-    invoiceCopiesOf,
-    linkMailsOf,
-    codeTriesOf,
-  ];
+  const counted = [namesOfDay, confirmationsOfDay, invitationsOfDay, invoiceCopiesOf, linkMailsOf];
   return [...limited, ...counted.map((subjectFor) => subjectFor(uid))];
 }
 

@@ -82,6 +82,7 @@ export async function takeCall(
 
 /**
  * Counts one call with what a transaction of the caller's writes: only if that succeeds, and strictly.
+ * @param weight 0: it only asks whether one is left
  * @returns whether the limit allows it; if not, it is not counted
  */
 export async function takeCallIn(
@@ -90,8 +91,9 @@ export async function takeCallIn(
   subject: string,
   limit: Limit,
   now: Date,
+  weight: 0 | 1 = 1,
 ): Promise<boolean> {
-  const wanted = { opened: openingOf(limit, now.getTime()), weight: 1 };
+  const wanted = { opened: openingOf(limit, now.getTime()), weight };
   return (await addTo(transaction, counterOf(db, keyOf(subject)), wanted, limit)) === null;
 }
 
@@ -197,7 +199,8 @@ async function addTo(
   // An instance whose clock is ahead opens a window early. It counts for all: two at once would allow twice as many calls.
   const isOpen = stored.success && stored.data.window >= opened;
   const { window, count } = isOpen ? stored.data : { window: opened, count: 0 };
-  if (count + weight > calls) return window;
+  if (count + Math.max(1, weight) > calls) return window;
+  if (weight === 0) return null;
   // `expireAt` is the collection's TTL field.
   transaction.set(doc, {
     window,

@@ -47,10 +47,15 @@ const SPAM_COUNTED = 'spam that is not kept';
 const ALL: Limit = { calls: Number.MAX_SAFE_INTEGER, windowMs: DAY_MS, reason: '' };
 
 const SIGN_IN_MS = 10 * MINUTE_MS;
-const PER_PASSKEY: Limit = { calls: 20, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
 /** A whole office may sign in from one address in the morning. */
 const SIGN_INS_PER_VISITOR: Limit = { calls: 60, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
 const SIGN_INS_PER_CONNECTION: Limit = { calls: 600, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
+
+/** Of answers of passkeys: what they cost us, good or bad. */
+const CHECKS_PER_VISITOR: Limit = { calls: 60, windowMs: MINUTE_MS, reason: TOO_OFTEN };
+const CHECKS_PER_CONNECTION: Limit = { calls: 600, windowMs: MINUTE_MS, reason: TOO_OFTEN };
+/** Of one passkey from one address, so that junk from elsewhere does not lock its owner out. */
+const PASSKEY_FAILURES: Limit = { calls: 20, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
 
 /** How often people who are not signed in may send a form, or try to sign in. */
 export function createVisitorLimits(counting: Counting) {
@@ -101,12 +106,20 @@ export function createVisitorLimits(counting: Counting) {
       return true;
     },
 
-    /** Counts an attempt to sign in by a passkey. @throws {ApiError} `rate_limited` */
-    async countPasskey(passkey: string, { nearest, visitor }: ClientAddress): Promise<void> {
-      await count('passkey visitor', visitor, SIGN_INS_PER_VISITOR);
-      await count('passkey connection', nearest, SIGN_INS_PER_CONNECTION);
-      await countCall(counting, `passkey ${passkey}`, PER_PASSKEY);
+    /** Counts an answer of a passkey that is about to be verified. @throws {ApiError} `rate_limited` */
+    async countPasskeyCheck({ nearest, visitor }: ClientAddress): Promise<void> {
+      await count('passkey-check visitor', visitor, CHECKS_PER_VISITOR);
+      await count('passkey-check connection', nearest, CHECKS_PER_CONNECTION);
     },
+
+    /** Counts one that was refused. @throws {ApiError} `rate_limited` */
+    async countPasskeyFailure(passkey: string, { visitor }: ClientAddress): Promise<void> {
+      await count(`passkey-failure ${passkey}`, visitor, PASSKEY_FAILURES);
+    },
+
+    /** What wrong recovery codes for an account are counted as that come from one address. */
+    codeTriesOf: (uid: string, { visitor }: ClientAddress) =>
+      hashed(`recovery-code ${uid}`, visitor),
 
     /**
      * Counts only new content: a repetition costs nothing. The narrower limit comes first, so that a sender who exceeds

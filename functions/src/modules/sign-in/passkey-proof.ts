@@ -10,6 +10,7 @@ import {
 import { PROOF_MINUTES, type PasskeyOptions, type ProofAnswer } from '../../contract/sign-in.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
+import type { ClientAddress } from '../../http/client-address.ts';
 import { exceeded, takeCallIn, type Limit } from '../../http/rate-limit.ts';
 import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
@@ -26,22 +27,21 @@ type Parts = {
   /** Signs challenges. */
   key: () => KeyObject;
   record: RecordEvent;
+  /** As what wrong recovery codes are counted: those of a thief’s session do not lock the codes of the owner. */
+  codeTriesOf: (uid: string, from: ClientAddress) => Promise<string>;
   now: () => Date;
 };
 
 const TRIES: Limit = {
   calls: 5,
   windowMs: HOUR_MS,
-  reason: 'You have tried five recovery codes within an hour.',
+  reason: 'You have tried five wrong recovery codes within an hour.',
 };
 
-/** As what someone's tries of recovery codes are counted. */
-export function codeTriesOf(uid: string): string {
-  return `recovery-code ${uid}`;
-}
-
 /** Proves for a session who is there, by a passkey, or by a recovery code in its place. */
-export function createPasskeyProof({ db: database, site, key, record, now }: Parts) {
+export function createPasskeyProof(parts: Parts) {
+  const { db: database, site, key, record, codeTriesOf, now } = parts;
+
   async function provePasskey(
     user: Caller,
     response: Extract<ProofAnswer, { response: unknown }>['response'],
@@ -65,15 +65,22 @@ export function createPasskeyProof({ db: database, site, key, record, now }: Par
     });
   }
 
-  async function proveCode(user: Caller, code: string, at: Date): Promise<boolean> {
+  async function proveCode(
+    user: Caller,
+    code: string,
+    from: ClientAddress,
+    at: Date,
+  ): Promise<boolean> {
     const { uid } = user;
+    const tries = await codeTriesOf(uid, from);
     const hash = hashCode(code);
     const db = await database();
     const outcome = await changeGate<boolean | 'too often'>(db, uid, async (gate, transaction) => {
       requireOpenSession(gate, user);
-      const isAllowed = await takeCallIn(db, transaction, codeTriesOf(uid), TRIES, at);
-      if (!isAllowed) return { gate: null, result: 'too often' };
       const isKnown = gate.codes.includes(hash);
+      const weight = isKnown ? 0 : 1;
+      const isAllowed = await takeCallIn(db, transaction, tries, TRIES, at, weight);
+      if (!isAllowed) return { gate: null, result: 'too often' };
       const kind = isKnown ? 'recovery_code_used' : 'proof_failed';
       await writeEvent(db, transaction, { uid, kind, about: null }, at);
       if (!isKnown) return REFUSED;
@@ -101,12 +108,12 @@ export function createPasskeyProof({ db: database, site, key, record, now }: Par
      * @returns until when that counts, ISO 8601
      * @throws {ApiError} `forbidden`; `rate_limited` for too many codes; `conflict` as before
      */
-    async prove(user: Caller, answer: ProofAnswer): Promise<string> {
+    async prove(user: Caller, answer: ProofAnswer, from: ClientAddress): Promise<string> {
       requireBrowser(user);
       const at = now();
       const isProved =
         'code' in answer
-          ? await proveCode(user, answer.code, at)
+          ? await proveCode(user, answer.code, from, at)
           : await provePasskey(user, answer.response, at);
       if (!isProved) throw 'code' in answer ? wrongCode() : wrongPasskey();
       return new Date(at.getTime() + PROOF_MINUTES * MINUTE_MS).toISOString();

@@ -56,7 +56,7 @@ export function createPasskeyRoutes({ passkeys, signIn, proof }: Parts): Route[]
     })),
 
     bodyRoute('POST /passkey-proof', { ...LIMITED_FULL, schema: ProofBody }, async (call) => ({
-      body: { until: await proof.prove(call.user, call.body) },
+      body: { until: await proof.prove(call.user, call.body, readClientAddress(call.header)) },
     })),
   ];
 }

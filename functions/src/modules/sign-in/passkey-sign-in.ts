@@ -26,7 +26,9 @@ type Parts = {
   key: () => KeyObject;
   signOwnToken: SignOwnToken;
   /** @throws {ApiError} `rate_limited` */
-  countSignIn: (passkey: string, from: ClientAddress) => Promise<void>;
+  countCheck: (from: ClientAddress) => Promise<void>;
+  /** @throws {ApiError} `rate_limited` */
+  countFailure: (passkey: string, from: ClientAddress) => Promise<void>;
   now: () => Date;
 };
 
@@ -34,7 +36,7 @@ type Response = PasskeyAnswer['response'];
 
 /** Signs people in by a passkey: it says whose it is, so they type nothing. */
 export function createPasskeySignIn(parts: Parts) {
-  const { db: database, auth, site, key, signOwnToken, countSignIn, now } = parts;
+  const { db: database, auth, site, key, signOwnToken, countCheck, countFailure, now } = parts;
 
   /**
    * Whose passkey has answered our challenge. For strangers, all is done that is done for a person, with a key that no one has.
@@ -49,6 +51,12 @@ export function createPasskeySignIn(parts: Parts) {
     const signed = await judgeAnswer(response, text, known ?? NO_PASSKEY, site);
     if (known === undefined || signed === null) return null;
     return { uid, passkeyId: known.id, challenge, signed };
+  }
+
+  /** @throws {ApiError} always */
+  async function refuse({ id }: Response, from: ClientAddress): Promise<never> {
+    await countFailure(id, from);
+    throw refused();
   }
 
   async function isOpen(uid: string): Promise<boolean> {
@@ -68,15 +76,15 @@ export function createPasskeySignIn(parts: Parts) {
     },
 
     /**
-     * Lets the owner of a passkey in.
+     * Lets the owner of a passkey in. A good answer is taken, however many bad ones there were.
      * @returns a custom token for their own account, which can be used for a minute
      * @throws {ApiError} `unauthenticated` in the same words whatever is wrong, `rate_limited`
      */
     async signIn(response: Response, from: ClientAddress): Promise<string> {
-      await countSignIn(response.id, from);
+      await countCheck(from);
       const db = await database();
       const answer = await identify(db, response);
-      if (answer === null) throw refused();
+      if (answer === null) return refuse(response, from);
       const { uid } = answer;
       const at = now();
       const isTaken = await unlessGone(
@@ -88,7 +96,7 @@ export function createPasskeySignIn(parts: Parts) {
         }),
       );
       // Read last, so that no token is made for an account that was closed in the meantime.
-      if (!isTaken || !(await isOpen(uid))) throw refused();
+      if (!isTaken || !(await isOpen(uid))) return refuse(response, from);
       return signOwnToken(uid, at);
     },
   };
