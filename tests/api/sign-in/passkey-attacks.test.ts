@@ -198,8 +198,11 @@ it('one answer that reaches two instances signs in once @battery', () =>
   }));
 
 // R-IDN-02 R-REL-05
-it('junk tries against ten accounts, on two instances, keep none of their owners out', async () => {
-  const instances = await Promise.all([startInstance(), startInstance()]);
+it.each([
+  ['two apps', startApi],
+  ['two processes @battery', startInstance],
+])('junk tries against ten accounts keep none of their owners out, on %s', async (_on, start) => {
+  const instances = await Promise.all([start(), start()]);
   const owners = Array.from({ length: 10 }, (_one, number) =>
     withPasskey(api, async ({ uid }, passkey) => {
       const on = instances[number % 2] ?? api;

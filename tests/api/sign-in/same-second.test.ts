@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAtServer, type Person } from '../../support/people.ts';
 import { call, firestore, startApi, type Api } from '../api.ts';
-import { startInstance, type Instance } from '../instances.ts';
+import { startInstance } from '../instances.ts';
 import {
   happenedTo,
   newBrowser,
@@ -47,49 +47,56 @@ const LOCKED: readonly [endpoint: string, body?: object][] = [
 ];
 
 // R-IDN-03 R-IDN-04
-it('are two sessions on two instances: a proof is of one, both are listed, the second is told of, and one ends alone', () =>
-  withPasskey(api, async (person, passkey) => {
-    await changeGateOf(person.uid, { isPasskeyRequired: true });
-    const own = pageOf(person.idToken);
-    const thief = twinOf(own);
-    const unnamed = twinOf(own, null);
-    const instances = await Promise.all([startInstance(), startInstance()]);
-    const [one, other] = instances;
-    try {
-      for (const session of [own, thief]) {
-        await Promise.all(instances.map((instance) => visit(instance, session)));
-      }
-      expect((await prove(one, own.token, passkey)).status).toBe(200);
-      for (const [endpoint, body] of LOCKED) {
-        for (const session of [thief, unnamed]) {
-          const tried = instances.map((instance) => ask(instance, endpoint, session, body));
-          const refused = ['passkey_required', 'passkey_required'];
-          expect([endpoint, await Promise.all(tried)]).toEqual([endpoint, refused]);
+it.each([
+  ['two apps', startApi],
+  ['two processes @battery', startInstance],
+])(
+  'are two sessions: a proof is of one, both are listed and told of, and one ends alone, on %s',
+  (_on, start) =>
+    withPasskey(api, async (person, passkey) => {
+      await changeGateOf(person.uid, { isPasskeyRequired: true });
+      const own = pageOf(person.idToken);
+      const thief = twinOf(own);
+      const unnamed = twinOf(own, null);
+      const instances = await Promise.all([start(), start()]);
+      const [one, other] = instances;
+      try {
+        for (const session of [own, thief]) {
+          await Promise.all(instances.map((instance) => visit(instance, session)));
         }
+        expect((await prove(one, own.token, passkey)).status).toBe(200);
+        const tries = LOCKED.flatMap(([endpoint, body]) =>
+          [thief, unnamed].flatMap((session) =>
+            instances.map(async (on) => [endpoint, await ask(on, endpoint, session, body)]),
+          ),
+        );
+        for (const [endpoint, outcome] of await Promise.all(tries)) {
+          expect([endpoint, outcome]).toEqual([endpoint, 'passkey_required']);
+        }
+        expect(await ask(other, 'GET /get-custom-token', own)).toBe(200);
+
+        const listed = (await list(other, own)).filter(({ id }) => id.startsWith(own.id));
+        expect(listed).toHaveLength(3);
+        const ofThief = (await list(one, thief)).find(({ isThis }) => isThis)?.id ?? '';
+        const kinds = (await happenedTo(person)).map(([kind]) => kind);
+        expect(kinds.filter((kind) => kind === 'new_browser')).toHaveLength(2);
+        const told = (await toldOf(person)).filter((mail) => mail.startsWith('new_browser'));
+        expect(told).toHaveLength(2);
+
+        expect(await end(one, own, ofThief)).toBe(200);
+        const answers = instances.flatMap((instance) => [
+          visit(instance, thief),
+          visit(instance, own),
+        ]);
+        expect(await Promise.all(answers)).toEqual([401, 200, 401, 200]);
+        expect(await ask(other, 'POST /recovery-codes', own)).toBe(200);
+        // The rules see no browser: they refuse all of that second.
+        expect((await gateOf(person.uid)).ended).toEqual([Number(own.id)]);
+      } finally {
+        await Promise.all(instances.map((instance) => instance.close()));
       }
-      expect(await ask(other, 'GET /get-custom-token', own)).toBe(200);
-
-      const listed = (await list(other, own)).filter(({ id }) => id.startsWith(own.id));
-      expect(listed).toHaveLength(3);
-      const ofThief = (await list(one, thief)).find(({ isThis }) => isThis)?.id ?? '';
-      const kinds = (await happenedTo(person)).map(([kind]) => kind);
-      expect(kinds.filter((kind) => kind === 'new_browser')).toHaveLength(2);
-      const told = (await toldOf(person)).filter((mail) => mail.startsWith('new_browser'));
-      expect(told).toHaveLength(2);
-
-      expect(await end(one, own, ofThief)).toBe(200);
-      const answers = instances.flatMap((instance) => [
-        visit(instance, thief),
-        visit(instance, own),
-      ]);
-      expect(await Promise.all(answers)).toEqual([401, 200, 401, 200]);
-      expect(await ask(other, 'POST /recovery-codes', own)).toBe(200);
-      // The rules see no browser: they refuse all of that second.
-      expect((await gateOf(person.uid)).ended).toEqual([Number(own.id)]);
-    } finally {
-      await Promise.all(instances.map((instance: Instance) => instance.close()));
-    }
-  }));
+    }),
+);
 
 // R-IDN-03
 it('cannot show a passkey or a code without naming a browser: it would count for both', () =>
