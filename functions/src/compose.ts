@@ -66,6 +66,7 @@ import { createCheckStoredFile, type CheckStoredFile } from './modules/files/che
 import { createFileData } from './modules/files/file-data.ts';
 import { createLookAtFiles } from './modules/files/look-at-files.ts';
 import { createPictureStore } from './modules/files/picture-store.ts';
+import { createRedraw } from './modules/files/redraw-picture.ts';
 import { createRemoveQuietly } from './modules/files/remove-quietly.ts';
 import { createFileRoutes, namesOfDay } from './modules/files/routes.ts';
 import { createTidyFiles, type TidyFiles } from './modules/files/tidy-files.ts';
@@ -395,13 +396,14 @@ function composeFiles({ config, firebase, now, log }: Deps) {
   const pictures = createPictureStore(db);
   const sent = createSentMessageStore(db, uploads);
   const removeQuietly = createRemoveQuietly({ bucket, log });
+  const redraw = createRedraw();
   return {
     bucket,
     uploads,
     pictures,
     sent,
     readFileNames: (uid: string) => sent.readFileNames(uid),
-    picture: createChangePicture({ bucket, pictures, removeQuietly, now }),
+    picture: createChangePicture({ bucket, redraw, pictures, removeQuietly, now }),
     lookAtFiles: createLookAtFiles({ bucket, removeQuietly }),
     findSentFile: createFindSentFile({ bucket, sent }),
     counting: { db, now, log },

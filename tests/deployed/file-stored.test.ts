@@ -1,14 +1,16 @@
 /** A file that has just been stored, end to end: from the upload to the deployed function. */
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { withPerson } from '../api/api.ts';
+import { call, withPerson } from '../api/api.ts';
 import {
   askForNames,
   filesOf,
+  putPicture,
   REFUSED,
   removeFilesOf,
   statusOf,
   upload,
+  uploadPicture,
 } from '../api/files/file-kit.ts';
 import { readEnv } from '../support/env.ts';
 import { stretched } from '../support/time-limits/stretched.ts';
@@ -42,3 +44,14 @@ it(
     }),
   PATIENCE_MS + 20_000,
 );
+
+// R-FIL-01 What draws it is a program of its own, which is installed with the function.
+it('becomes a picture, drawn by the deployed function', () =>
+  withPerson({}, async (person) => {
+    const deployed = { url: readEnv('ALCOVE_API_URL') };
+    const { status, body } = await putPicture(deployed, person, await uploadPicture(person));
+    expect([status, body.code]).toEqual([200, undefined]);
+    const { uid, idToken: token } = person;
+    expect(await filesOf(uid)).toEqual([expect.stringContaining(`pictures/${uid}/`)]);
+    await call(deployed, '/api/picture', { method: 'DELETE', token });
+  }));

@@ -9,7 +9,6 @@ import {
   JPEG_GPS_EXIF,
   TWO_FRAMES,
 } from '@contract/files/picture-file.fixture.ts';
-import { readPictureFile } from '@contract/files/picture-file.ts';
 import {
   BROKEN,
   expect,
@@ -85,14 +84,11 @@ test.describe('the picture on /dashboard/edit-details', () => {
     const first = await addressOf(shown);
     const stored = await fetch(first);
     expect(stored.headers.get('cache-control')).toContain('immutable');
-    expect(readPictureFile(await stored.bytes())).toEqual({
-      type: 'image/webp',
-      width: 512,
-      height: 512,
-      isAnimated: false,
-      isWhole: true,
-      hasMetadata: false,
-    });
+    expect(stored.headers.get('content-type')).toBe('image/webp');
+    // Nothing beside the picture, which the browser decodes as it was cut.
+    expect(Buffer.from(await stored.bytes()).toString('latin1', 12, 16)).toBe('VP8 ');
+    await expect(shown).toHaveJSProperty('naturalWidth', 512);
+    await expect(shown).toHaveJSProperty('naturalHeight', 512);
     await expect(main.getByLabel('Phone')).toHaveValue('+49 30 1');
     await page.reload();
     await expect(shown).toHaveAttribute('src', first);

@@ -1,5 +1,6 @@
 /** What storage.rules must allow and refuse: one table, run through the emulator and on every weakened copy of the rules. */
 import {
+  incomingPath,
   MESSAGE_FILES,
   messageFilePath,
   PICTURE_MOST_BYTES,
@@ -91,8 +92,8 @@ const PNG: StoredFile = { contentType: 'image/png', size: 100 };
 
 const FOLDERS = [
   {
-    folder: 'pictures',
-    path: picturePath,
+    folder: 'incoming',
+    path: incomingPath,
     types: PICTURE_TYPES,
     noTypes: [...NO_TYPES, 'application/pdf', 'text/plain', 'application/zip'],
     mostBytes: PICTURE_MOST_BYTES,
@@ -108,8 +109,9 @@ const FOLDERS = [
 
 export const STORAGE_CASES: readonly StorageCase[] = [
   ...FOLDERS.flatMap(uploads),
+  ...FOLDERS.flatMap(unreadable),
   ...FOLDERS.flatMap(changes),
-  ...reads(),
+  ...shownPictures(),
   ...elsewhere(),
 ];
 
@@ -141,7 +143,7 @@ function uploads({ folder, path, types, noTypes, mostBytes }: Folder): StorageCa
     create('into their folder', 'allowed', { as: 'the person by passkey' }),
     ...STRANGERS.map((as) => create('into a person’s folder', 'refused', { as })),
     ...UNCONFIRMED.map((as) =>
-      create('into their folder', folder === 'pictures' ? 'allowed' : 'refused', { as }),
+      create('into their folder', folder === 'incoming' ? 'allowed' : 'refused', { as }),
     ),
     create('into another’s folder', 'refused', { at: (me) => path(`${me}-other`, NAME) }),
     create('beside the folders', 'refused', { at: () => `${folder}/${NAME}` }),
@@ -154,7 +156,7 @@ function uploads({ folder, path, types, noTypes, mostBytes }: Folder): StorageCa
   ];
 }
 
-function changes({ folder, path }: Folder): StorageCase[] {
+function changes({ folder, path }: Pick<Folder, 'folder' | 'path'>): StorageCase[] {
   return (['update', 'delete'] as const).flatMap((act) =>
     (['the person', ...STRANGERS] as const).map((as) =>
       refuses(folder, act, as, (me) => path(me, NAME)),
@@ -162,9 +164,18 @@ function changes({ folder, path }: Folder): StorageCase[] {
   );
 }
 
-function reads(): StorageCase[] {
+/** Who sends a file cannot read it either. */
+function unreadable({ folder, path }: Folder): StorageCase[] {
+  const file = (me: string) => path(me, NAME);
+  return [
+    ...(['the person', ...STRANGERS] as const).map((as) => refuses(folder, 'get', as, file)),
+    ...unlisted(folder, file),
+  ];
+}
+
+/** The API alone writes them. */
+function shownPictures(): StorageCase[] {
   const picture = (me: string) => picturePath(me, NAME);
-  const file = (me: string) => messageFilePath(me, NAME);
   return [
     ...(['the person', ...UNCONFIRMED] as const).map((as): StorageCase => {
       const refusal = refuses('pictures', 'get', as, picture);
@@ -172,16 +183,20 @@ function reads(): StorageCase[] {
     }),
     ...STRANGERS.map((as) => refuses('pictures', 'get', as, picture)),
     refuses('pictures', 'get', 'the person', (me) => `${picture(me)}/more`),
-    ...(['the person', ...STRANGERS] as const).map((as) => refuses('messages', 'get', as, file)),
-    ...(['the person', 'a visitor'] as const).flatMap((as) => [
-      refuses('pictures', 'list', as, picture),
-      refuses('pictures', 'list', as, (me) => `pictures/${me}`),
-      refuses('pictures', 'list', as, () => 'pictures'),
-      refuses('messages', 'list', as, file),
-      refuses('messages', 'list', as, (me) => `messages/${me}`),
-      refuses('messages', 'list', as, () => 'messages'),
-    ]),
+    ...(['the person', 'the person by passkey', ...STRANGERS] as const).map((as) =>
+      refuses('pictures', 'create', as, picture),
+    ),
+    ...changes({ folder: 'pictures', path: picturePath }),
+    ...unlisted('pictures', picture),
   ];
+}
+
+function unlisted(folder: string, file: (me: string) => string): StorageCase[] {
+  return (['the person', 'a visitor'] as const).flatMap((as) => [
+    refuses(folder, 'list', as, file),
+    refuses(folder, 'list', as, (me) => `${folder}/${me}`),
+    refuses(folder, 'list', as, () => folder),
+  ]);
 }
 
 /** A folder that no one has thought of must be closed as well. */

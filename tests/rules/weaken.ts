@@ -75,9 +75,9 @@ export const FIRESTORE_CHANGES: Change[] = [
 ];
 
 export const STORAGE_CHANGES: Change[] = [
-  moreMethods('get', ['list', 'update', 'delete']),
+  moreMethods('get', ['list', 'create', 'update', 'delete']),
   {
-    pattern: /match \/messages\/.* \{/g,
+    pattern: /match \/(?:incoming|messages)\/.* \{/g,
     to: (match) =>
       ['get', 'list', 'update', 'delete'].map((method) => ({
         by: `${match} allow ${method}: if request.auth.uid == uid;`,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { LIMITS_MS, notAnswering, waitingFor, within } from '../consistency/time-limit.ts';
 import { codeOf } from '../foundation/database-errors.ts';
 
-/** A file as it was found. What is done with it afterwards is done with this very file, or not at all. */
+/** A file as it was found. */
 export type StoredFile = {
   path: string;
   bytes: number;
@@ -16,15 +16,17 @@ export type StoredFile = {
   isEncoded: boolean;
   createdAt: Date;
   /** Whether we have made it. All others come with a token that opens them to everyone, and their senders know it. */
-  isCopy: boolean;
+  isOurs: boolean;
   generation: string;
 };
 
-export type NewCopy = {
+export type NewFile = {
+  path: string;
+  bytes: Buffer;
   type: string;
-  /** Opens the copy to all who know it. By default there is none, and only we can read the copy. */
-  token?: string;
-  cacheControl?: string;
+  /** Opens it to all who know it. */
+  token: string;
+  cacheControl: string;
 };
 
 export function createBucket(storage: () => Promise<Storage>, name: string) {
@@ -85,21 +87,21 @@ export function createBucket(storage: () => Promise<Storage>, name: string) {
       });
     },
 
+    /** Reads all of a file, whether its sender or we have written it last. @returns null if it is gone */
+    readAll: (path: string): Promise<Buffer | null> =>
+      unlessGone(null, async () => (await (await bucket()).file(path).download(AS_STORED))[0]),
+
+    /** Stores a new file. */
+    write: (file: NewFile): Promise<void> =>
+      bounded(async () => (await bucket()).file(file.path).save(file.bytes, asNew(file))),
+
     /**
-     * Copies a file, also onto itself, with nothing of what its sender said of it.
+     * Copies a file onto itself with nothing of what its sender said of it, so that only we can read it.
      * @returns false if the file is gone or is another one by now
      */
-    async copy(file: StoredFile, to: string, { token, type, cacheControl }: NewCopy) {
+    async makeOurs(file: StoredFile, type: string): Promise<boolean> {
       return unlessGone(false, async () => {
-        await (
-          await fileAt(file)
-        ).copy(to, {
-          contentType: type,
-          ...(cacheControl === undefined ? {} : { cacheControl }),
-          // Instead of what the file has: its token among others.
-          metadata: { [COPIED]: 'yes', ...(token === undefined ? {} : { [TOKEN]: token }) },
-          preconditionOpts: { ifGenerationMatch: to === file.path ? file.generation : 0 },
-        });
+        await (await fileAt(file)).copy(file.path, asOurs(file, type));
         return true;
       });
     },
@@ -141,9 +143,27 @@ const AT_ONCE = 10;
 /** Where Firebase keeps the token of a file. */
 const TOKEN = 'firebaseStorageDownloadTokens';
 /** The rules of the bucket let no one else set it. */
-const COPIED = 'copied';
+const OURS = 'copied';
 
 const AS_STORED = { decompress: false };
+
+function asNew({ type, token, cacheControl }: NewFile) {
+  return {
+    resumable: false,
+    contentType: type,
+    metadata: { cacheControl, metadata: { [OURS]: 'yes', [TOKEN]: token } },
+    preconditionOpts: { ifGenerationMatch: 0 },
+  };
+}
+
+function asOurs({ generation }: StoredFile, type: string) {
+  return {
+    contentType: type,
+    // Instead of what the file has: its token among others.
+    metadata: { [OURS]: 'yes' },
+    preconditionOpts: { ifGenerationMatch: generation },
+  };
+}
 
 const Metadata = z.object({
   name: z.string(),
@@ -163,7 +183,7 @@ function toStored(metadata: unknown): StoredFile {
     claimedType: read.contentType,
     isEncoded: !['', 'identity'].includes(read.contentEncoding),
     createdAt: read.timeCreated,
-    isCopy: COPIED in read.metadata,
+    isOurs: OURS in read.metadata,
     generation: read.generation,
   };
 }

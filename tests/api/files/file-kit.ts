@@ -40,7 +40,7 @@ export async function uploadPicture(
   bytes: Uint8Array = drawPng(64),
 ): Promise<string> {
   const id = randomUUID();
-  await upload(`pictures/${uid}/${id}`, bytes, { as: { idToken } });
+  await upload(`incoming/${uid}/${id}`, bytes, { as: { idToken } });
   return id;
 }
 
@@ -96,7 +96,9 @@ export function sendFiles(
 /** The paths of all that a person has in the bucket. */
 export async function filesOf(uid: string): Promise<string[]> {
   const found = await Promise.all(
-    ['pictures', 'messages'].map((folder) => bucket().getFiles({ prefix: `${folder}/${uid}/` })),
+    ['incoming', 'pictures', 'messages'].map((folder) =>
+      bucket().getFiles({ prefix: `${folder}/${uid}/` }),
+    ),
   );
   return found.flatMap(([files]) => files.map(({ name }) => name));
 }

@@ -609,18 +609,20 @@ describe('an account with files', () => {
       const { body: sent } = await sendFiles(api, person, [file]);
       const waiting = await uploadFile(api, person, drawPng(8), 'image/png');
       await putPicture(api, person, await uploadPicture(person));
+      const incoming = await uploadPicture(person, drawPng(9));
       const { body } = await call(api, '/api/account/export', { token: person.idToken });
       const day = new Date().toISOString().slice(0, 10);
       expect(body['picture']).toEqual({
         name: 'picture',
-        type: 'image/png',
-        bytes: drawPng(64).length,
+        type: 'image/webp',
+        bytes: expect.any(Number),
         day,
       });
       expect(new Set(body['files'] as object[])).toEqual(
         new Set([
           { name: 'night.log', type: 'text/plain', bytes: LOG.length, day },
           { name: waiting.id, type: 'image/png', bytes: drawPng(8).length, day },
+          { name: incoming, type: 'image/png', bytes: drawPng(9).length, day },
         ]),
       );
       expect(body['messages']).toMatchObject([{ uid: person.uid, files: [{ name: 'night.log' }] }]);

@@ -36,7 +36,7 @@ async function tidy(aheadMs: number) {
 }
 
 // R-FIL-01
-it('removes pictures that no profile shows after a day, and leaves the one that is shown', () =>
+it('removes what became no picture after an hour, pictures that no profile shows after a day, and leaves the one that is shown', () =>
   withPerson({}, async (person) => {
     const { uid, idToken: token } = person;
     const left = await uploadPicture(person);
@@ -44,15 +44,17 @@ it('removes pictures that no profile shows after a day, and leaves the one that 
     // As a call leaves it that was killed before it removed the former picture.
     await upload(`pictures/${uid}/${randomUUID()}`, drawPng(8));
     expect(await filesOf(uid)).toHaveLength(3);
-    expect(await tidy(0)).toMatchObject({ files: 3, removed: 0, failed: 0 });
-    expect(await filesOf(uid)).toContain(`pictures/${uid}/${left}`);
+    expect(await tidy(HOUR_MS / 2)).toMatchObject({ files: 3, removed: 0, failed: 0 });
+    expect(await filesOf(uid)).toContain(`incoming/${uid}/${left}`);
+    expect(await tidy(2 * HOUR_MS)).toMatchObject({ files: 3, removed: 1 });
+    expect(await filesOf(uid)).not.toContain(`incoming/${uid}/${left}`);
     const { removed, lines } = await tidy(DAY_MS + HOUR_MS);
-    expect(removed).toBe(2);
+    expect(removed).toBe(1);
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
       severity: 'INFO',
       message: 'files_tidied',
-      files: 3,
-      removed: 2,
+      files: 2,
+      removed: 1,
     });
     const shown = await firestore().doc(`users/${uid}`).get();
     expect(await filesOf(uid)).toEqual([`pictures/${uid}/${String(shown.get('picture').id)}`]);
@@ -110,7 +112,7 @@ it('removes what is left of a person who is gone @battery', () =>
     const { uid, idToken: token } = person;
     await call(api, '/api/account', { method: 'DELETE', token });
     // As an upload leaves it whose event never came.
-    for (const folder of ['pictures', 'messages']) {
+    for (const folder of ['incoming', 'pictures', 'messages']) {
       await upload(`${folder}/${uid}/${randomUUID()}`, drawPng(8));
     }
     await tidy(DAY_MS + HOUR_MS);

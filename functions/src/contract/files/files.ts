@@ -2,20 +2,25 @@
 
 /** As the account shows it. */
 export type Picture = {
-  /** The name under which it is kept, in the folder where it was uploaded. It is another one than that of the upload. */
+  /** The name under which it is kept. It is another one than that of the upload. */
   id: string;
   /** Anyone who has it can see the picture. Another picture has another one. */
   url: string;
   changedAt: string;
 };
 
-/** The most that a stored picture measures on each of its four equal sides: the browser makes it so. */
+/** The most that a picture measures on each of its four equal sides: the browser makes it so, and the API again. */
 export const PICTURE_PIXELS = 512;
 export const PICTURE_MOST_BYTES = 1024 * 1024;
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** Where a person's picture is uploaded and kept. The browser makes a UUID for each upload. */
+/** Where a person's picture is uploaded. The browser makes a UUID for each upload. */
+export function incomingPath(uid: string, id: string): string {
+  return `incoming/${uid}/${id}`;
+}
+
+/** Where the API keeps it, redrawn. */
 export function picturePath(uid: string, id: string): string {
   return `pictures/${uid}/${id}`;
 }

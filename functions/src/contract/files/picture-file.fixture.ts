@@ -3,21 +3,29 @@ import { crc32, deflateSync } from 'node:zlib';
 
 /** A name of four letters and what the chunk holds. */
 type Chunk = readonly [name: string, data: Uint8Array];
+/** Of a JPEG. */
+type Segment = readonly [marker: number, data: Uint8Array];
 
 /** @param extra stands before the picture's own bytes */
 export function drawPng(width: number, height = width, extra: readonly Chunk[] = []): Uint8Array {
-  // 8 bits of grey for each pixel.
-  const header = new Uint8Array([...bigEndian(width), ...bigEndian(height), 8, 0, 0, 0, 0]);
-  // Each line begins with the number of its filter.
-  const lines = new Uint8Array((width + 1) * height);
-  const chunks: Chunk[] = [
-    ['IHDR', header],
-    ...extra,
-    ['IDAT', deflateSync(lines)],
-    ['IEND', new Uint8Array()],
-  ];
+  return asPng([pngHeader(width, height), ...extra, pngLines(width, height), PNG_END]);
+}
+
+export function asPng(chunks: readonly Chunk[]): Uint8Array {
   return joined([bytesOf('\u0089PNG\r\n\u001A\n'), ...chunks.map(pngChunk)]);
 }
+
+/** 8 bits of grey for each pixel, or fewer. */
+export function pngHeader(width: number, height = width, bits = 8): Chunk {
+  return ['IHDR', new Uint8Array([...bigEndian(width), ...bigEndian(height), bits, 0, 0, 0, 0])];
+}
+
+export function pngLines(width: number, height = width, bits = 8): Chunk {
+  // Each line begins with the number of its filter.
+  return ['IDAT', deflateSync(new Uint8Array((Math.ceil((width * bits) / 8) + 1) * height))];
+}
+
+export const PNG_END: Chunk = ['IEND', new Uint8Array()];
 
 /** As `acTL` says it: two pictures, again and again. */
 export const TWO_FRAMES = new Uint8Array([0, 0, 0, 2, 0, 0, 0, 0]);
@@ -26,7 +34,7 @@ export const TWO_FRAMES = new Uint8Array([0, 0, 0, 2, 0, 0, 0, 0]);
 export function drawJpeg(
   width: number,
   height = width,
-  extra: readonly (readonly [marker: number, data: Uint8Array])[] = [],
+  extra: readonly Segment[] = [],
 ): Uint8Array {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   // A block takes two bits, both 0; ones fill up the last byte.
@@ -37,9 +45,9 @@ export function drawJpeg(
   return joined([
     new Uint8Array([0xff, 0xd8]),
     jpegSegment(0xe0, joined([bytesOf('JFIF\0'), new Uint8Array([1, 1, 0, 0, 1, 0, 1, 0, 0])])),
-    ...extra.map(([marker, data]) => jpegSegment(marker, data)),
+    ...extra.map((segment) => jpegSegment(...segment)),
     jpegSegment(0xdb, new Uint8Array([0, ...Array<number>(64).fill(1)])),
-    jpegSegment(0xc0, new Uint8Array([8, ...uint16(height), ...uint16(width), 1, 1, 0x11, 0])),
+    jpegSegment(...jpegFrame(width, height)),
     jpegSegment(0xc4, new Uint8Array([0x00, ...oneCode])),
     jpegSegment(0xc4, new Uint8Array([0x10, ...oneCode])),
     jpegSegment(0xda, new Uint8Array([1, 1, 0x00, 0, 63, 0])),
@@ -48,8 +56,22 @@ export function drawJpeg(
   ]);
 }
 
+/** The segment of a JPEG that says how large it is. */
+export function jpegFrame(width: number, height = width): Segment {
+  return [0xc0, new Uint8Array([8, ...uint16(height), ...uint16(width), 1, 1, 0x11, 0])];
+}
+
 /** @param extra chunks after the picture, for which a header says that there are any */
 export function drawWebp(width: number, height = width, extra: readonly Chunk[] = []): Uint8Array {
+  return asWebp([
+    ...(extra.length > 0 ? [webpHeader(width, height, extra)] : []),
+    webpPixels(width, height),
+    ...extra,
+  ]);
+}
+
+/** Without loss. */
+export function webpPixels(width: number, height = width): Chunk {
   const bits: number[] = [];
   const write = (value: number, count: number) => {
     for (let bit = 0; bit < count; bit += 1) bits.push((value >> bit) & 1);
@@ -70,12 +92,16 @@ export function drawWebp(width: number, height = width, extra: readonly Chunk[] 
   bits.forEach((bit, at) => {
     data[1 + (at >> 3)] = (data[1 + (at >> 3)] ?? 0) | (bit << (at & 7));
   });
-  return asWebp([
-    ...(extra.length > 0 ? [extendedHeader(width, height, extra)] : []),
-    ['VP8L', data],
-    ...extra,
-  ]);
+  return ['VP8L', data];
 }
+
+/** One of Google's samples for finding out what a browser shows: https://developers.google.com/speed/webp/faq */
+export const MOVING_WEBP = new Uint8Array(
+  Buffer.from(
+    'UklGRlIAAABXRUJQVlA4WAoAAAASAAAAAAAAAAAAQU5JTQYAAAD/////AABBTk1GJgAAAAAAAAAAAAAAAAAAAGQAAABWUDhMDQAAAC8AAAAQBxAREYiI/gcA',
+    'base64',
+  ),
+);
 
 /** What a telephone notes about where a photo was taken, as it stands in `Exif\0\0` of a JPEG or `eXIf` of a PNG. */
 export const GPS_EXIF = joined([
@@ -105,7 +131,7 @@ export function bytesOf(text: string): Uint8Array {
 }
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  return new Uint8Array(parts.flatMap((part) => [...part]));
+  return new Uint8Array(Buffer.concat(parts));
 }
 
 export function asWebp(chunks: readonly Chunk[]): Uint8Array {
@@ -118,7 +144,7 @@ function pngChunk([name, data]: Chunk): Uint8Array {
   return joined([bigEndian(data.length), named, bigEndian(crc32(named))]);
 }
 
-function jpegSegment(marker: number, data: Uint8Array): Uint8Array {
+export function jpegSegment(...[marker, data]: Segment): Uint8Array {
   return joined([new Uint8Array([0xff, marker, ...uint16(data.length + 2)]), data]);
 }
 
@@ -126,7 +152,8 @@ function riffChunk([name, data]: Chunk): Uint8Array {
   return joined([bytesOf(name), littleEndian(data.length), data, new Uint8Array(data.length % 2)]);
 }
 
-function extendedHeader(width: number, height: number, extra: readonly Chunk[]): Chunk {
+/** Says how large it is, and which of these chunks there are. */
+export function webpHeader(width: number, height = width, extra: readonly Chunk[] = []): Chunk {
   const names = extra.map(([name]) => name);
   const flags =
     (names.includes('EXIF') ? 0x08 : 0) +

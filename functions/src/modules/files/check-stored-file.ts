@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Bucket, StoredFile } from '../../adapters/bucket.ts';
 import { tombstoneOf } from '../../consistency/transaction.ts';
-import { picturePath } from '../../contract/files/files.ts';
+import { incomingPath } from '../../contract/files/files.ts';
 import type { Log } from '../../foundation/log.ts';
 import { placeOf, type FilePlace } from './file-place.ts';
 import { readType } from './read-type.ts';
@@ -20,7 +20,7 @@ type Parts = {
 /**
  * Looks at a file that has just been stored. Nothing of a person who is gone stays: an upload can finish days after it
  * began, and after their folder was emptied. A file for a message stays only under a name that was handed out and if it is
- * what it claims to be, and from then on only we can read it. Can be repeated.
+ * what it claims to be. From then on only we can read it, and what may become a picture. Can be repeated.
  */
 export function createCheckStoredFile(parts: Parts) {
   const { bucket, log } = parts;
@@ -35,9 +35,7 @@ export function createCheckStoredFile(parts: Parts) {
       return;
     }
     // If it is another file by now, that one has an event of its own.
-    if (place.folder === 'messages' && !file.isCopy) {
-      await bucket.copy(file, path, { type: file.claimedType });
-    }
+    if (place.folder !== 'pictures' && !file.isOurs) await bucket.makeOurs(file, file.claimedType);
   };
 }
 
@@ -46,7 +44,7 @@ export type CheckStoredFile = ReturnType<typeof createCheckStoredFile>;
 type Reason = 'no account' | 'too many' | 'no name' | 'other type';
 
 /** What a person may have uploaded as a picture within a day: the rules of the bucket cannot count. */
-const PICTURES_AT_ONCE = 20;
+const INCOMING_AT_ONCE = 20;
 
 async function whyRefused(
   { bucket, uploads, auth, db, now }: Parts,
@@ -57,10 +55,11 @@ async function whyRefused(
   const mark = await tombstoneOf(await db(), uid).get();
   // A deletion under way may fail. Otherwise its sweep removes the file.
   if (users.length === 0 || mark.get('isDone') === true) return 'no account';
-  if (file.isCopy) return null;
-  if (folder === 'pictures') {
-    const count = await bucket.count(picturePath(uid, ''));
-    return count > PICTURES_AT_ONCE ? 'too many' : null;
+  // No one else can store anything among the pictures.
+  if (file.isOurs || folder === 'pictures') return null;
+  if (folder === 'incoming') {
+    const count = await bucket.count(incomingPath(uid, ''));
+    return count > INCOMING_AT_ONCE ? 'too many' : null;
   }
   const upload = (await uploads.find([id])).get(id);
   if (upload === undefined || upload.uid !== uid || isOver(upload, now())) return 'no name';

@@ -1,7 +1,7 @@
 import type { Bucket, StoredFile } from '../../adapters/bucket.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 import type { KeptFile } from '../../contract/api.ts';
-import { messageFilePath, picturePath } from '../../contract/files/files.ts';
+import { incomingPath, messageFilePath, picturePath } from '../../contract/files/files.ts';
 import { foldersOf } from './file-place.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { UploadStore } from './upload-store.ts';
@@ -22,14 +22,15 @@ export function createFileData({ bucket, uploads, pictures, readFileNames }: Par
     return file === null ? null : toKept(file, 'picture');
   }
 
-  async function exportMessageFiles(uid: string): Promise<KeptFile[]> {
-    const folder = messageFilePath(uid, '');
+  async function exportFiles(uid: string): Promise<KeptFile[]> {
     const names = await readFileNames(uid);
     const files: KeptFile[] = [];
-    for await (const page of bucket.pages(folder)) {
-      for (const file of page) {
-        const id = file.path.slice(folder.length);
-        files.push(toKept(file, names.get(id) ?? id));
+    for (const folder of [messageFilePath(uid, ''), incomingPath(uid, '')]) {
+      for await (const page of bucket.pages(folder)) {
+        for (const file of page) {
+          const id = file.path.slice(folder.length);
+          files.push(toKept(file, names.get(id) ?? id));
+        }
       }
     }
     return files;
@@ -38,7 +39,7 @@ export function createFileData({ bucket, uploads, pictures, readFileNames }: Par
   return {
     collections: ['uploads'],
     async export({ uid }) {
-      const [picture, files] = await Promise.all([exportPicture(uid), exportMessageFiles(uid)]);
+      const [picture, files] = await Promise.all([exportPicture(uid), exportFiles(uid)]);
       return { picture, files };
     },
     async remove({ uid }) {

@@ -35,7 +35,7 @@ export function createLookAtFiles({ bucket, removeQuietly }: Parts) {
         `We cannot take “${name}”: send PNG, JPEG, WebP, PDF, ZIP or plain text in UTF-8.`,
       );
     }
-    const isOurs = file.isCopy || (await bucket.copy(file, path, { type }));
+    const isOurs = file.isOurs || (await bucket.makeOurs(file, type));
     if (!isOurs) throw fileGone(name);
     return { id, name, type, bytes: file.bytes };
   }

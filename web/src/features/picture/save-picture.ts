@@ -1,4 +1,4 @@
-import { picturePath } from '@contract/files/files.ts';
+import { incomingPath, picturePath } from '@contract/files/files.ts';
 import { api } from '@/platform/api-client.ts';
 import { againWhenBack } from '@/platform/again-when-back.ts';
 import { fileAddress, uploadFile } from '@/platform/files/files.ts';
@@ -11,7 +11,7 @@ import { fileAddress, uploadFile } from '@/platform/files/files.ts';
 export async function savePicture({ uid, picture, onSent, signal }: NewPicture): Promise<string> {
   const id = await uploadFile({
     nextName: () => crypto.randomUUID(),
-    pathOf: (name) => picturePath(uid, name),
+    pathOf: (name) => incomingPath(uid, name),
     file: picture,
     type: picture.type,
     onSent,

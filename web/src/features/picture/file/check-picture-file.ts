@@ -1,6 +1,7 @@
 import { textAt, TELLING_BYTES, typeByFirstBytes } from '@contract/files/file-types.ts';
-import { readPictureFile } from '@contract/files/picture-file.ts';
+import type { PictureType } from '@contract/files/files.ts';
 import { SMALLEST_SIDE, type Size } from '../crop/crop.ts';
+import { readPictureFile } from './read-picture-file.ts';
 import { MOST_PIXELS, PictureRefusal } from './refusals.ts';
 
 /**
@@ -13,7 +14,7 @@ export function checkPictureFile(bytes: Uint8Array): void {
     case 'image/png':
     case 'image/jpeg':
     case 'image/webp':
-      return checkBuilt(bytes);
+      return checkBuilt(bytes, type);
     case 'image/avif':
       return checkAvif(bytes);
     // Many hold one still picture.
@@ -33,10 +34,10 @@ export function checkSize({ width, height }: Size): void {
   if (width * height > MOST_PIXELS) throw new PictureRefusal({ kind: 'too-many-pixels', size });
 }
 
-function checkBuilt(bytes: Uint8Array): void {
-  const built = readPictureFile(bytes);
-  if (built?.isAnimated === true) throw new PictureRefusal({ kind: 'animated' });
-  if (built?.isWhole !== true) throw new PictureRefusal({ kind: 'broken' });
+function checkBuilt(bytes: Uint8Array, type: PictureType): void {
+  const built = readPictureFile(bytes, type);
+  if (built.isAnimated) throw new PictureRefusal({ kind: 'animated' });
+  if (!built.isWhole) throw new PictureRefusal({ kind: 'broken' });
   checkSize(built);
 }
 

@@ -1,11 +1,10 @@
 import { PICTURE_MOST_BYTES, PICTURE_PIXELS } from '@contract/files/files.ts';
-import { withoutMetadata } from '@contract/files/picture-file.ts';
 import type { Crop } from '../crop/crop.ts';
 import { drawCrop } from '../crop/draw-crop.ts';
 import { outputFormats } from './output-formats.ts';
 
 /**
- * The square of a picture as it is stored, without what the file said about the photo.
+ * The square of a picture as it is sent. A canvas knows nothing of what the file said about the photo.
  * @throws {Error} with words for the person when this browser cannot write it
  */
 export async function encodePicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
@@ -18,9 +17,7 @@ export async function encodePicture(picture: ImageBitmap, crop: Crop): Promise<B
     const written = await write(canvas, type, quality);
     // A browser that does not know the type writes a PNG.
     if (written?.type !== type) continue;
-    // A canvas knows nothing of the photo, but WebKit describes every JPEG and PNG that it writes.
-    const bytes = withoutMetadata(new Uint8Array(await written.arrayBuffer()));
-    if (bytes.length <= PICTURE_MOST_BYTES) return new Blob([bytes.slice()], { type });
+    if (written.size <= PICTURE_MOST_BYTES) return written;
   }
   throw new Error('This browser could not make the picture ready. Try another browser.');
 }

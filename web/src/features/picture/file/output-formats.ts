@@ -1,7 +1,7 @@
 import type { PictureType } from '@contract/files/files.ts';
 
 /**
- * In which formats a picture can be stored, the best first. Not every browser writes WebP, and some files come out too large:
+ * In which formats a picture can be sent, the best first. Not every browser writes WebP, and some files come out too large:
  * the first that is written and fits is taken. JPEG has no transparency; it is the last resort of a picture that has some.
  */
 export function outputFormats(isOpaque: boolean): readonly OutputFormat[] {
