@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { composeMessageFiles, composeSpam } from '../functions/src/compose-operating.ts';
 import { ApiError } from '../functions/src/foundation/errors.ts';
 import { apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
+import { UNCHECKED_FILES } from '../functions/src/modules/mail/words/message-words.ts';
 import { UserError } from './lib/caught.ts';
 import { BUCKET, LOCAL } from './lib/places.ts';
 import { asOperator, lines } from './operators/as-operator.ts';
@@ -24,7 +25,7 @@ await asOperator('messages', {
       mkdirSync(folder, { recursive: true });
       const saved = join(folder, `${id}-${number}-${basename(name)}`);
       await pipeline(await open(), createWriteStream(saved));
-      return `Saved ${saved}: ${type}, ${bytes} bytes. It comes from a customer: open it with care.`;
+      return `Saved ${saved}: ${type}, ${bytes} bytes. ${UNCHECKED_FILES}`;
     },
     async spam() {
       const { kept, unkept } = await composeSpam(firebase, () => new Date())();

@@ -50,9 +50,17 @@ describe('a notice', () => {
     expect([subject, notice.replyTo]).toEqual(['Security report: security', 'ada@visitors.test']);
     expect(text).toContain('> First line.\n> --\n> Regards, Alcove\n> https://evil.example/');
     expect(text).toContain('night.log');
+    expect(text).toContain('Files of messages are unchecked');
     expect(text).toContain('messages/m1');
     expect(html).not.toContain('<img');
     expect(html).not.toContain('href="https://evil.example');
+  });
+
+  // R-MAI-03
+  it('without files says nothing of any', async () => {
+    const notice = await noticeOf({ ...MESSAGE, files: [] });
+    if (notice === null) throw new Error('there is nothing to say');
+    expect(renderMail(notice).text).not.toMatch(/\bfiles\b/i);
   });
 
   // R-MAI-03

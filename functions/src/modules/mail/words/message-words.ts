@@ -31,6 +31,10 @@ export function messageReceiptWords({ form }: FactsOf<'message_receipt'>): Lette
   };
 }
 
+/** For the staff, wherever they are offered files of a message. */
+export const UNCHECKED_FILES =
+  'Files of messages are unchecked: we look at their first bytes alone. A small picture can fill the memory of what shows it, a ZIP file unpack to far more, and any of them hold a program. Open them on a computer that has no access to our systems, as you would open a file from a stranger.';
+
 /** To the staff. An answer goes to the sender. Null: the message was deleted. */
 export async function messageNoticeWords(
   { message: id }: FactsOf<'message_notice'>,
@@ -56,7 +60,10 @@ export async function messageNoticeWords(
       ...words.map((quote) => ({ quote })),
       ...(files.length === 0
         ? []
-        : [`It came with files, which docs/operating.md says how to fetch: ${namesOf(files)}`]),
+        : [
+            `It came with files, which docs/operating.md says how to fetch: ${namesOf(files)}`,
+            UNCHECKED_FILES,
+          ]),
     ],
     why: `You get this because STAFF_MAIL names this address. The message is kept as messages/${id}.`,
     ...(isText(email) && { replyTo: email }),
