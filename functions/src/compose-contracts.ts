@@ -118,5 +118,6 @@ function composeInvoiceCopies(
         ? null
         : (text) => readPageLink('invoice-copy-confirm', text, { key, now: now() }),
     countSender: (form, from) => limits.countSender(form, from),
+    now,
   });
 }

@@ -197,7 +197,7 @@ export function compose(deps: Deps): Composed {
   const people = composePeople(deps, { memberships, identities, billing, readAddress });
   const endSessions = (uid: string, server: string) => identities.endSignIns(uid, server);
   const ownServers = createRemoveServer({ servers, endSessions, record });
-  const added = [people.addedSince, ownServers.addedSince];
+  const added = [people.addedSince, ownServers.addedSince, copies.addedSince];
   const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
@@ -637,6 +637,7 @@ function composeBilling(
       now,
       log,
     }),
+    record,
     endOrder,
     findOrder: createFindOrder({
       stripe,

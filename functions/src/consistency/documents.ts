@@ -413,6 +413,17 @@ export const DOCUMENTS = {
       /** Why it is suspended. */
       reason: z.enum(SUSPENSION_REASONS).nullable(),
       joinedAt: time,
+      /** What they could open before their owner gave them more, and when that was, by the time of day: “This wasn’t me” takes it back. */
+      widened: z
+        .array(
+          z.object({
+            at: time,
+            machines: access,
+            until: time.nullable(),
+            state: z.enum(MEMBERSHIP_STATES),
+          }),
+        )
+        .exactOptional(),
       visitedAt: time.nullable(),
       isLastDayTold: z.boolean(),
     }),

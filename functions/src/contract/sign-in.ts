@@ -95,7 +95,15 @@ export type MailedCodePreview = {
 export type CodeUsed = { email: string; isRepeat: boolean };
 
 export const NOT_ME_ACTS = ['undo', 'again', 'close'] as const;
-export const NOT_ME_REMOVALS = ['passkey', 'codes', 'invitation', 'member', 'server'] as const;
+export const NOT_ME_REMOVALS = [
+  'passkey',
+  'codes',
+  'invitation',
+  'member',
+  'access',
+  'server',
+  'copy',
+] as const;
 
 /** What “This wasn’t me” is about. */
 export type NotMePreview = {

@@ -22,8 +22,10 @@ import {
   type Api,
   type Reply,
 } from '../api.ts';
+import { eventsOf } from '../events.ts';
 import { startJobs } from '../jobs.ts';
 import { passRenewal } from '../machine-kit.ts';
+import { mailsOf } from '../mail/mail-kit.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 import { casesOf } from '../../support/cases.ts';
 
@@ -147,6 +149,20 @@ describe('GET /api/billing-details', () => {
         customer_name: 'A Practice',
         customer_tax_ids: [{ value: 'DE123456789' }],
       });
+    }));
+
+  // R-IDN-05
+  it('is an event with a mail to the owner where someone else is named than before, and not at the purchase', () =>
+    withPerson({}, async (person) => {
+      const { customer } = await buy(person, PRACTICE);
+      const changes = () => eventsOf(person, 'billing_details_changed');
+      expect(await changes()).toEqual([]);
+      await stripe.customers.update(customer, { name: 'Another Practice' });
+      const object = { id: customer, object: 'customer' };
+      for (let told = 0; told < 2; told += 1) await deliver('customer.updated', object);
+      expect(await changes()).toEqual([['billing_details_changed', null]]);
+      const mails = (await mailsOf(person.uid)).filter(({ kind }) => kind === 'security');
+      expect(mails.map(({ facts }) => facts?.['event'])).toContain('billing_details_changed');
     }));
 
   // R-LAW-03 R-API-02

@@ -282,7 +282,9 @@ describe('who stays', () => {
       expect(wordsOf(await change(api, owner, active.membership, { stays: true }))).toEqual(FULL);
       expect(await membershipOf(waiting)).toMatchObject({ state: 'active' });
       await change(api, owner, waiting.membership, { stays: false });
-      const back = await change(late, owner, active.membership, { stays: true });
+      const asked = await change(late, owner, active.membership, { stays: true });
+      expect([asked.status, asked.body.code]).toEqual([403, 'recent_login_required']);
+      const back = await change(api, owner, active.membership, { stays: true });
       expect([back.status, back.body]).toMatchObject([200, { state: 'active', why: null }]);
       expect(await sharedWith(active)).toEqual([machine]);
     }));

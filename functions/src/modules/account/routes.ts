@@ -3,7 +3,7 @@ import { CONSENT_KEYS, exportFileName, type Consents } from '../../contract/api.
 import { exportAll, type Person, type PersonDataList } from '../../consistency/person-data.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
-import { requirePasskey, requireProof } from '../../http/require-proof.ts';
+import { requireProof } from '../../http/require-proof.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
@@ -45,7 +45,7 @@ function consentRoutes({ profiles, changeConsents }: Parts): Route[] {
 function dataRoutes({ record, personData, deleteAccount, now, log }: Parts): Route[] {
   return [
     userRoute('GET /account/export', LIMITED_FULL, async ({ user }) => {
-      requirePasskey(user, now());
+      requireProof(user, now());
       await record(user.uid, 'data_exported');
       const exportedAt = now().toISOString();
       const body = { exportedAt, ...(await exportAll(personData, personOf(user))) };

@@ -1,15 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { compareReadings, type Unclear } from '../../consistency/save-reading.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { isBeingDeleted, transact, type Transaction } from '../../consistency/transaction.ts';
 import { dueIn, pagesOfDue, putOff, type Due } from '../../consistency/due.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
+import { writeEvent } from '../audit/write-event.ts';
 import { nextDueOf } from './next-due.ts';
 import {
   fromDocument,
+  hasOtherPayer,
   keepArrears,
   saysTheSame,
   toDocument,
@@ -215,6 +217,12 @@ async function writeMirror(
   const hasChanged = stored === null || !saysTheSame(stored, mirror);
   transaction.set(doc, { ...toDocument(mirror), dueAt: dueAfter(mirror, planNow, hasChanged) });
   if (hasChanged) transaction.update(user, { subscriptionChangedAt: mirror.readAt });
+  const isOther = hasOtherPayer(stored?.details, mirror.details);
+  // What is written about an account must not come after its deletion.
+  if (isOther && !(await isBeingDeleted(db, transaction, mirror.uid))) {
+    const event = { uid: mirror.uid, kind: 'billing_details_changed', about: null } as const;
+    await writeEvent(db, transaction, event, now);
+  }
   return { outcome: 'synced', mirror, hasChanged };
 }
 

@@ -13,6 +13,7 @@ import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
+import { requireProof } from '../../http/require-proof.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import {
   bodyRoute,
@@ -23,6 +24,7 @@ import {
   type Incoming,
   type Route,
 } from '../../http/route.ts';
+import type { RecordEvent } from '../audit/audit-log.ts';
 import type { SubscriptionActions } from './actions.ts';
 import type { BillingStore } from './billing-store.ts';
 import { createOncePerKey } from '../../consistency/once-per-key.ts';
@@ -44,6 +46,7 @@ type Parts = {
   actions: SubscriptionActions;
   listPlans: () => Promise<Plan[]>;
   receiveEvent: ReceiveEvent;
+  record: RecordEvent;
   /** The time of day, by which calls follow one another. */
   now: () => Date;
   planNow: PlanNow;
@@ -116,9 +119,13 @@ function purchaseRoutes(parts: Parts, withStripe: WithStripe): Route[] {
 
     bodyRoute('POST /billing-portal', { ...LIMITED_FULL, schema: PortalBody }, (call) =>
       withStripe(async () => {
+        const { uid } = call.user;
         const { flow, returnPath = SITE_PATHS.invoices } = call.body;
+        if (flow === undefined) requireProof(call.user, parts.now());
         const returnUrl = `${siteOf(call)}${returnPath}`;
-        return openPortal(await stripe(), await customers.of(call.user.uid), returnUrl, flow);
+        const opened = await openPortal(await stripe(), await customers.of(uid), returnUrl, flow);
+        if (flow === undefined) await parts.record(uid, 'billing_portal_opened');
+        return opened;
       }),
     ),
   ];

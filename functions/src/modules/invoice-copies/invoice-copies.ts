@@ -4,10 +4,12 @@ import type { z } from 'zod';
 import { writeMail } from '../../adapters/outbox.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { MOST_INVOICE_COPIES, type InvoiceCopy } from '../../contract/billing-details.ts';
+import type { AddedSince } from '../../consistency/added-since.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
+import { writeEvent } from '../audit/write-event.ts';
 import { exceeded, takeCallIn, type Limit } from '../../http/rate-limit.ts';
 
 /** A link that is ours: to which copy, and whether it was made for this generation of it. */
@@ -57,7 +59,8 @@ export function invoiceCopiesOf(uid: string): string {
  * at once see each other.
  */
 export function createInvoiceCopies(parts: Parts) {
-  return { ...ofOwner(parts), ...ofReader(parts), ...ofInvoices(parts) };
+  const owner = ofOwner(parts);
+  return { ...owner, addedSince: addedSinceOf(owner), ...ofReader(parts), ...ofInvoices(parts) };
 }
 
 export type InvoiceCopies = ReturnType<typeof createInvoiceCopies>;
@@ -72,10 +75,11 @@ function ofOwner({ db: database, now }: Parts) {
     },
 
     /**
-     * Notes an address, and writes the mail that asks its owner, all or nothing.
+     * Notes an address, and writes the mail that asks its owner, and the one to the account's, all or nothing.
+     * @param own the account's own address
      * @throws {ApiError} `exists`, `places`, `rate_limited`; `conflict` if the account is being deleted
      */
-    async add(uid: string, email: string): Promise<InvoiceCopy> {
+    async add(uid: string, email: string, own: string): Promise<InvoiceCopy> {
       const db = await database();
       const at = now();
       const added = await transact(
@@ -101,6 +105,8 @@ function ofOwner({ db: database, now }: Parts) {
             to: email,
           } as const;
           await writeMail(db, transaction, `invoice-copy-confirm_${copy.generation}`, mail, at);
+          const event = { uid, kind: 'invoice_copy_added', about: email, to: own } as const;
+          await writeEvent(db, transaction, event, at);
           return toInvoiceCopy({ ...copy, id: doc.id });
         },
         { unlessDeleted: uid },
@@ -120,6 +126,16 @@ function ofOwner({ db: database, now }: Parts) {
       });
     },
   };
+}
+
+function addedSinceOf({ list, remove }: ReturnType<typeof ofOwner>): AddedSince {
+  return async (uid, since) =>
+    (await list(uid))
+      .filter(({ createdAt }) => createdAt >= since.toISOString())
+      .map(({ id, email }) => ({
+        is: { what: 'copy', name: email },
+        remove: () => remove(uid, id),
+      }));
 }
 
 /** What the owner of an address does, by a link. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
 import { Email } from '../../http/email.ts';
+import { requireProof } from '../../http/require-proof.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import {
   bodyRoute,
@@ -17,10 +18,11 @@ type Parts = {
   /** A link to confirm: null if it is not ours, or too old. Null itself where no mail is sent. */
   readLink: ((text: string) => FollowedLink | null) | null;
   countSender: (form: string, from: ClientAddress) => Promise<void>;
+  now: () => Date;
 };
 
 /** Who else gets a person's invoices, and the consent of the owners of these addresses. */
-export function createInvoiceCopyRoutes({ copies, readLink, countSender }: Parts): Route[] {
+export function createInvoiceCopyRoutes({ copies, readLink, countSender, now }: Parts): Route[] {
   return [
     userRoute('GET /invoice-copies', LIMITED_FULL, async ({ user }) => ({
       body: { copies: await copies.list(user.uid) },
@@ -29,12 +31,13 @@ export function createInvoiceCopyRoutes({ copies, readLink, countSender }: Parts
     bodyRoute('POST /invoice-copies', { ...LIMITED_FULL, schema: CopyBody }, async (call) => {
       if (readLink === null) throw new NotConfiguredError('mail');
       const { user, body } = call;
+      requireProof(user, now());
       const own = requireVerifiedEmail(
         user,
         'Please confirm your own e-mail address first: the other address is told who asks.',
       );
       if (body.email === own) throw isOwn();
-      return { status: 201, body: await copies.add(user.uid, body.email) };
+      return { status: 201, body: await copies.add(user.uid, body.email, own) };
     }),
 
     // Before the path that any id fits.

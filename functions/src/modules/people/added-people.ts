@@ -6,16 +6,17 @@ import type { MembershipStore } from '../memberships/membership-store.ts';
 import type { ChangeMember } from './change-member.ts';
 import { invitationIn } from './invitation-record.ts';
 import type { Invite } from './invite.ts';
+import { withoutWidened } from './widened-access.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;
   memberships: Pick<MembershipStore, 'listOf'>;
   invitations: Pick<Invite, 'takeBack'>;
-  members: Pick<ChangeMember, 'remove'>;
+  members: Pick<ChangeMember, 'narrow' | 'remove'>;
   planNow: PlanNow;
 };
 
-/** Whom an owner has invited or let in. Someone whose access was only widened was there before. */
+/** Whom an owner has invited or let in, and who was there before and was given more. */
 export function createAddedPeople(parts: Parts): AddedSince {
   const { db: database, memberships, invitations, members, planNow } = parts;
   return async (owner, since) => {
@@ -30,7 +31,11 @@ export function createAddedPeople(parts: Parts): AddedSince {
       .map(invitationIn)
       .filter((one) => one !== null)
       .filter(({ state, sentAt }) => state === 'open' && sentAt >= from);
-    const entered = joined.filter((one) => one.joinedAt >= from && !isOver(one, now));
+    const here = joined.filter((one) => !isOver(one, now));
+    const entered = here.filter((one) => one.joinedAt >= from);
+    const widened = here.filter(
+      (one) => one.joinedAt < from && withoutWidened(one, since) !== null,
+    );
     return [
       ...open.map(({ key, email }) => ({
         is: { what: 'invitation' as const, name: email },
@@ -39,6 +44,10 @@ export function createAddedPeople(parts: Parts): AddedSince {
       ...entered.map(({ id, name }) => ({
         is: { what: 'member' as const, name: name ?? 'Someone without a name' },
         remove: () => members.remove(owner, id),
+      })),
+      ...widened.map(({ id, name }) => ({
+        is: { what: 'access' as const, name: name ?? 'Someone without a name' },
+        remove: () => members.narrow(owner, id, since),
       })),
     ];
   };

@@ -10,9 +10,10 @@ import { changeHousehold, type HouseholdRead } from '../machines/change-househol
 import { writeMembershipMail, type Household, type Times } from '../memberships/household.ts';
 import { isOver, mayOpen, type Membership } from '../memberships/membership-record.ts';
 import { isActive, type PeopleSettled } from '../memberships/stay-table.ts';
-import { checkMachines, checkUntil, isMore, isSameAccess } from './access-terms.ts';
+import { checkMachines, checkUntil, isSameAccess } from './access-terms.ts';
 import { readAccounts, toOwnMember } from './accounts.ts';
 import { noRoom } from './room.ts';
+import { isWidened, noteWidened, withoutWidened } from './widened-access.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;
@@ -37,30 +38,21 @@ export function createChangeMember(parts: Parts) {
       wanted: MemberChange,
       requireProof: () => void,
     ): Promise<OwnMember> {
-      const { db, times, prices } = await begin(parts);
-      const change = async (read: HouseholdRead, transaction: Transaction) => {
-        const before = findMember(read.household, id, times.now);
+      const edit = (before: Membership, { machines }: HouseholdRead, times: Times) => {
         const after = changed(before, wanted);
-        if (wanted.machines !== undefined) checkMachines(after.machines, read.machines);
+        if (wanted.machines !== undefined) checkMachines(after.machines, machines);
         if (wanted.until !== undefined) checkUntil(after.until, times.now);
-        if (isMore(before, after)) requireProof();
-        await recordChange(db, transaction, { before, after }, times.at);
-        const { members, invitations } = read.household;
-        return {
-          members: members.map((one) => (one.id === id ? after : one)),
-          invitations,
-          result: true,
-        };
+        if (isWidened(before, after)) requireProof();
+        return noteWidened(before, after, times.at);
       };
-      let settled: { member: Membership; lost: string[] } | null = null;
-      const check = (after: PeopleSettled, read: HouseholdRead) => {
+      return editMember(parts, { owner, id }, edit, (after, read) => {
         if (wanted.stays === true) refuseIfFull(after, read, id);
-        const member = after.members.find((one) => one.id === id);
-        settled = member === undefined ? null : { member, lost: lostBy(member, read, times.now) };
-      };
-      const done = await changeHousehold(db, { owner, prices, times }, change, check);
-      if (done === null) throw accountDeleted();
-      return await finish(parts, settled);
+      });
+    },
+
+    /** Takes back what someone was given since a moment. @throws {ApiError} `not_found` */
+    async narrow(owner: string, id: string, since: Date): Promise<void> {
+      await editMember(parts, { owner, id }, (one) => withoutWidened(one, since) ?? one);
     },
 
     /** Repeated, it finds no one any more. @throws {ApiError} `not_found` */
@@ -88,6 +80,36 @@ export function createChangeMember(parts: Parts) {
 }
 
 export type ChangeMember = ReturnType<typeof createChangeMember>;
+
+/** @param edit what becomes of the member; may throw */
+async function editMember(
+  parts: Parts,
+  { owner, id }: { owner: string; id: string },
+  edit: (before: Membership, read: HouseholdRead, times: Times) => Membership,
+  refuse: (after: PeopleSettled, read: HouseholdRead) => void = () => {},
+): Promise<OwnMember> {
+  const { db, times, prices } = await begin(parts);
+  const change = async (read: HouseholdRead, transaction: Transaction) => {
+    const before = findMember(read.household, id, times.now);
+    const after = edit(before, read, times);
+    await recordChange(db, transaction, { before, after }, times.at);
+    const { members, invitations } = read.household;
+    return {
+      members: members.map((one) => (one.id === id ? after : one)),
+      invitations,
+      result: true,
+    };
+  };
+  let settled: { member: Membership; lost: string[] } | null = null;
+  const check = (after: PeopleSettled, read: HouseholdRead) => {
+    refuse(after, read);
+    const member = after.members.find((one) => one.id === id);
+    settled = member === undefined ? null : { member, lost: lostBy(member, read, times.now) };
+  };
+  const done = await changeHousehold(db, { owner, prices, times }, change, check);
+  if (done === null) throw accountDeleted();
+  return finish(parts, settled);
+}
 
 async function begin({ db, prices, now, planNow }: Parts) {
   const [database, plan] = await Promise.all([db(), planNow()]);
@@ -120,9 +142,10 @@ async function recordChange(
   { before, after }: { before: Membership; after: Membership },
   at: Date,
 ): Promise<void> {
-  if (isSameAccess(before, after)) return;
+  const isMore = isWidened(before, after);
+  if (!isMore && isSameAccess(before, after)) return;
   const { owner: uid, name: about } = before;
-  const to = isMore(before, after) ? {} : { to: null };
+  const to = isMore ? {} : { to: null };
   await writeEvent(db, transaction, { uid, kind: 'person_access_changed', about, ...to }, at);
 }
 

@@ -200,12 +200,12 @@ export const SIGNING_IN = {
     takes: 'two minutes',
     needs: 'the e-mail that we sent you',
     intro:
-      'When something important happens in your account, we write to you at once: a new browser, a new passkey, a new password or address, an invitation, a download of your data. If it was not you, its link undoes it.',
+      'When something important happens in your account, we write to you at once: a new browser, a new passkey, a new password or address, an invitation, one more address for your invoices, a download of your data. If it was not you, its link undoes what can be undone.',
     steps: {
       'Open “This wasn’t me”':
         'The link in the e-mail works for seven days. You need not sign in. The page says what happened, when, and what its button will do.',
       'Press the button':
-        'Everyone is signed out, on your servers too. The password stops working. What was added since the day before is removed: passkeys, recovery codes, invitations, people, connected servers. The page lists each.',
+        'Everyone is signed out, on your servers too. The password stops working. What was added since the day before is removed: passkeys, recovery codes, invitations, people, connected servers, addresses for invoice copies. People who were given more access have what they had before. The page lists each. A download cannot be undone.',
       'Choose a new password':
         'We send the link for it to the address of the account. Your servers open again once you have signed in with it. Your plan, hosted servers and their data stay as they were.',
     },

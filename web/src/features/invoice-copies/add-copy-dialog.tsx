@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { readEmail } from '@contract/email.ts';
+import { useProve } from '@/lib/prove.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
@@ -24,27 +25,30 @@ export function AddCopyDialog({ open, onClose }: Props & { open: boolean }) {
 
 function AddCopyForm({ onClose }: Props) {
   const add = useAddCopy();
+  const prove = useProve();
   const [typed, setTyped] = useState('');
   const [mistake, setMistake] = useState<string>();
   const isRefused = isAboutAddress(add.error);
   const refusal = isRefused ? describeCopyProblem(add.error) : undefined;
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
     const { email, fault } = readEmail(typed);
     setMistake(fault ?? undefined);
     if (email === null) return;
-    add.mutate(email, {
-      onSuccess: () => {
-        notify.success(`A link to confirm is on its way to ${email}`);
-        onClose();
-      },
-    });
+    try {
+      if (!(await prove(() => add.mutateAsync(email)))) return;
+    } catch {
+      // Shown at the field, or above it.
+      return;
+    }
+    notify.success(`A link to confirm is on its way to ${email}`);
+    onClose();
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {add.isError && !isRefused && (
         <Banner tone="bad" title="The address was not added">
           {describeCopyProblem(add.error)}

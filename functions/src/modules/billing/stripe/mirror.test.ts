@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NO_BILLING_DETAILS } from '../../../contract/billing-details.ts';
+import { NO_BILLING_DETAILS, type BillingDetails } from '../../../contract/billing-details.ts';
 import { NO_SUBSCRIPTION } from '../../../contract/subscription.ts';
 import {
   assessMirror,
   fromDocument,
+  hasOtherPayer,
   hasSameFacts,
   keepArrears,
   saysTheSame,
@@ -39,6 +40,39 @@ function mirror(readAt: string, subscription: Partial<Mirror['subscription']> = 
     },
   };
 }
+
+const PAYER = {
+  ...NO_BILLING_DETAILS,
+  name: 'Ada Lovelace',
+  address: ['1 Hill Street', 'London'],
+  vatId: { value: 'GB123', state: 'verified' },
+} as const satisfies BillingDetails;
+
+// R-IDN-05
+it.each<[string, BillingDetails | undefined, BillingDetails | undefined, boolean]>([
+  ['another name', PAYER, { ...PAYER, name: 'Eve' }, true],
+  ['another address', PAYER, { ...PAYER, address: ['2 Hill Street', 'London'] }, true],
+  ['another VAT id', PAYER, { ...PAYER, vatId: { value: 'GB9', state: 'verified' } }, true],
+  ['no VAT id any more', PAYER, { ...PAYER, vatId: null }, true],
+  [
+    'a VAT id that was checked',
+    PAYER,
+    { ...PAYER, vatId: { value: 'GB123', state: 'pending' } },
+    false,
+  ],
+  [
+    'another card',
+    PAYER,
+    { ...PAYER, card: { brand: 'visa', last4: '4242', expires: { month: 1, year: 2030 } } },
+    false,
+  ],
+  ['a name in a plan that had none', { ...NO_BILLING_DETAILS, orderedAt: hours(-1) }, PAYER, true],
+  ['the first payment', NO_BILLING_DETAILS, PAYER, false],
+  ['details that were not kept before', undefined, PAYER, false],
+  ['the end of the plan', PAYER, NO_BILLING_DETAILS, false],
+])('sees with %s whether invoices name someone else', (_what, before, now, isOther) => {
+  expect(hasOtherPayer(before, now)).toBe(isOther);
+});
 
 describe('assessMirror', () => {
   // R-API-01

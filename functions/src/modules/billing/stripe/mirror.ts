@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS } from '../../../consistency/documents.ts';
-import type { BillingDetails } from '../../../contract/billing-details.ts';
+import { NO_BILLING_DETAILS, type BillingDetails } from '../../../contract/billing-details.ts';
 import { holdsSubscription, type Subscription } from '../../../contract/subscription.ts';
 import { HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';
 
@@ -54,6 +54,23 @@ export function saysTheSame(a: Mirror, b: Mirror): boolean {
     hasSameFacts(a.subscription, b.subscription) &&
     isDeepStrictEqual(a.details, b.details)
   );
+}
+
+/**
+ * Whether invoices name someone else than before. Where they named no one because there was no plan, as before the first payment or
+ * after the last plan, this tells nothing: a checkout fills it in.
+ */
+export function hasOtherPayer(
+  before: BillingDetails = NO_BILLING_DETAILS,
+  now: BillingDetails = NO_BILLING_DETAILS,
+): boolean {
+  const [old, later] = [before, now].map(({ name, address, vatId }) => ({
+    name,
+    address,
+    vatId: vatId?.value ?? null,
+  }));
+  const isNothing = [before, now].some((one) => isDeepStrictEqual(one, NO_BILLING_DETAILS));
+  return !isNothing && !isDeepStrictEqual(old, later);
 }
 
 /** Compares two subscriptions without what a list at Stripe does not give: the plan's name, and what only a payment tells. */

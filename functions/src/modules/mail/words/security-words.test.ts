@@ -44,7 +44,37 @@ const MAILS = [
     ['all other sessions ended', 'change your password at once'],
   ],
   ['signed_out_everywhere', null, 'All your sessions have ended', ['change your password']],
-  ['data_exported', null, 'Your data was downloaded', ['All data of your account']],
+  [
+    'data_exported',
+    null,
+    'Your data was downloaded',
+    ['All data of your account', 'A download cannot be undone'],
+  ],
+  [
+    'machine_data_fetched',
+    'Cedar 2',
+    'The data of a server was downloaded',
+    ['The data of Cedar 2 was downloaded', 'A download cannot be undone'],
+  ],
+  [
+    'billing_details_changed',
+    null,
+    'Your billing details were changed',
+    ['name, address or VAT number', 'correct them under Plan and invoices'],
+  ],
+  [
+    'invoice_copy_added',
+    'books@example.net',
+    'Your invoices are to go to one more address',
+    ['books@example.net was added', 'remove the address under Plan and invoices'],
+  ],
+  ['recovery_codes_made', null, 'New recovery codes were made', ['in place of a passkey']],
+  [
+    'passkey_not_required',
+    null,
+    'Your servers open without a passkey',
+    ['no longer asks for a passkey', 'change your password'],
+  ],
   [
     'address_changed',
     'ada@new.example',
@@ -73,13 +103,13 @@ const MAILS = [
     'person_access_changed',
     'Mira Stone',
     'Someone was given more access to your servers',
-    ['Mira Stone was given access', 'or for longer', 'end their access'],
+    ['Mira Stone was given more access', 'for longer', 'end their access'],
   ],
   [
     'person_access_changed',
     'Win at evil.example',
     'Someone was given more access to your servers',
-    ['Someone was given access'],
+    ['Someone was given more access'],
   ],
   [
     'new_browser',
@@ -164,7 +194,7 @@ it('leads to a page from which everything is undone, for seven days, and to noth
   );
   const { id = '', until = '', sign = '' } = Object.fromEntries(new URLSearchParams(link));
   expect(readLink('news-leave', { id, until, sign }, { key: linkKey, now: inDays(0) })).toBe(null);
-  for (const part of ['This wasn’t me', 'asks you once more', 'had access before keeps it']) {
+  for (const part of ['This wasn’t me', 'asks you once more', 'takes back what was added']) {
     expect(written?.text).toContain(part);
   }
   expect(written?.text).not.toContain('change your password at once');
@@ -195,16 +225,21 @@ it('is silent about what is no question of security', async () => {
   const told = SECURITY_EVENT_KINDS.filter((_event, index) => mails[index] !== null);
   expect(told.toSorted()).toEqual([
     'address_changed',
+    'billing_details_changed',
     'data_exported',
     'invitation_sent_again',
+    'invoice_copy_added',
+    'machine_data_fetched',
     'machine_restored',
     'new_browser',
     'opened_without_address',
     'passkey_added',
+    'passkey_not_required',
     'password_changed',
     'person_access_changed',
     'person_invited',
     'recovery_code_used',
+    'recovery_codes_made',
     'server_added',
     'signed_out_everywhere',
   ]);

@@ -62,7 +62,7 @@ function wordsWithLink(
       `If it was not you, press the button. It works for ${NOT_ME_DAYS} days, without signing in, and the page asks you once more.`,
       event === 'address_changed'
         ? 'It closes the account: no one can sign in until we have found out whose it is. Nothing is erased, and plan and servers go on.'
-        : `It ends every session, removes what was added to your account since the day before, and sends you a link to choose a new password.${words.stays ?? ''}`,
+        : `It ends every session, takes back what was added to your account since the day before, and sends you a link to choose a new password.${words.stays ?? ''}`,
       ...(isFormer ? [] : [account]),
     ],
     link: { label: 'This wasn’t me', url: link },
@@ -133,10 +133,15 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
         what: 'All sessions of your account were ended.',
       };
     case 'data_exported':
-      return {
-        subject: 'Your data was downloaded',
-        what: 'All data of your account was downloaded.',
-      };
+    case 'machine_data_fetched':
+    case 'billing_details_changed':
+    case 'invoice_copy_added':
+      return dataWordsOf(event, about);
+    case 'passkey_added':
+    case 'passkey_not_required':
+    case 'recovery_codes_made':
+    case 'recovery_code_used':
+      return passkeyWordsOf(event, about);
     case 'account_deleted':
       return {
         subject: 'Your account has been deleted',
@@ -153,20 +158,14 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
       };
     case 'passkey_added':
       return passkeyWords(about === null ? null : machineToShow(about));
+
     case 'machine_restored':
       return restoredWords(about === null ? null : machineToShow(about));
-    case 'recovery_code_used':
-      return {
-        subject: 'A recovery code was used',
-        what: 'A recovery code of your account was used in place of a passkey. It does not work again.',
-      };
     case 'signed_in':
     case 'session_ended':
     case 'address_confirmed':
     case 'passkey_removed':
     case 'passkey_required':
-    case 'passkey_not_required':
-    case 'recovery_codes_made':
     case 'proof_failed':
     case 'removal_asked':
     case 'removal_stopped':
@@ -180,10 +179,10 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
     case 'plan_cancelled':
     case 'plan_reactivated':
     case 'plan_withdrawn':
+    case 'billing_portal_opened':
     case 'agreement_accepted':
     case 'machine_ordered':
     case 'machine_erased':
-    case 'machine_data_fetched':
     case 'machine_restarted':
     case 'invitation_withdrawn':
     case 'invitation_declined':
@@ -213,6 +212,82 @@ function passkeyWords(name: string | null): EventWords {
     what: `A passkey was added to your account${name === null ? '' : `, named ${name}`}. It signs in without your password.`,
   };
 }
+
+
+type DataEvent =
+  | 'data_exported'
+  | 'machine_data_fetched'
+  | 'billing_details_changed'
+  | 'invoice_copy_added';
+
+function dataWordsOf(event: DataEvent, about: string | null): EventWords {
+  switch (event) {
+    case 'data_exported':
+      return {
+        subject: 'Your data was downloaded',
+        what: 'All data of your account was downloaded.',
+        undo: DOWNLOAD_STAYS,
+        stays: DOWNLOAD_STAYS,
+      };
+    case 'machine_data_fetched':
+      return {
+        subject: 'The data of a server was downloaded',
+        what: `The data of ${(about === null ? null : machineToShow(about)) ?? 'a server'} was downloaded from your account.`,
+        undo: DOWNLOAD_STAYS,
+        stays: DOWNLOAD_STAYS,
+      };
+    case 'billing_details_changed':
+      return {
+        subject: 'Your billing details were changed',
+        what: 'The name, address or VAT number on your invoices was changed.',
+        undo: DETAILS_STAY,
+        stays: DETAILS_STAY,
+      };
+    case 'invoice_copy_added':
+      return {
+        subject: 'Your invoices are to go to one more address',
+        what: `${(about === null ? null : readEmail(about).email) ?? 'An address'} was added in your account. Once its owner has agreed, it gets a copy of each paid invoice.`,
+        undo: ' Then remove the address under Plan and invoices.',
+      };
+  }
+}
+
+type PasskeyEvent =
+  | 'passkey_added'
+  | 'passkey_not_required'
+  | 'recovery_codes_made'
+  | 'recovery_code_used';
+
+function passkeyWordsOf(event: PasskeyEvent, about: string | null): EventWords {
+  switch (event) {
+    case 'passkey_added': {
+      const name = about === null ? null : machineToShow(about);
+      return {
+        subject: 'A passkey was added to your account',
+        what: `A passkey was added to your account${name === null ? '' : `, named ${name}`}. It signs in without your password.`,
+      };
+    }
+    case 'recovery_codes_made':
+      return {
+        subject: 'New recovery codes were made',
+        what: 'New recovery codes were made for your account. Each can be used once in place of a passkey. Earlier ones do not work any more.',
+      };
+    case 'passkey_not_required':
+      return {
+        subject: 'Your servers open without a passkey',
+        what: 'Your account no longer asks for a passkey before a server opens.',
+      };
+    case 'recovery_code_used':
+      return {
+        subject: 'A recovery code was used',
+        what: 'A recovery code of your account was used in place of a passkey. It does not work again.',
+      };
+  }
+}
+
+const DOWNLOAD_STAYS = ' A download cannot be undone.';
+const DETAILS_STAY =
+  ' It leaves the billing details as they are now: correct them under Plan and invoices.';
 
 function restoredWords(name: string | null): EventWords {
   return {
@@ -245,9 +320,8 @@ function peopleWordsOf(event: PeopleEvent, who: string | null): EventWords {
     case 'person_access_changed':
       return {
         subject: 'Someone was given more access to your servers',
-        what: `${who ?? 'Someone'} was given access to more of your servers, or for longer, from your account.`,
+        what: `${who ?? 'Someone'} was given more access to your servers from your account: to more of them, for longer, or again.`,
         undo: ' Then end their access under People.',
-        stays: ' Someone who had access before keeps it: change that under People.',
       };
   }
 }

@@ -155,7 +155,7 @@ export async function undo(
   }
   if (switchIs !== null) {
     const kind = switchIs === 'on' ? 'passkey_required' : 'passkey_not_required';
-    await writeEvent(db, transaction, { uid, kind, about: null }, at);
+    await writeEvent(db, transaction, { uid, kind, about: null, to: null }, at);
   }
   const { passkeys, codes, isPasskeyRequired, removal } = undone.gate;
   const isLockedOut = isPasskeyRequired && passkeys.length + codes.length === 0;

@@ -19,7 +19,7 @@ export function PortalButton({ flow, children, ...look }: Props) {
     setFailure(null);
     try {
       const portal = await api('POST /billing-portal', {
-        body: { returnPath: window.location.pathname, ...(flow !== undefined && { flow }) },
+        body: { returnPath: window.location.pathname, flow },
       });
       assignLocation(portal.url);
     } catch (cause) {
@@ -43,6 +43,6 @@ export function PortalButton({ flow, children, ...look }: Props) {
 }
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> & {
-  /** Where in the portal to begin; its front page unless given. */
-  flow?: PortalFlow;
+  /** The one step to take there: the portal’s front page asks for more than that (`requireProof`). */
+  flow: PortalFlow;
 };

@@ -8,7 +8,8 @@ export const NOT_ME_PLANS: Readonly<Record<Does, readonly string[]>> = {
   undo: [
     'Every session of the account ends, in all browsers and on your servers.',
     'The password stops working. We send a link to choose a new one to the address of the account.',
-    'Passkeys, recovery codes, invitations, people and connected servers that were added since the day before it happened are removed. You see each of them afterwards.',
+    'Passkeys, recovery codes, invitations, people, connected servers and addresses for invoice copies that were added since the day before it happened are removed, and people who were given more access have what they had before. You see each of them afterwards.',
+    'A download cannot be undone. Billing details at Stripe stay as they are now: correct them under Plan and invoices.',
     'Your servers open again once you have signed in with the new password.',
     'Your plan, the servers that we host for you and everything on them stay.',
   ],
@@ -45,7 +46,9 @@ const REMOVED_WORDS: Readonly<Record<NotMeDone['removed'][number]['what'], strin
   codes: 'Recovery codes',
   invitation: 'Invitation',
   member: 'Access to your servers',
+  access: 'More access to your servers',
   server: 'Connected server',
+  copy: 'Copies of invoices',
 };
 
 /** One thing that was removed, as a line. */

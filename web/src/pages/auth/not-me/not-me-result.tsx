@@ -30,7 +30,7 @@ export function NotMeResult({ done }: { done: NotMeDone }) {
           </h2>
           {done.removed.length === 0 ? (
             <p className="text-sm">
-              Passkeys, invitations, people and servers are those from before.
+              Passkeys, invitations, people, servers and copies of invoices are those from before.
             </p>
           ) : (
             <ul className="grid list-disc gap-2 pl-5 text-sm">
