@@ -97,6 +97,7 @@ function composeSender(
     plan: async (uid: string) => (await readMirror(uid))?.subscription ?? null,
     message: (id: string) => messages.readMessage(id),
     withdrawal: (id: string) => withdrawals.read(id),
+    declaredWith: (receipt: string, most: number) => withdrawals.declaredWith(receipt, most),
     subscriber: (id: string) => newsletter.read(id),
     announcement: async (id: string) => readStoredAnnouncement(await db(), id),
     gate: async (uid: string) => gateIn(await gateDoc(await db(), uid).get()),

@@ -104,7 +104,11 @@ import { createMessageStore } from './modules/messages/message-store.ts';
 import { createNewsletterStore } from './modules/messages/newsletter-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
-import { createVisitorLimits, linkMailsOf } from './modules/messages/visitor-limits.ts';
+import {
+  createVisitorLimits,
+  linkMailsOf,
+  withdrawalsOf,
+} from './modules/messages/visitor-limits.ts';
 import { invitationsOfDay } from './modules/people/invitation-limits.ts';
 import { createPeopleChoice } from './modules/people/people-choice.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
@@ -301,7 +305,14 @@ function callsOf(routes: readonly Route[], uid: string): string[] {
   const limited = routes.flatMap((route) =>
     route.access !== 'public' && route.isLimited ? [subjectOf(route, uid)] : [],
   );
-  const counted = [namesOfDay, confirmationsOfDay, invitationsOfDay, invoiceCopiesOf, linkMailsOf];
+  const counted = [
+    namesOfDay,
+    confirmationsOfDay,
+    invitationsOfDay,
+    invoiceCopiesOf,
+    linkMailsOf,
+    withdrawalsOf,
+  ];
   return [...limited, ...counted.map((subjectFor) => subjectFor(uid))];
 }
 

@@ -57,6 +57,32 @@ export async function writeMail(
   });
 }
 
+/**
+ * Writes one mail to an address in each window of time, the first at once: what calls for another one in the same window shares that of
+ * the next.
+ * @param about tells these mails to the address from others
+ * @returns the id of the mail that tells of this
+ */
+export async function writeShared(
+  db: Firestore,
+  transaction: Transaction,
+  { about, windowMs }: { about: string; windowMs: number },
+  mail: Mail & { to: string },
+  now: Date,
+): Promise<string> {
+  const hash = createHash('sha256').update(sameForm(mail.to)).digest('hex').slice(0, 32);
+  const window = Math.floor(now.getTime() / windowMs);
+  const idOf = (at: number) => `${about}_${hash}_${at}`;
+  const isTaken = (await transaction.get(mailDoc(db, idOf(window)))).exists;
+  if (!isTaken) {
+    await writeMail(db, transaction, idOf(window), mail, now);
+    return idOf(window);
+  }
+  const next = { ...mail, dueAt: new Date((window + 1) * windowMs) };
+  await writeMail(db, transaction, idOf(window + 1), next, now);
+  return idOf(window + 1);
+}
+
 /** A mail for a transaction: null if none of this id was written, or if what became of it is forgotten. */
 export async function readMail(
   db: Firestore,

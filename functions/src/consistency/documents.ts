@@ -773,6 +773,10 @@ export const DOCUMENTS = {
       words: z.string(),
       /** Of the second step, from which it counts. */
       declaredAt: time,
+      /** Who declared it was signed in. */
+      hasSession: z.boolean().exactOptional(),
+      /** The mail that is its receipt, and that of what else was declared to that address in the same hour. */
+      receipt: z.string().exactOptional(),
       /** Whose plan it is about, or who was signed in; null: not known. */
       uid: z.string().nullable(),
       customerId: z.string().nullable(),

@@ -86,6 +86,8 @@ export const MAIL_KINDS = {
   }),
   /** To someone who may have no account. From `nonce` and our key follows the secret of the link. */
   invitation: ofLane('service', { invitation: z.string(), nonce: z.string() }),
+  /** To an address that was invited so often that one mail a day tells of all further ones. It names no one. */
+  invitations_wait: ofLane('service', {}),
   /** To an owner. */
   person_joined: ofLane('service', { name: z.string().nullable(), email: z.string() }),
   person_left: ofLane('service', {

@@ -37,6 +37,7 @@ export const READS = {
   confirmationCode: nothing,
   uidOf: nothing,
   withdrawal: nothing,
+  declaredWith: async () => ({ found: [], more: 0 }),
   wantsNews: async () => true,
   invoiceCopy: nothing,
   invoice: nothing,

@@ -37,6 +37,7 @@ export function openMails() {
       ...READS,
       message: (id) => messages.readMessage(id),
       withdrawal: (id) => createWithdrawalStore(db).read(id),
+      declaredWith: (id, most) => createWithdrawalStore(db).declaredWith(id, most),
       subscriber: (id) => newsletter.read(id),
       gate: async (uid) => gateIn(await gateDoc(await db(), uid).get()),
       resetCode: createResetCode(async () => auth()),

@@ -393,7 +393,7 @@ describe('invitations', () => {
     }));
 
   // R-PPL-02
-  it('of all owners to one address are sent ten times a week, and no one is told that more are not @battery', () =>
+  it('of all owners to one address are sent ten times a week, and then share one mail a day that names no one @battery', () =>
     withOwner(HOUSEHOLD, (a) =>
       withOwner(HOUSEHOLD, (b) =>
         withOwner(HOUSEHOLD, (c) =>
@@ -409,7 +409,13 @@ describe('invitations', () => {
             }
             expect(statuses).toEqual(Array(12).fill(201));
             expect(await invitationsOf(d)).toMatchObject([{ email, state: 'open' }]);
-            expect(await mailsTo(email)).toHaveLength(10);
+            const mails = await mailsTo(email);
+            const further = mails.filter(({ kind }) => kind === 'invitations_wait');
+            expect([mails.length, further.length]).toEqual([12, 2]);
+            const [now, tomorrow] = further.map(({ dueAt }) => Date.parse(dueAt ?? ''));
+            expect(Math.abs((now ?? 0) - Date.now())).toBeLessThan(60_000);
+            expect((tomorrow ?? 0) % DAY_MS).toBe(0);
+            expect(tomorrow).toBeGreaterThan(now ?? Infinity);
             expect(await eventsOf(d)).toEqual([1, 2, 3].map(() => ['person_invited', email]));
           }),
         ),

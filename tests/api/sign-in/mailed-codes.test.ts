@@ -321,6 +321,15 @@ describe('asking for such a link', () => {
     }));
 
   // R-MAI-09
+  it('to confirm an address comes to its owner after visitors have asked for passwords with it', () =>
+    withPerson(UNCONFIRMED, async ({ email, idToken: token }) => {
+      for (let count = 0; count < 4; count += 1) await ask(email);
+      expect(await call(api, '/api/confirmations', { token, body: {} })).toMatchObject(ACCEPTED);
+      const kinds = (await mailsTo(email)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'address_verification')).toHaveLength(1);
+    }));
+
+  // R-MAI-09
   it('to confirm an address that is confirmed sends nothing', () =>
     withPerson({}, async ({ email, idToken: token }) => {
       expect(await call(api, '/api/confirmations', { token, body: {} })).toMatchObject(ACCEPTED);

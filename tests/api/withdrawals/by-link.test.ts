@@ -1,6 +1,6 @@
 /** Withdrawals without a session: by the link to the account's own address, or by what staff decide. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { noteBounce } from '../../../functions/src/adapters/outbox.ts';
+import { noteBounce, type StoredMail } from '../../../functions/src/adapters/outbox.ts';
 import { pageLinkTo } from '../../../functions/src/modules/mail/links.ts';
 import { call, emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
@@ -36,6 +36,8 @@ afterAll(() => api.close());
 // What an instance remembers of exhausted limits must not reach the next file, which may run in this process.
 afterAll(() => void vi.resetModules());
 
+const WINDOW_MS = HOUR_MS / 6;
+
 const settle = (aheadMs = 0, logged: string[] = []) =>
   startJobs(logged, SETTINGS, aheadMs).settleWithdrawals();
 
@@ -50,7 +52,7 @@ it('by the address of the account, ends the plan by its link, as of the declarat
     expect(await eventsTo(person.uid)).toEqual(['confirm']);
     expect(await statusOf(plan)).toBe('active');
     // Declared again on this day, it brings no second link.
-    await declare(api, declaration({ email: person.email, words: 'I said so.' }));
+    await declare(api, declaration({ email: person.email, name: 'Ada L.' }));
     await settle();
     expect(await eventsTo(person.uid)).toEqual(['confirm']);
 
@@ -252,29 +254,77 @@ it('of no known plan: staff accept it with the number of an invoice, or answer w
   }));
 
 // R-LAW-01
-it('a receipt goes to an address once a day for a contract', async () => {
-  const declared = declaration({ contract: 'NONE-0001' });
+it('each declaration to an address is stored, and one mail an hour tells of them: the first at once, the rest together', async () => {
+  const { email } = declaration();
   const later = await startApi(SETTINGS);
   try {
-    for (const words of ['', 'Once more.']) await declare(later, { ...declared, words });
-    expect(await kindsTo(declared.email)).toHaveLength(1);
-    await declare(later, { ...declared, contract: 'NONE-0002' });
-    expect(await kindsTo(declared.email)).toHaveLength(2);
-    later.advance(DAY_MS);
-    await declare(later, declared);
-    expect(await kindsTo(declared.email)).toHaveLength(3);
+    later.advance(HOUR_MS - (Date.now() % HOUR_MS));
+    const send = (contract: string) => declare(later, declaration({ email, contract }));
+    const statuses: number[] = [];
+    for (let count = 1; count <= 23; count += 1) {
+      statuses.push((await send(`NONE-${1000 + count}`)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(await declarations(email)).toHaveLength(23);
+    const [first, rest, ...more] = await mailsTo(email);
+    if (first === undefined || rest === undefined) throw new Error('there are no two mails');
+    expect(more).toEqual([]);
+    const wait = Date.parse(rest.dueAt ?? '') - Date.parse(first.dueAt ?? '');
+    expect(wait).toBeGreaterThan(HOUR_MS - 5 * 60_000);
+    const [one, others] = [await textOf(first), await textOf(rest)];
+    expect(one.match(/NONE-\d+/g)).toEqual(['NONE-1001']);
+    expect(new Set(others.match(/NONE-\d+/g)).size).toBe(20);
+    expect(others).toContain('22 declarations');
+    expect(others).toContain('And 2 more');
+    later.advance(HOUR_MS);
+    await send('NONE-2000');
+    // The mail of that hour is written: this one shares the next.
+    expect(await mailsTo(email)).toHaveLength(3);
   } finally {
     await later.close();
   }
 });
 
 // R-LAW-01
-it('an address takes five declarations an hour', async () => {
-  const { email } = declaration();
-  const statuses: number[] = [];
-  for (const count of [1, 2, 3, 4, 5, 6]) {
-    const { status } = await declare(api, declaration({ email, words: `No ${count}` }));
-    statuses.push(status);
-  }
-  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+it('junk of others keeps no one from it: not the owner who is signed in, and not one who is not', () =>
+  withPerson({}, async (person) => {
+    const plan = await order(person.uid);
+    for (let count = 1; count <= 6; count += 1) {
+      const junk = declaration({ email: person.email, contract: `NONE-${1000 + count}` });
+      expect((await declare(api, junk)).status).toBe(201);
+    }
+    const own = declaration({ email: person.email });
+    expect((await declare(api, own)).status).toBe(201);
+    const { status, body } = await declare(api, own, person);
+    expect([status, body['outcome']]).toEqual([201, expect.objectContaining({ kind: 'ended' })]);
+    expect(await statusOf(plan)).toBe('canceled');
+  }));
+
+// R-LAW-01 R-REL-08
+it('someone who is signed in is counted as a person, from any place', () =>
+  withPerson({}, async (person) => {
+    const counting = await startApi(SETTINGS);
+    try {
+      counting.advance(WINDOW_MS - (Date.now() % WINDOW_MS));
+      const statuses: number[] = [];
+      for (let count = 1; count <= 11; count += 1) {
+        const body = declaration({ contract: `NONE-${1000 + count}` });
+        statuses.push((await declare(counting, body, person)).status);
+      }
+      expect(statuses.indexOf(429)).toBe(10);
+    } finally {
+      await counting.close();
+    }
+  }));
+
+// R-LAW-01
+it('words of someone who is not signed in are refused, and nothing is stored', async () => {
+  const declared = declaration({ words: 'Call me.' });
+  const { status, body } = await declare(api, declared);
+  expect([status, body['code']]).toEqual([400, 'invalid_input']);
+  expect(await declarations(declared.email)).toEqual([]);
 });
+
+async function textOf(mail: StoredMail): Promise<string> {
+  return JSON.stringify(await openMails().writeLetter(mail));
+}

@@ -20,6 +20,11 @@ export type MailReads = {
   refusesInvitations: (address: string) => Promise<boolean>;
   message: (id: string) => Promise<ReadMessage | null>;
   withdrawal: (id: string) => Promise<ReadWithdrawal | null>;
+  /** What one receipt is for: so many in full, and how many more. */
+  declaredWith: (
+    receipt: string,
+    most: number,
+  ) => Promise<{ found: ReadWithdrawal[]; more: number }>;
   /** The generation of a subscription's links. */
   subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
   announcement: (id: string) => Promise<ReadAnnouncement | null>;

@@ -46,6 +46,12 @@ export function createPeopleReads({ db: database, machineStore, readAddress, pla
     membership: async (id) =>
       membershipIn(await (await database()).collection('memberships').doc(id).get()),
     invitation,
-    refusesInvitations: async (address) => hasComplained(await database(), 'invitation', address),
+    async refusesInvitations(address) {
+      const db = await database();
+      const kinds = ['invitation', 'invitations_wait'] as const;
+      return (await Promise.all(kinds.map((kind) => hasComplained(db, kind, address)))).some(
+        Boolean,
+      );
+    },
   } satisfies Partial<MailReads>;
 }

@@ -9,7 +9,7 @@ import {
 import { announcementWords } from './words/announcement-words.ts';
 import { invoiceCopyWords } from './words/invoice-copy-words.ts';
 import { withdrawalWords } from './words/withdrawal-words.ts';
-import { invitationWords } from './words/invitation-words.ts';
+import { invitationWords, moreInvitationsWords } from './words/invitation-words.ts';
 import { machineWords } from './words/machine-words.ts';
 import { messageNoticeWords, messageReceiptWords } from './words/message-words.ts';
 import { newsletterWords } from './words/newsletter-words.ts';
@@ -63,6 +63,8 @@ export function createWriteLetter(parts: WordsParts) {
       }
       case 'invitation':
         return invitationWords(content.facts, mail, parts);
+      case 'invitations_wait':
+        return moreInvitationsWords(mail, parts);
       case 'person_joined':
         return personJoinedWords(content.facts, parts.site);
       case 'person_left':

@@ -7,7 +7,7 @@ import {
 } from '../../contract/messages.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
-import { readClientAddress } from '../../http/client-address.ts';
+import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import type { Caller } from '../../http/require-user.ts';
 import {
@@ -45,6 +45,9 @@ type Parts = {
   log: Log;
 };
 
+/** When something came, and where from. */
+type Trace = { at: Date; from: ClientAddress };
+
 /** What people write to us, most of them without an account, and what those with one have sent us. */
 export function createMessageRoutes(parts: Parts): Route[] {
   return [...formRoutes(parts), ...sentRoutes(parts), ...newsletterRoutes(parts)];
@@ -54,10 +57,11 @@ function formRoutes(parts: Parts): Route[] {
   const { messages, newsletter, mailsFor, sent, lookAtFiles, limits, now, log } = parts;
 
   /** Keeps what the hidden field caught where no one is told of it. It may be a person whose browser filled the field in. */
-  async function keepApart(form: 'contact' | 'newsletter', written: Written, at: Date) {
+  async function keepApart(form: 'contact' | 'newsletter', written: Written, trace: Trace) {
+    const { at, from } = trace;
     const former = await messages.findRepeated(written, at);
     if (former !== undefined) return spam(former);
-    await limits.countNew(form, written.email);
+    await limits.countNew(form, written.email, from);
     await limits.countSpam();
     log('INFO', 'form_kept_apart', { route: `/${form}` });
     return spam(await messages.addSpam(written, at));
@@ -73,15 +77,15 @@ function formRoutes(parts: Parts): Route[] {
         failurePage: FORM_PAGES.failed,
       },
       async ({ body, header, caller }) => {
-        const at = now();
-        await limits.countSender('contact', readClientAddress(header));
-        if (isTrapped(body)) return keepApart('contact', body, at);
+        const [at, from] = [now(), readClientAddress(header)];
+        await limits.countSender('contact', from);
+        if (isTrapped(body)) return keepApart('contact', body, { at, from });
         const named = filesOf(body);
         const uid = named.length === 0 ? null : ownerOf(await caller(), body);
         const former = await messages.findRepeated(body, at);
         if (former !== undefined) return received(former);
         const files = uid === null ? [] : await lookAtFiles(uid, named);
-        const marks = await limits.countNew('contact', body.email);
+        const marks = await limits.countNew('contact', body.email, from);
         const writeMails = await mailsFor(body, marks);
         const id =
           uid === null
@@ -101,13 +105,15 @@ function formRoutes(parts: Parts): Route[] {
         failurePage: FORM_PAGES.failed,
       },
       async ({ body, header }) => {
-        await limits.countSender('newsletter', readClientAddress(header));
-        const at = now();
-        if (isTrapped(body)) return keepApart('newsletter', { kind: 'newsletter', ...body }, at);
+        const [at, from] = [now(), readClientAddress(header)];
+        await limits.countSender('newsletter', from);
+        if (isTrapped(body)) {
+          return keepApart('newsletter', { kind: 'newsletter', ...body }, { at, from });
+        }
         const id = subscriberId(body.email);
         // What brings no e-mail costs nothing of what the address may send.
         if (!(await newsletter.isMailDue(body.email, at))) return received(id);
-        const marks = await limits.countNew('newsletter', body.email);
+        const marks = await limits.countNew('newsletter', body.email, from);
         await newsletter.join(body, at, marks);
         return received(id);
       },

@@ -21,7 +21,7 @@ const PER_CONNECTION: Limit = { calls: 60, windowMs: 10 * MINUTE_MS, reason: TOO
 const PER_EMAIL: Limit = {
   calls: 5,
   windowMs: 60 * MINUTE_MS,
-  reason: 'We already have several of these from your e-mail address.',
+  reason: 'We already have several of these from you.',
 };
 /** How many mails a day tell an address that something came from it, whichever forms it was typed into. */
 export const RECEIPTS: Limit = { calls: 3, windowMs: DAY_MS, reason: '' };
@@ -35,6 +35,11 @@ const LINK_MAILS_PER_CONNECTION: Limit = { calls: 300, windowMs: HOUR_MS, reason
 /** As what the mails that a person asks for are counted, so that the count goes with the account. */
 export function linkMailsOf(uid: string): string {
   return `link-mails ${uid}`;
+}
+
+/** As what someone is counted who withdraws while they are signed in. */
+export function withdrawalsOf(uid: string): string {
+  return `withdrawals ${uid}`;
 }
 
 const SPAM_KEPT: Limit = {
@@ -99,7 +104,9 @@ export function createVisitorLimits(counting: Counting) {
               [await hashed('link-mails visitor', caller.visitor), LINK_MAILS_PER_CALLER],
               [await hashed('link-mails connection', caller.nearest), LINK_MAILS_PER_CONNECTION],
             ];
-      takes.push([await hashed('link-mails to', email.toLowerCase()), LINK_MAILS_PER_ADDRESS]);
+      // Visitors take nothing from those who are signed in.
+      const to = typeof caller === 'string' ? 'link-mails of accounts to' : 'link-mails to';
+      takes.push([await hashed(to, email.toLowerCase()), LINK_MAILS_PER_ADDRESS]);
       for (const [subject, limit] of takes) {
         if ((await takeCall(counting, subject, limit)) > 0) return false;
       }
@@ -122,17 +129,26 @@ export function createVisitorLimits(counting: Counting) {
       hashed(`recovery-code ${uid}`, visitor),
 
     /**
-     * Counts only new content: a repetition costs nothing. The narrower limit comes first, so that a sender who exceeds
-     * their own does not use up the shared one. The limit for everyone together refuses no one, or a few machines could
-     * close the form for all.
+     * Counts only new content: a repetition costs nothing. An address is counted with where the visitor calls from: what others send in
+     * its name takes nothing from its owner. The narrower limit comes first, so that a sender who exceeds their own does not use up the
+     * shared one.
      * @returns whether this came in a flood
      * @throws {ApiError} `rate_limited`
      */
-    async countNew(form: string, email: string): Promise<{ isSuspected: boolean }> {
-      await count(`${form} email`, email, PER_EMAIL);
-      const isSuspected = (await takeCall(counting, `${form} in all`, FLOOD)) > 0;
-      if (isSuspected) counting.log('ERROR', 'form_flooded', { route: `/${form}` });
-      return { isSuspected };
+    async countNew(
+      form: string,
+      email: string,
+      { visitor }: ClientAddress,
+    ): Promise<{ isSuspected: boolean }> {
+      await count(`${form} email`, `${email} ${visitor}`, PER_EMAIL);
+      return countFlood(counting, form);
+    },
+
+    countFlood: (form: string) => countFlood(counting, form),
+
+    /** Counts someone who is signed in, wherever they call from. @throws {ApiError} `rate_limited` */
+    async countPerson(uid: string): Promise<void> {
+      await countCall(counting, withdrawalsOf(uid), PER_VISITOR);
     },
 
     /** Counts what the hidden field caught and is to be kept. @throws {ApiError} `rate_limited` where only the number is */
@@ -145,6 +161,16 @@ export function createVisitorLimits(counting: Counting) {
     /** What `RECEIPTS` to an address are counted as. */
     receiptsTo: (email: string) => hashed('receipts', email),
   };
+}
+
+/**
+ * The limit for everyone together refuses no one, or a few machines could close the form for all.
+ * @returns whether this came in a flood
+ */
+async function countFlood(counting: Counting, form: string): Promise<{ isSuspected: boolean }> {
+  const isSuspected = (await takeCall(counting, `${form} in all`, FLOOD)) > 0;
+  if (isSuspected) counting.log('ERROR', 'form_flooded', { route: `/${form}` });
+  return { isSuspected };
 }
 
 /** How much spam of today was only counted. */

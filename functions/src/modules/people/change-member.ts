@@ -81,7 +81,7 @@ export function createChangeMember(parts: Parts) {
 
 export type ChangeMember = ReturnType<typeof createChangeMember>;
 
-/** @param edit what becomes of the member; may throw */
+/** @param edit changes the member; may throw */
 async function editMember(
   parts: Parts,
   { owner, id }: { owner: string; id: string },

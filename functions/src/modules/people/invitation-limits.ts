@@ -17,7 +17,7 @@ const TO_ONE: Limit = {
   reason: `You have invited this address ${TO_ONE_A_WEEK} times this week.`,
 };
 
-/** No one is told of it: it would say that others invite this address as well. */
+/** No one who invites is told of it: it would say that others invite this address as well. */
 const TO_ONE_FROM_ALL: Limit = { calls: 10, windowMs: 7 * DAY_MS, reason: '' };
 
 /** As what the invitations of an account are counted. */
@@ -27,7 +27,7 @@ export function invitationsOfDay(uid: string): string {
 
 /**
  * Counts an invitation with what is stored about it.
- * @returns whether it may be sent by mail
+ * @returns whether it may be sent by a mail of its own
  * @throws {ApiError} `rate_limited`
  */
 export async function countInvitation(

@@ -1,7 +1,7 @@
 import { randomBytes, type KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail, writeShared } from '../../adapters/outbox.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { Address, ReadAddress } from '../../adapters/read-address.ts';
 import type { PlanPrice } from '../../config/config.ts';
@@ -47,6 +47,9 @@ type Parts = {
   now: () => Date;
   planNow: PlanNow;
 };
+
+/** For an address that was invited so often that no more mails go there about each. */
+const ONE_A_DAY = { about: 'invitations-wait', windowMs: DAY_MS };
 
 /** `email`: in lower case. */
 type Invited = AccessTerms & { email: string };
@@ -142,6 +145,9 @@ async function send(
       const facts = { invitation: link.id, nonce: link.nonce };
       const mail = { kind: 'invitation', facts, to: email } as const;
       await writeMail(db, transaction, `invitation_${link.id}`, mail, at);
+    } else if (link.nonce !== null) {
+      const mail = { kind: 'invitations_wait', facts: {}, to: email } as const;
+      await writeShared(db, transaction, ONE_A_DAY, mail, at);
     }
     await writeEvent(db, transaction, { uid: owner, kind, about: email, ...toWhom(address) }, at);
     const added = { id: link.id, email, sentAt: made.sentAt };

@@ -26,7 +26,7 @@ export function noteWidened(before: Membership, after: Membership, at: Date): Me
   return { ...after, widened: [...kept.slice(0, MOST_KEPT - 1), noted] };
 }
 
-/** A membership without what was given since a moment, and without what was taken from it meanwhile. Null: nothing was given. */
+/** A membership without what was given since a moment, and without what was taken from it since. Null: nothing was given. */
 export function withoutWidened(one: Membership, since: Date): Membership | null {
   const from = since.toISOString();
   const before = one.widened?.find(({ at }) => at >= from);

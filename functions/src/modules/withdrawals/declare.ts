@@ -1,11 +1,14 @@
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeShared } from '../../adapters/outbox.ts';
 import { outlivesUntil } from '../../contract/legal/outliving.ts';
-import { MINUTE_MS } from '../../foundation/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { WithdrawalParts } from './hand-to-staff.ts';
-import { decideBy, declarationId, receiptId, type Declaration } from './withdrawal-record.ts';
+import { decideBy, declarationId, type Declaration } from './withdrawal-record.ts';
 
 /** Who declares, and whether it came in a flood: then no mail is sent, and staff find it in their list. */
 export type Declaring = { uid: string | null; isSuspected: boolean };
+
+/** However much is declared to an address, and by whom, it gets one receipt an hour. */
+const ONE = { about: 'withdrawal-receipt', windowMs: HOUR_MS };
 
 /** Longer than a request lives, which carries it out itself. */
 const SOON_MS = MINUTE_MS;
@@ -34,14 +37,16 @@ export function createDeclare({ store, now, planNow, log }: WithdrawalParts) {
         declaredAt,
         uid,
         dueAt,
+        hasSession: uid !== null,
         ...(isFlood && { ...flooded, dueAt: decideBy(at).toISOString() }),
       };
-      write(id, { ...withdrawal, expireAt: outlivesUntil('withdrawals', now()) });
-      if (!isFlood) {
-        const facts = { withdrawal: id };
-        const receipt = { kind: 'withdrawal_receipt', facts, to: declaration.email } as const;
-        await writeMail(db, transaction, receiptId(declaration, at), receipt, now());
-      }
+      const mail = {
+        kind: 'withdrawal_receipt',
+        facts: { withdrawal: id },
+        to: declaration.email,
+      } as const;
+      const told = isFlood ? {} : { receipt: await writeShared(db, transaction, ONE, mail, now()) };
+      write(id, { ...withdrawal, ...told, expireAt: outlivesUntil('withdrawals', now()) });
       return { declaredAt, isNew: true };
     });
     if (stored.isNew)

@@ -56,7 +56,9 @@ export function createJoinOrder(parts: WithdrawalParts) {
         return 'late';
       }
       join();
-      const base: Withdrawal = isWaiting ? known : { ...declared, ...order, why: null };
+      // The receipt is for the declaration alone.
+      const { receipt: _receipt, ...rest } = declared;
+      const base: Withdrawal = isWaiting ? known : { ...rest, ...order, why: null };
       if (proof !== 'none') {
         const dueAt = new Date(at.getTime() + SOON_MS).toISOString();
         write(subscriptionId, { ...base, state: 'ending', why: null, dueAt });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WITHDRAWAL_LENGTHS } from '../../contract/legal/withdrawal.ts';
 import { isCleanName, isCleanText } from '../../contract/unseen.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
 import { Email } from '../../http/email.ts';
 import { UNCLEAN } from '../../http/read-body.ts';
@@ -11,7 +12,8 @@ type Parts = {
   withdrawals: Withdrawals;
   limits: {
     countSender: (form: string, from: ClientAddress) => Promise<void>;
-    countNew: (form: string, email: string) => Promise<{ isSuspected: boolean }>;
+    countPerson: (uid: string) => Promise<void>;
+    countFlood: (form: string) => Promise<{ isSuspected: boolean }>;
   };
 };
 
@@ -21,8 +23,10 @@ export function createWithdrawalRoutes({ withdrawals, limits }: Parts): Route[] 
     publicBodyRoute('POST /withdrawals', NewWithdrawal, async ({ body, header, caller }) => {
       const isSignedIn = header('authorization') !== undefined;
       const uid = isSignedIn ? (await caller()).uid : null;
-      await limits.countSender('withdrawals', readClientAddress(header));
-      const { isSuspected } = await limits.countNew('withdrawals', body.email);
+      if (uid === null && body.words !== '') throw hasWords();
+      if (uid === null) await limits.countSender('withdrawals', readClientAddress(header));
+      else await limits.countPerson(uid);
+      const { isSuspected } = await limits.countFlood('withdrawals');
       const received = await withdrawals.declare(body, { uid, isSuspected });
       return { status: 201, body: { received: true, ...received } };
     }),
@@ -48,5 +52,13 @@ const NewWithdrawal = z.strictObject({
     .refine(isCleanText, UNCLEAN)
     .default(''),
 });
+
+/** A receipt repeats what was declared, and may go to someone who knows nothing of it. */
+function hasWords(): ApiError {
+  return new ApiError(
+    'invalid_input',
+    'Please leave out what you added: it is for people who are signed in. Your withdrawal counts without it.',
+  );
+}
 
 const LinkBody = z.strictObject({ link: z.string().min(1).max(1024) });

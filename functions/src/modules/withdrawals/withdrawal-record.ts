@@ -29,13 +29,6 @@ export function declarationId(
   return hash.digest('hex').slice(0, 32);
 }
 
-/** What is told of as one receipt: an address and a contract, on one day. */
-export function receiptId({ email, contract }: Declaration, at: Date): string {
-  const day = at.toISOString().slice(0, 10);
-  const hash = createHash('sha256').update(JSON.stringify([email, contract.toLowerCase()]));
-  return `withdrawal-receipt_${hash.digest('hex').slice(0, 32)}_${day}`;
-}
-
 /** The order that a withdrawal is from; null while it is not known. */
 export function orderOf({ uid, customerId, subscriptionId, orderedAt }: Withdrawal): Order | null {
   if (uid === null || customerId === null || subscriptionId === null || orderedAt === null)

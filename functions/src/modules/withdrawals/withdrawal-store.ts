@@ -14,6 +14,8 @@ export type Changing = {
   write: (id: string, withdrawal: Written) => void;
 };
 
+type DeclaredWith = { found: Withdrawal[]; more: number };
+
 /** Declarations, and what became of the orders that they are about: `withdrawals/{id}`, written only here. */
 export function createWithdrawalStore(database: () => Promise<Firestore>) {
   const all = async () => (await database()).collection('withdrawals');
@@ -37,6 +39,15 @@ export function createWithdrawalStore(database: () => Promise<Firestore>) {
       withdrawalIn(await (await all()).doc(id).get()),
 
     change,
+
+    /** What one mail is the receipt of, in the order in which it was declared: so many in full. */
+    async declaredWith(receipt: string, most: number): Promise<DeclaredWith> {
+      const told = (await all()).where('receipt', '==', receipt);
+      const [{ docs }, counted] = await Promise.all([told.limit(most).get(), told.count().get()]);
+      const found = docs.map(withdrawalIn).filter((one) => one !== null);
+      const inOrder = found.toSorted((a, b) => (a.declaredAt < b.declaredAt ? -1 : 1));
+      return { found: inOrder, more: counted.data().count - docs.length };
+    },
 
     /** Puts off what is due about one, unless it was changed since. */
     putOff: (id: string, { state, dueAt }: Withdrawal, until: Date | null): Promise<void> =>

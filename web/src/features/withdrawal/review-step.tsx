@@ -45,7 +45,7 @@ export function ReviewStep({ ref, fields, visitor, onBack, onReceived }: Props) 
         <dl className="grid gap-3 border-t border-line pt-4 text-sm">
           <Fact title="Name">{fields.name}</Fact>
           <Fact title="Receipt to">{sameForm(fields.email)}</Fact>
-          {fields.words !== '' && <Fact title="You add">{fields.words}</Fact>}
+          {known !== null && fields.words !== '' && <Fact title="You add">{fields.words}</Fact>}
         </dl>
       </div>
       <p className="max-w-measure">

@@ -23,7 +23,9 @@ export async function sendWithdrawal(
       if (!isSessionRefused(cause)) throw cause;
     }
   }
-  return { received: await ports.sendPublic(body), hasSession: false };
+  // The words are for people who are signed in; the declaration counts without them.
+  const { words: _words, ...rest } = body;
+  return { received: await ports.sendPublic(rest), hasSession: false };
 }
 
 /** Also where the identity service gives no token: the declaration must not wait for that. */

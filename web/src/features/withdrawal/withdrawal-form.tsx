@@ -60,14 +60,16 @@ export function WithdrawalForm({ fields, visitor, privacy, onContinue }: Props) 
         error={errors.contract?.message}
         {...register('contract')}
       />
-      <TextAreaField
-        label="Anything to add"
-        required={false}
-        rows={3}
-        hint={`Up to ${WITHDRAWAL_LENGTHS.words.max} characters. You need give no reason.`}
-        error={errors.words?.message}
-        {...register('words')}
-      />
+      {known !== null && (
+        <TextAreaField
+          label="Anything to add"
+          required={false}
+          rows={3}
+          hint={`Up to ${WITHDRAWAL_LENGTHS.words.max} characters. You need give no reason.`}
+          error={errors.words?.message}
+          {...register('words')}
+        />
+      )}
       <div className="grid gap-3">
         <Button type="submit" busy={isSubmitting} className="justify-self-start">
           Continue

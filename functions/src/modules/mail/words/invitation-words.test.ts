@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { idOf, secretOf } from '../../people/invitation-record.ts';
 import type { ReadInvitation } from '../letter-parts.ts';
 import { renderMail } from '../template.ts';
-import { invitationWords } from './invitation-words.ts';
+import { invitationWords, moreInvitationsWords } from './invitation-words.ts';
 
 const linkKey = createSecretKey(Buffer.alloc(32, 7));
 const FACTS = { invitation: 'i1', nonce: 'f'.repeat(32) };
@@ -121,4 +121,23 @@ it('leads to the page of the invitation with the secret in the fragment, and now
 it('is not sent when it is no longer open, or to someone who has complained of one', async () => {
   expect(await mail(null)).toBeNull();
   expect(await mail({}, true)).toBeNull();
+});
+
+// R-PPL-01
+it('one mail a day tells of more invitations, and names no one', async () => {
+  const reads = (isRefused: boolean) => ({
+    to: { to: 'mira@example.net' },
+    parts: {
+      site: 'https://alcove.example',
+      linkKey,
+      now: () => new Date(),
+      reads: { refusesInvitations: async () => isRefused },
+    },
+  });
+  const wanted = reads(false);
+  const letter = await moreInvitationsWords(wanted.to, wanted.parts);
+  expect(letter?.link?.url).toBe('https://alcove.example/dashboard');
+  expect(JSON.stringify(letter)).not.toMatch(/Ada|mira|undefined|null/);
+  const refused = reads(true);
+  expect(await moreInvitationsWords(refused.to, refused.parts)).toBe(null);
 });

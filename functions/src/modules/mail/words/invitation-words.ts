@@ -43,6 +43,24 @@ export async function invitationWords(
   };
 }
 
+/** That there are more, and no word of whose: they may be many, and sent to annoy. Null: they are not wanted there. */
+export async function moreInvitationsWords(
+  { to = '' }: Pick<StoredMail, 'to'>,
+  { site, reads }: WordsParts<'refusesInvitations'>,
+): Promise<Letter | null> {
+  if (await reads.refusesInvitations(to)) return null;
+  return {
+    subject: 'More invitations wait for you at Alcove',
+    parts: [
+      'This address has been invited often this week to use a private AI server that we host. So that your inbox stays yours, this e-mail is about all that came since the last one, and there is one a day at most.',
+      'You find each of them in your account, with who sent it, if you sign in, or sign up, with this address. An account is free, and each invitation is open for a week.',
+      'If you expect none, you need not do anything. If they bother you, reply to this e-mail and tell us.',
+    ],
+    link: { label: 'See the invitations', url: `${site}${SITE_PATHS.dashboard}` },
+    why: 'We sent you this e-mail because people with an account at Alcove entered your address to invite you.',
+  };
+}
+
 function serversOf({ machines }: ReadInvitation): { servers: string; isOne: boolean } {
   if (machines === 'all') {
     return { servers: 'all their servers, also those that they add later', isOne: false };

@@ -41,9 +41,13 @@ type Content = Extract<
   { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' }
 >;
 
-async function letterOf(content: Content, over: Partial<ReadWithdrawal> | null = {}) {
+async function letterOf(
+  content: Content,
+  over: Partial<ReadWithdrawal> | null = {},
+  beside = { found: [WITHDRAWAL], more: 0 },
+) {
   const withdrawal = over === null ? null : { ...WITHDRAWAL, ...over };
-  const reads = { withdrawal: async () => withdrawal };
+  const reads = { withdrawal: async () => withdrawal, declaredWith: async () => beside };
   return withdrawalWords(content, { uid: 'u1' }, { site, linkKey: key, now, reads });
 }
 
@@ -55,7 +59,7 @@ async function textOf(content: Content, over: Partial<ReadWithdrawal> = {}) {
 
 // R-LAW-01
 it('a receipt has what was declared, with date and time, and nothing that could be clicked', async () => {
-  const { subject, text, html } = await textOf(RECEIPT);
+  const { subject, text, html } = await textOf(RECEIPT, { hasSession: true });
   expect(subject).toBe('We have received your withdrawal');
   expect(text).toContain('3 December 2026, at 09:05 UTC');
   for (const line of ['> Name: Ada Lovelace', '> Contract: A1B2-0001', '> <b>Thanks</ b>']) {
@@ -65,7 +69,39 @@ it('a receipt has what was declared, with date and time, and nothing that could 
   expect(html).not.toMatch(/<a |<b>Thanks|evil\.example/);
   // What it says does not follow from whether there is a plan.
   const unknown = { uid: null, customerId: null, subscriptionId: null, orderedAt: null } as const;
-  expect(await textOf(RECEIPT, { ...unknown, state: 'staff' })).toEqual({ subject, text, html });
+  const ofUnknown = await textOf(RECEIPT, { ...unknown, state: 'staff', hasSession: true });
+  expect(ofUnknown).toEqual({ subject, text, html });
+});
+
+// R-LAW-01
+it.each([
+  ['A1B2-0001', 'A1B2-0001'],
+  ['', 'the plan of this address'],
+  ['0800-123456', 'the contract you named'],
+  ['Call 555 0100 now', 'the contract you named'],
+  ['evil.example-0001', 'the contract you named'],
+])(
+  'a receipt of someone who was not signed in has nothing in their words: %s',
+  async (contract, shown) => {
+    const lure = { name: 'Win at evil.example', contract, hasSession: false };
+    const { text } = await textOf(RECEIPT, lure);
+    expect(text).toContain('3 December 2026, at 09:05 UTC');
+    expect(text).toContain(`> Contract: ${shown}`);
+    expect(text).toContain('> Name: the name you gave');
+    expect(text).not.toMatch(/evil|Thanks|Words:|0800|555/);
+  },
+);
+
+// R-LAW-01
+it('a receipt of several has the moment of each, and says how many more there are', async () => {
+  const later = { ...WITHDRAWAL, contract: 'A1B2-0002', declaredAt: '2026-12-03T09:31:00.000Z' };
+  const beside = { found: [WITHDRAWAL, later], more: 3 };
+  const letter = await letterOf(RECEIPT, { receipt: 'r1' }, beside);
+  const { subject, text } = renderMail(letter ?? { subject: '', parts: [], why: '' });
+  expect(subject).toBe('We have received 5 withdrawals');
+  for (const part of ['09: 05 UTC', '09: 31 UTC', 'A1B2-0001', 'A1B2-0002', 'And 3 more']) {
+    expect(text).toContain(part);
+  }
 });
 
 // R-LAW-01
@@ -132,6 +168,7 @@ it.each([
 it('the notice says why, what to run, and goes back to the sender', async () => {
   const letter = await letterOf(NOTICE, { state: 'staff', why: 'unknown', uid: null });
   expect(letter?.replyTo).toBe('ada@typed.test');
+  expect(JSON.stringify(letter)).not.toMatch(/evil\.example/);
   const { subject, text } = await textOf(NOTICE, { state: 'staff', why: 'unknown' });
   expect(subject).toBe('Withdrawal to decide: unknown');
   expect(text).toContain('npm run withdrawals -- accept w1, or refuse w1');

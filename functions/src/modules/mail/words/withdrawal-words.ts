@@ -24,14 +24,14 @@ type Content = Extract<
 export async function withdrawalWords(
   content: Content,
   _to: Pick<StoredMail, 'uid' | 'to'>,
-  parts: WordsParts<'withdrawal'>,
+  parts: WordsParts<'withdrawal' | 'declaredWith'>,
 ): Promise<Written | null> {
   const id = content.facts.withdrawal;
   const withdrawal = await parts.reads.withdrawal(id);
   if (withdrawal === null) return null;
   switch (content.kind) {
     case 'withdrawal_receipt':
-      return receipt(withdrawal);
+      return receipt(await declaredBeside(withdrawal, parts));
     case 'withdrawal_notice':
       return notice(id, withdrawal);
     case 'withdrawal':
@@ -39,17 +39,48 @@ export async function withdrawalWords(
   }
 }
 
+/** How many declarations a receipt repeats. */
+const MOST_IN_FULL = 20;
+
+type Declared = { found: ReadWithdrawal[]; more: number };
+
+/** What else was declared to the same address, where one receipt tells of several. */
+async function declaredBeside(
+  one: ReadWithdrawal,
+  { reads }: WordsParts<'declaredWith'>,
+): Promise<Declared> {
+  return one.receipt === undefined
+    ? { found: [one], more: 0 }
+    : reads.declaredWith(one.receipt, MOST_IN_FULL);
+}
+
 /**
  * To the address that was typed, which may be a stranger's. The law asks for the content, so it is shown as someone's words, with
- * nothing in it that a mail program makes a link of.
+ * nothing in it that a mail program makes a link of, and nothing in the words of someone who was not signed in.
  */
-function receipt({ declaredAt, ...withdrawal }: ReadWithdrawal): Letter {
-  const { day, time } = momentOf(declaredAt);
+function receipt({ found, more }: Declared): Letter | null {
+  const [first, ...others] = found;
+  if (first === undefined) return null;
+  const { day, time } = momentOf(first.declaredAt);
+  const moments = found.map(({ declaredAt }) => momentOf(declaredAt));
+  const isOne = others.length + more === 0;
   return {
-    subject: 'We have received your withdrawal',
+    subject: isOne
+      ? 'We have received your withdrawal'
+      : `We have received ${found.length + more} withdrawals`,
     parts: [
-      `A declaration of withdrawal from a contract with Alcove reached us on ${day}, at ${time} UTC. That moment counts. What follows was entered in our form:`,
-      { quote: unlinked(wordsOf(withdrawal).join('\n')) },
+      isOne
+        ? `A declaration of withdrawal from a contract with Alcove reached us on ${day}, at ${time} UTC. That moment counts. What follows was entered in our form:`
+        : `${found.length + more} declarations of withdrawal from a contract with Alcove reached us. The moment beside each counts. What follows was entered in our form:`,
+      ...found.map((one, index) => ({
+        quote: unlinked(
+          [
+            ...(isOne ? [] : [`Received: ${moments[index]?.day}, ${moments[index]?.time} UTC`]),
+            ...receivedWords(one),
+          ].join('\n'),
+        ),
+      })),
+      ...(more === 0 ? [] : [`And ${more} more, which count as well. Reply if you need them all.`]),
       `If it was sent from a session of the account, the plan has ended, and an e-mail to the address of the account says so. Otherwise, if the number or this address belongs to a plan, we send a link to confirm to the address of its account. It works for ${WITHDRAWAL_LINK_DAYS} days.`,
       `In all other cases our staff decide within ${ANSWER_TIME.promised}. If the withdrawal stands, what was charged after it is refunded whole.`,
       'If you did not send this, someone entered your address, perhaps by mistake. You need not do anything.',
@@ -57,6 +88,21 @@ function receipt({ declaredAt, ...withdrawal }: ReadWithdrawal): Letter {
     why: 'We sent you this e-mail because this address was entered in our form for withdrawals.',
   };
 }
+
+function receivedWords(withdrawal: ReadWithdrawal): string[] {
+  if (withdrawal.hasSession === true) return wordsOf(withdrawal);
+  const { contract } = withdrawal;
+  return wordsOf({
+    ...withdrawal,
+    name: 'the name you gave',
+    contract:
+      contract === '' || INVOICE_NUMBER.test(contract) ? contract : 'the contract you named',
+    words: '',
+  });
+}
+
+/** Of our invoices: the customer's own prefix, in which Stripe has letters, and a number. */
+const INVOICE_NUMBER = /^(?=\d*[a-z])[a-z\d]{4,8}-\d{4,6}$/i;
 
 function notice(id: string, withdrawal: ReadWithdrawal): Written {
   const { why, declaredAt, email, endedAt, uid, subscriptionId } = withdrawal;
@@ -74,7 +120,7 @@ function notice(id: string, withdrawal: ReadWithdrawal): Written {
           ...(subscriptionId === null ? [] : [`subscription: ${subscriptionId}`]),
         ],
       },
-      { quote: wordsOf(withdrawal).join('\n') },
+      { quote: unlinked(wordsOf(withdrawal).join('\n')) },
     ],
     why: `You get this because STAFF_MAIL names this address. The withdrawal is kept as withdrawals/${id}.`,
     replyTo: email,
