@@ -69,6 +69,10 @@ async function outboxFor(email: string): Promise<StoredMail[]> {
   return docs.map(mailIn).filter((mail) => mail !== null);
 }
 
+/** The invoices that were delivered to an address. */
+const invoicesTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Invoice'));
+
 const kindsFor = async (email: string) => (await outboxFor(email)).map(({ kind }) => kind);
 
 /** Sends what is due. */
@@ -289,9 +293,11 @@ describe('a paid invoice', () => {
         tellPaid(invoice, other),
       ]);
       expect([...told, await tellPaid(invoice, api, event)]).toEqual([200, 200, 200, 200]);
+      // Before they are sent, the outbox has the addresses.
+      expect(await kindsFor(silent)).toEqual(['invoice_copy_confirm']);
       await deliverMails();
       for (const email of both) {
-        const got = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Invoice'));
+        const got = await invoicesTo(email);
         expect(got).toHaveLength(1);
         const sum = new Intl.NumberFormat('en', { style: 'currency', currency: 'eur' });
         for (const part of [
@@ -302,7 +308,18 @@ describe('a paid invoice', () => {
           expect(got[0]?.text).toContain(part);
         }
       }
-      expect(await kindsFor(silent)).toEqual([]);
+      expect(await invoicesTo(silent)).toEqual([]);
+
+      // Between the writing and the sending, one address leaves the list and is asked again.
+      const [staying, leaving] = both;
+      expect(await tellPaid(await renew(customer))).toBe(200);
+      expect(await kindsFor(String(leaving))).toEqual(['invoice_copy']);
+      const copy = (await list(person)).find(({ email }) => email === leaving);
+      await remove(person, String(copy?.id));
+      expect((await add(person, String(leaving))).body.id).toBe(copy?.id);
+      await deliverMails();
+      expect(await invoicesTo(String(staying))).toHaveLength(2);
+      expect(await invoicesTo(String(leaving))).toHaveLength(1);
     }));
 
   // R-LAW-04

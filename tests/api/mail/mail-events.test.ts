@@ -87,6 +87,18 @@ describe('what is no report of our provider', () => {
 
   // R-MAI-02
   it.each([
+    [64 * 1024, 400, 'invalid_input'],
+    [64 * 1024 + 1, 413, 'payload_too_large'],
+  ])(
+    'with %i bytes, is read up to 64 kB before anyone is believed',
+    async (bytes, status, code) => {
+      const answer = await call(api, '/api/mail-events', { body: 'x'.repeat(bytes) });
+      expect([answer.status, answer.body['code']]).toEqual([status, code]);
+    },
+  );
+
+  // R-MAI-02
+  it.each([
     ['with a signature of another secret', () => sign(payload, { secret: OTHER_SECRET })],
     ['with a signature of another body', () => sign(`${payload} `, { secret: secret() })],
     ['six minutes old', () => sign(payload, { secret: secret(), ageSeconds: 360 })],

@@ -67,7 +67,13 @@ ${COMPANY.name} · ${COMPANY.street} · ${COMPANY.town} · ${COMPANY.country}
     const { html, text } = renderMail({
       subject: name,
       name,
-      parts: [name, { list: [name] }, { quote: name }, { heading: name }],
+      parts: [
+        name,
+        { list: [name] },
+        { quote: name },
+        { heading: name },
+        { runs: [name, { label: name, url: `${URL_OF_PAGE}?a="b"` }] },
+      ],
       link: { label: name, url: `${URL_OF_PAGE}?a="b"` },
       why: name,
       leave: { label: name, url: `${URL_OF_PAGE}?a="b"` },
@@ -76,7 +82,7 @@ ${COMPANY.name} · ${COMPANY.street} · ${COMPANY.town} · ${COMPANY.country}
     expect(html).not.toContain('"b"');
     expect(
       html.split('&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62; &#38; co'),
-    ).toHaveLength(10);
+    ).toHaveLength(12);
     expect(text).toContain(name);
   });
 
