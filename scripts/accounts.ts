@@ -4,6 +4,7 @@
  * here. docs/operating.md says by what to decide.
  */
 import { composeContacts, composeDeciding } from '../functions/src/compose-operating.ts';
+import { createLog } from '../functions/src/foundation/log.ts';
 import { NotNamedError, type ContactRow } from '../functions/src/modules/account/contacts.ts';
 import {
   NotDecidedError,
@@ -15,7 +16,10 @@ await asOperator('accounts', {
   role: 'Cloud Datastore User and Firebase Authentication Viewer',
   known: [NotDecidedError, NotNamedError],
   commands({ firebase }) {
-    const deciding = composeDeciding(firebase);
+    const deciding = composeDeciding(
+      firebase,
+      createLog((line) => process.stderr.write(line)),
+    );
     const contacts = composeContacts(firebase);
     return {
       list: async () => lines((await deciding.list()).map(describeClosed), 'No account is closed.'),

@@ -21,8 +21,8 @@ type Needs = {
 /** Whether machines answer: who watches them, and who may see it. */
 export function composeAvailability(deps: Deps, { machines, reconcile, listCredits }: Needs) {
   const { firebase, machineHost: host, planNow, log } = deps;
-  const store = createAvailabilityStore(firebase.db);
-  const listPlanned = createListPlanned(firebase.db);
+  const store = createAvailabilityStore(firebase.db, log);
+  const listPlanned = createListPlanned(firebase.db, log);
   return {
     routes: createAvailabilityRoutes({ machines, store, listCredits, planNow }),
     jobs: {

@@ -46,12 +46,12 @@ export function composeOperating(deps: Deps) {
     planNow: async () => now(),
     log,
   });
-  return createOperating({ db, reconcileMachine, machineDomain, isDevelopment, now });
+  return createOperating({ db, reconcileMachine, machineDomain, isDevelopment, now, log });
 }
 
 /** What `npm run accounts` decides by. */
-export function composeDeciding({ db, auth }: Firebase) {
-  return createDeciding({ db, auth });
+export function composeDeciding({ db, auth }: Firebase, log: Log) {
+  return createDeciding({ db, auth, log });
 }
 
 /** What `npm run accounts` names contacts by. */

@@ -9,6 +9,7 @@ export async function startDeps(): Promise<Deps> {
     { createFirebase },
     { createStripeSource },
     { createMachineHost },
+    { createNoteOddTimes },
     { createPlanNow },
     { createTaskQueue },
     { createSendMail },
@@ -18,6 +19,7 @@ export async function startDeps(): Promise<Deps> {
     import('./adapters/firebase.ts'),
     import('./adapters/stripe.ts'),
     import('./adapters/choose-host.ts'),
+    import('./modules/machines/host/note-odd-times.ts'),
     import('./adapters/plan-clock.ts'),
     import('./adapters/task-queue.ts'),
     import('./adapters/smtp.ts'),
@@ -28,11 +30,12 @@ export async function startDeps(): Promise<Deps> {
   const now = () => new Date();
   const log = createLog((line) => process.stdout.write(line));
   const firebase = createFirebase();
+  const noteOddTimes = createNoteOddTimes({ db: firebase.db, now, log });
   return {
     config,
     firebase,
     stripe: createStripeSource(config.billing),
-    machineHost: createMachineHost(config, { firebase, now, log }),
+    machineHost: createMachineHost(config, { firebase, noteOddTimes, now, log }),
     now,
     planNow: createPlanNow(config.planClock, now),
     queue: createTaskQueue(firebase),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { HostFacts } from '../../functions/src/adapters/machine-host.ts';
+import type { SaidFacts } from '../../functions/src/adapters/host-answers.ts';
 import { BACKUP_TEST_DAYS, LATE_BACKUP_INTERVALS } from '../../functions/src/contract/machines.ts';
 import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import { DAY_MS, MINUTE_MS } from '../../functions/src/foundation/durations.ts';
@@ -274,7 +274,7 @@ async function hostNameOf({ main, read }: Scene): Promise<URL> {
 /** Machines of the first page that run and have backups: they are only read. */
 async function eachBackedUp(
   { page, backupsOf }: Scene,
-  look: (machine: HostFacts, times: string[]) => void,
+  look: (machine: SaidFacts, times: string[]) => void,
 ): Promise<void> {
   const { machines } = await page('limit=20');
   const backedUp = machines.filter(({ state, backups }) => state === 'ready' && backups?.count);

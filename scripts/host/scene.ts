@@ -2,8 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { Backups, linkSchema, machineSchema } from '../../functions/src/adapters/host-answers.ts';
-import type { HostFacts } from '../../functions/src/adapters/machine-host.ts';
+import {
+  Backups,
+  linkSchema,
+  machineSchema,
+  type SaidFacts,
+} from '../../functions/src/adapters/host-answers.ts';
 import { HOST_VERSION, MACHINE_REGION } from '../../functions/src/contract/machines.ts';
 import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 
@@ -52,12 +56,12 @@ export function createScene(options: SceneOptions) {
     return call('PUT', `/${reference}`, { body, idempotencyKey: `order-${reference}-${name}` });
   }
 
-  async function read({ reference }: Asked): Promise<HostFacts> {
+  async function read({ reference }: Asked): Promise<SaidFacts> {
     return Machine.parse((await call('GET', `/${reference}`)).json);
   }
 
   /** @param after the moment in ms since 1970 after which it has to have been seen */
-  async function waitFor(machine: Asked, wanted: HostFacts['state'], after?: number) {
+  async function waitFor(machine: Asked, wanted: SaidFacts['state'], after?: number) {
     const until = Date.now() + patienceMs;
     while (Date.now() < until) {
       const facts = await read(machine);
@@ -71,8 +75,8 @@ export function createScene(options: SceneOptions) {
 
   const page = async (query: string) => Page.parse((await call('GET', `?${query}`)).json);
 
-  async function walk(first: string, next: (last: HostFacts) => string): Promise<HostFacts[]> {
-    const all: HostFacts[] = [];
+  async function walk(first: string, next: (last: SaidFacts) => string): Promise<SaidFacts[]> {
+    const all: SaidFacts[] = [];
     let query = first;
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       const { machines, hasMore } = await page(query);
@@ -120,7 +124,7 @@ export function createScene(options: SceneOptions) {
   };
 }
 
-function createCaller(options: SceneOptions, Machine: z.ZodType<HostFacts>, run: string) {
+function createCaller(options: SceneOptions, Machine: z.ZodType<SaidFacts>, run: string) {
   return async function call(method: string, path: string, asked: Call = {}) {
     const { body, version = String(HOST_VERSION), key = options.key } = asked;
     const { idempotencyKey = randomBytes(16).toString('hex') } = asked;

@@ -5,6 +5,7 @@ import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
 import { createSendMail } from '../../functions/src/adapters/smtp.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import type { Deps } from '../../functions/src/compose.ts';
+import { createNoteOddTimes } from '../../functions/src/modules/machines/host/note-odd-times.ts';
 import { parseConfig, type Config } from '../../functions/src/config/config.ts';
 // The SDK of the deployed app: an app of one copy is none to the other.
 import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/index.js';
@@ -17,11 +18,12 @@ export function configOf(settings: Record<string, string | undefined> = {}): Con
 /** @param parts what a test has of its own */
 export function depsOf(config: Config, parts: Partial<Deps> = {}): Deps {
   const { firebase = emulators(), now = () => new Date(), log = () => {} } = parts;
+  const noteOddTimes = createNoteOddTimes({ db: firebase.db, now, log });
   return {
     config,
     firebase,
     stripe: createStripeSource(config.billing),
-    machineHost: createMachineHost(config, { firebase, now, log }),
+    machineHost: createMachineHost(config, { firebase, noteOddTimes, now, log }),
     planNow: createPlanNow(config.planClock, now),
     // Whatever fills the queue is a job of its own.
     queue: { add: async () => {} },

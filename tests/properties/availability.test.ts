@@ -288,7 +288,7 @@ async function startInstance() {
   const store = machines.createMachineStore(db, beginNotifying);
   const host = http.createHttpHost(
     { url: new URL(HOST_URL), key: 'key' },
-    { isDevelopment: true, forbidden: [], log },
+    { isDevelopment: true, forbidden: [], planNow, noteOddTimes: async () => {}, log },
   );
   const endSessions = () => Promise.resolve();
   const common = { db, store, host, record, now, planNow, log };
@@ -301,7 +301,7 @@ async function startInstance() {
     beginNotifying,
   });
   const watch = watching.createWatchMachines({
-    store: counting.createAvailabilityStore(db),
+    store: counting.createAvailabilityStore(db, log),
     machines: store,
     host,
     listPlanned: async () => hosted.planned,

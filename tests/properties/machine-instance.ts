@@ -70,7 +70,7 @@ export async function startInstance(
   const host = plantable(
     http.createHttpHost(
       { url: new URL(HOST_URL), key: 'key' },
-      { isDevelopment: true, forbidden: [], log },
+      { isDevelopment: true, forbidden: [], planNow, noteOddTimes: async () => {}, log },
     ),
   );
   const plans = planReader(billingStore, now, planNow);

@@ -14,6 +14,9 @@ export type AddressRules = {
   forbidden: readonly string[];
 };
 
+/** What the host says, whether it can be or not. */
+export type SaidFacts = HostFacts & { changedAt: string };
+
 /** In UTC. At the ends of the calendar that can be a year that no record takes. */
 const time = z.iso
   .datetime({ offset: true })
@@ -41,7 +44,7 @@ export function linkSchema({ isDevelopment }: AddressRules) {
   return z.object({ url: z.url({ protocol }), expiresAt: time });
 }
 
-export function machineSchema({ isDevelopment, forbidden }: AddressRules): z.ZodType<HostFacts> {
+export function machineSchema({ isDevelopment, forbidden }: AddressRules): z.ZodType<SaidFacts> {
   const origin = z.string().refine((text) => {
     const url = readUrl(text);
     if (url === null || url.origin !== text) return false;
@@ -89,6 +92,12 @@ export function machineSchema({ isDevelopment, forbidden }: AddressRules): z.Zod
   });
   return machine.transform((facts) => ({ ...facts, attendedAt: null }));
 }
+
+/** Where a machine is in a list, whatever else is said of it. */
+export const Placed = z.object({
+  reference: z.string().max(128),
+  changedAt: time.nullable().catch(null),
+});
 
 /** As long as a place is called. */
 const MOST_PLACE = 60;

@@ -24,12 +24,38 @@ const ORDER = { hostName: 'cedar', plan: 'solo', owner: 'ada' } as const;
 const BACKUP = { id: 'b1', madeAt: '2026-11-22T02:00:00Z', bytes: null, testedAt: null };
 const KEY = 'Ze7Rk2Mw9Qx4Vt1Bn8Lc';
 
+const EARLY = '2026-11-22T12:00:00.000Z';
+/** Five minutes ahead of the clock of plans, and a moment more. */
+const SOON = '2026-11-22T12:35:00.000Z';
+const LATE = '2026-11-22T12:35:00.001Z';
+const BACKUPS = { newestAt: SOON, oldestAt: EARLY, count: 2, testedAt: SOON };
+const RESTORED = { restoreId: 'r1', at: SOON, hasFailed: false };
+const pagesOf = (said: object) => [{ body: { machines: [said], hasMore: false } }];
+
+/**
+ * What a host says that cannot be, and what is believed: `undefined`, and for some fields null, leave what was there before. By
+ * hand: the clock of plans stands at 12:30.
+ */
+const ODD: [name: string, told: object, believed: Record<string, unknown>][] = [
+  ['lastSeenAt', { lastSeenAt: LATE }, { lastSeenAt: null }],
+  ['silentSince', { silentSince: LATE }, { silentSince: undefined }],
+  ['changedAt', { changedAt: LATE }, { changedAt: null }],
+  ['restored.at', { restored: { ...RESTORED, at: LATE } }, { restored: null }],
+  ['lastSilence', { lastSilence: { from: EARLY, until: LATE } }, { lastSilence: null }],
+  ['lastSilence', { lastSilence: { from: SOON, until: EARLY } }, { lastSilence: null }],
+  ...(['newestAt', 'oldestAt', 'testedAt'] as const).map((name): (typeof ODD)[number] => {
+    const { [name]: _odd, ...rest } = BACKUPS;
+    return [`backups.${name}`, { backups: { ...BACKUPS, [name]: LATE } }, { backups: rest }];
+  }),
+];
+
 type Answer = { status?: number; body?: unknown; location?: string; isEndless?: boolean };
 
 let answers: Answer[] = [];
 let seen: IncomingMessage[] = [];
 let bodies: string[] = [];
 let logged: string[] = [];
+let oddTimes: string[] = [];
 let url: URL;
 const server = createServer((req, res) => void respond(req, res));
 
@@ -54,7 +80,7 @@ beforeAll(async () => {
   url = new URL(`http://127.0.0.1:${address.port}`);
 });
 beforeEach(() => {
-  [answers, seen, bodies, logged] = [[], [], [], []];
+  [answers, seen, bodies, logged, oddTimes] = [[], [], [], [], []];
 });
 afterAll(() => server.close());
 
@@ -175,14 +201,16 @@ describe('a host with an HTTP API', () => {
       { body: { machines: [silent, { ...silent, reference: 'm2' }], hasMore: true } },
       { body: { machines: [{ ...MACHINE, reference: 'm3' }], hasMore: false } },
     ];
-    const changed = await hostIn('production').changedSince('2026-11-22T11:00:00.000Z');
-    expect(changed?.map(({ reference, silentSince }) => [reference, silentSince])).toEqual([
+    const answer = await hostIn('production').changedSince('2026-11-22T11:00:00.000Z');
+    const { machines: changed } = answer ?? { machines: [] };
+    expect(answer?.next).toBe(null);
+    expect(changed.map(({ reference, silentSince }) => [reference, silentSince])).toEqual([
       ['m1', '2026-11-22T12:00:00.000Z'],
       ['m2', '2026-11-22T12:00:00.000Z'],
       ['m3', null],
     ]);
     const until = '2026-11-22T10:00:00.000Z';
-    expect(changed?.map((one) => one.lastSilence?.until)).toEqual([until, until, undefined]);
+    expect(changed.map((one) => one.lastSilence?.until)).toEqual([until, until, undefined]);
     expect(
       seen.map((call) => Object.fromEntries(new URL(call.url ?? '', url).searchParams)),
     ).toEqual([
@@ -194,7 +222,76 @@ describe('a host with an HTTP API', () => {
   // R-TRU-04
   it('whose pages have no end is asked for ten of them', async () => {
     answers = Array.from({ length: 20 }, () => ({ body: { machines: [MACHINE], hasMore: true } }));
-    expect(await hostIn('production').changedSince(MACHINE.changedAt)).toHaveLength(10);
+    const answer = await hostIn('production').changedSince(MACHINE.changedAt);
+    expect(answer?.machines).toHaveLength(10);
+    expect(answer?.next).toBe(MACHINE.changedAt);
+  });
+
+  // R-TRU-04
+  it.each([
+    ['a place of two lines', { region: 'Falkenstein\n, Germany' }, 'm2 region'],
+    ['a state that is new to us', { state: 'dreaming' }, 'm2 state'],
+    ['a plan that is new to us', { plan: 'palace' }, 'm2 plan'],
+    ['no time of its change', { changedAt: 'yesterday' }, 'm2 changedAt'],
+    ['no name', { reference: null }, 'undefined reference'],
+  ])('that says %s of one machine is understood about the others', async (_what, odd, line) => {
+    const last = { ...MACHINE, reference: 'm3', changedAt: '2026-11-22T12:30:00.000Z' };
+    const unclear = { ...MACHINE, reference: 'm2', ...odd };
+    const pages = [
+      { body: { machines: [MACHINE, last, unclear], hasMore: true } },
+      { body: { machines: [unclear, { ...MACHINE, reference: 'm4' }], hasMore: false } },
+    ];
+    answers = [...pages, ...pages.slice(0, 1)];
+    const host = hostIn('production');
+    const changed = await host.changedSince('2026-11-22T11:00:00.000Z');
+    const listed = await host.list();
+    expect(changed?.machines.map(({ reference }) => reference)).toEqual(['m1', 'm3', 'm4']);
+    expect(listed.machines.map(({ reference }) => reference)).toEqual(['m1', 'm3']);
+    const unread = 'reference' in odd ? [] : ['m2', 'm2'];
+    expect(changed?.unclear.map(({ reference }) => reference)).toEqual(unread);
+    expect(logged).toEqual(Array.from({ length: 3 }, () => `machine_host_unclear ${line}`));
+    // Where the list goes on is behind the last one whose place in it is known.
+    const isPlaced = !('reference' in odd) && !('changedAt' in odd);
+    const search = new URL(seen[1]?.url ?? '', url).searchParams;
+    expect(search.get('after')).toBe(isPlaced ? 'm2' : 'm3');
+    expect(listed.next).toBe(isPlaced ? 'm2' : 'm3');
+  });
+
+  // R-TRU-04
+  it.each(ODD)(
+    'that says what cannot be in %s is believed in the rest, %j',
+    async (name, told, believed) => {
+      const usual = { ...MACHINE, silentSince: EARLY, restored: RESTORED, backups: BACKUPS };
+      const said = {
+        ...usual,
+        lastSilence: { from: EARLY, until: SOON },
+        region: 'Paris',
+        ...told,
+      };
+      answers = [{ body: said }, { body: said }, ...pagesOf(said), ...pagesOf(said)];
+      const host = hostIn('production');
+      const ways = [await host.read('m1'), await host.wake('m1')];
+      const pages = [await host.list(), await host.changedSince(EARLY)];
+      for (const facts of [...ways, ...pages.map((page) => page?.machines[0])]) {
+        expect(facts).toMatchObject({ ...said, lastSeenAt: EARLY, attendedAt: null, ...believed });
+        expect(facts?.backups).toEqual(believed['backups'] ?? BACKUPS);
+      }
+      expect(oddTimes).toEqual(Array.from({ length: 4 }, () => `m1 ${name}`));
+    },
+  );
+
+  // R-TRU-04
+  it('may be ahead by five minutes', async () => {
+    const said = { ...MACHINE, lastSeenAt: SOON, changedAt: SOON, silentSince: SOON };
+    answers = [{ body: said }];
+    expect(await hostIn('production').read('m1')).toMatchObject(said);
+    expect(oddTimes).toEqual([]);
+  });
+
+  // R-TRU-04
+  it('whose page says of no machine where it is in the list is out of order', async () => {
+    answers = [{ body: { machines: [{}], hasMore: true } }];
+    await expect(hostIn('production').list()).rejects.toMatchObject(UNAVAILABLE);
   });
 
   // R-MAC-03
@@ -247,7 +344,7 @@ describe('a host with an HTTP API', () => {
   ])('makes no sense when an address %s', async (_what, origin) => {
     answers = [{ body: { ...MACHINE, origin } }];
     await expect(hostIn('production').read('m1')).rejects.toMatchObject(UNAVAILABLE);
-    expect(logged).toEqual(['machine_host_unclear']);
+    expect(logged).toEqual(['machine_host_unclear m1 origin']);
   });
 
   // R-MAC-03
@@ -302,7 +399,7 @@ describe('a host with an HTTP API', () => {
   ])('is read for 1 MB and no further: %s', async (_what, answer) => {
     answers = [answer];
     await expect(hostIn('production').read('m1')).rejects.toMatchObject(UNAVAILABLE);
-    expect(logged).toEqual(['machine_host_unclear']);
+    expect(logged).toEqual(['machine_host_unclear m1 undefined']);
   });
 
   // R-MAC-01
@@ -335,10 +432,11 @@ function hostIn(place: 'production' | 'development'): MachineHost {
     {
       isDevelopment: place === 'development',
       forbidden: ['https://alcove.example'],
-      log: (_severity, event, { status, code } = {}) => {
-        logged.push(
-          event === 'machine_host_refused' ? `${event} ${String(status)} ${String(code)}` : event,
-        );
+      planNow: async () => new Date('2026-11-22T12:30:00Z'),
+      noteOddTimes: async (machine, fields) => void oddTimes.push(`${machine} ${fields.join(' ')}`),
+      log: (_severity, event, { status, code, machineId, param } = {}) => {
+        const facts = event === 'machine_host_refused' ? [status, code] : [machineId, param];
+        logged.push([event, ...facts.map(String)].join(' '));
       },
     },
   );

@@ -6,11 +6,21 @@ import { HOST_VERSION, MACHINE_REGION } from '../contract/machines.ts';
 import { PLAN_TERMS, type PlanSlug } from '../contract/plans.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Log } from '../foundation/log.ts';
-import { Backups, linkSchema, machineSchema, type AddressRules } from './host-answers.ts';
+import { withoutOddTimes } from './host-times.ts';
+import type { PlanNow } from './plan-clock.ts';
+import {
+  Backups,
+  linkSchema,
+  machineSchema,
+  Placed,
+  type AddressRules,
+  type SaidFacts,
+} from './host-answers.ts';
 import {
   HostNameTakenError,
   hostNotAnswering,
   type HostFacts,
+  type HostPage,
   type MachineHost,
 } from './machine-host.ts';
 
@@ -21,38 +31,47 @@ const MOST_PAGES = 10;
 const MOST_BYTES = 1_000_000;
 
 type Place = Pick<MachineHostConfig, 'url' | 'key'>;
-type Rules = AddressRules & { log: Log };
+export type HttpHostRules = AddressRules & {
+  /** The time by which plans live. */
+  planNow: PlanNow;
+  /** Hears of times that cannot be; never rejects. */
+  noteOddTimes: (machine: string, fields: readonly string[]) => Promise<void>;
+  log: Log;
+};
 
 /** A host with an HTTP API (docs/what-a-server-must-do.md). */
-export function createHttpHost(place: Place, rules: Rules): MachineHost {
+export function createHttpHost(place: Place, rules: HttpHostRules): MachineHost {
   const Machine = machineSchema(rules);
-  const Page = z.object({ machines: z.array(Machine), hasMore: z.boolean() });
   const Link = linkSchema(rules);
   const machineOf = (id: string) => Machine.refine(({ reference }) => reference === id);
 
   const { send, read } = createWire(place, rules.log);
+  const readOne = async (reply: Reply, id: string) =>
+    believe(read(reply, machineOf(id), id), await rules.planNow());
+
+  /** Whatever way a machine's facts arrive. */
+  async function believe(said: SaidFacts, now: Date): Promise<HostFacts> {
+    const { facts, odd } = withoutOddTimes(said, now);
+    if (odd.length > 0) await rules.noteOddTimes(facts.reference, odd);
+    return facts;
+  }
 
   async function readMachine(id: string): Promise<HostFacts | null> {
     const reply = await send('GET', pathOf(id));
-    return reply.status === 404 ? null : read(reply, machineOf(id));
+    return reply.status === 404 ? null : readOne(reply, id);
   }
 
   /** Does what may not be possible yet: then the machine is as it was. */
   async function act(id: string, what: string, body?: object): Promise<HostFacts> {
     const reply = await send('POST', `${pathOf(id)}/${what}`, body && { body });
     const isTooSmall = isRefused(reply, 'disk_too_small');
-    if (!isTooSmall && !isRefused(reply, 'wrong_state')) return read(reply, machineOf(id));
+    if (!isTooSmall && !isRefused(reply, 'wrong_state')) return readOne(reply, id);
     if (isTooSmall) {
       rules.log('ERROR', 'machine_host_refused', { machineId: id, code: 'disk_too_small' });
     }
     const found = await readMachine(id);
     if (found === null) throw hostNotAnswering(new Error('the host has forgotten a machine'));
     return found;
-  }
-
-  async function readPage(query: Record<string, string>) {
-    const search = new URLSearchParams({ limit: String(PAGE), ...query });
-    return read(await send('GET', `/v1/machines?${search.toString()}`), Page);
   }
 
   /** Does what is done once, however often it is tried. */
@@ -65,21 +84,8 @@ export function createHttpHost(place: Place, rules: Rules): MachineHost {
     if (reply.status === 404 && codeOf(reply.text) === 'unknown_backup') {
       throw new ApiError('conflict', 'This backup is gone. Choose another one from the list.');
     }
-    read(reply, machineOf(id));
+    await readOne(reply, id);
     return { isByHand: false };
-  }
-
-  async function readChanged(moment: string): Promise<HostFacts[]> {
-    const changed: HostFacts[] = [];
-    let from: Record<string, string> = { changedSince: moment };
-    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-      const { machines, hasMore } = await readPage(from);
-      changed.push(...machines);
-      const last = machines.at(-1);
-      if (!hasMore || last === undefined) break;
-      from = { changedSince: last.changedAt, after: last.reference };
-    }
-    return changed;
   }
 
   return {
@@ -88,7 +94,7 @@ export function createHttpHost(place: Place, rules: Rules): MachineHost {
       const once = keyFor('order', id, hostName, plan);
       const reply = await send('PUT', pathOf(id), { body: wanted, once });
       if (isRefused(reply, 'name_taken')) throw new HostNameTakenError(hostName);
-      return read(reply, machineOf(id));
+      return readOne(reply, id);
     },
     read: readMachine,
     sleep: (id) => act(id, 'sleep'),
@@ -96,19 +102,86 @@ export function createHttpHost(place: Place, rules: Rules): MachineHost {
     resize: (id, plan) => act(id, 'resize', termsOf(plan)),
     restart: (id, restartId) => actOnce(id, 'restart', restartId),
     erase: async (id) => {
-      const facts = read(await send('DELETE', pathOf(id)), machineOf(id));
+      const facts = await readOne(await send('DELETE', pathOf(id)), id);
       if (facts.state !== 'erased') throw hostNotAnswering(new Error('the host erased nothing'));
       return facts;
     },
     backups: async (id) => read(await send('GET', `${pathOf(id)}/backups`), Backups).backups,
     restore: (id, backup, restoreId) =>
       actOnce(id, 'restore', restoreId, { backup: backup.id, restoreId }),
-    changedSince: readChanged,
     exportLink: async (id) => read(await send('POST', `${pathOf(id)}/export`), Link),
-    list: (after) => readPage(after === undefined ? {} : { after }),
+    ...createLists({ send, read, believe, Machine, ...rules }),
     // It has heard of everything.
     tell: async () => {},
   };
+}
+
+type Reading = ReturnType<typeof createWire> & {
+  believe: (said: SaidFacts, now: Date) => Promise<HostFacts>;
+  Machine: z.ZodType<SaidFacts>;
+} & Pick<HttpHostRules, 'planNow' | 'log'>;
+
+function createLists({ send, read, believe, Machine, planNow, log }: Reading) {
+  /** Machine by machine: one that makes no sense must not hide the others. `last`: behind it the list goes on. */
+  async function readPage(query: Record<string, string>) {
+    const search = new URLSearchParams({ limit: String(PAGE), ...query });
+    const reply = await send('GET', `/v1/machines?${search.toString()}`);
+    const { machines: listed, hasMore } = read(reply, Page);
+    const now = await planNow();
+    const page: Omit<HostPage, 'next'> = { machines: [], unclear: [] };
+    for (const one of listed) {
+      const facts = Machine.safeParse(one);
+      if (facts.success) {
+        page.machines.push(await believe(facts.data, now));
+        continue;
+      }
+      const { data: placed } = Placed.safeParse(one);
+      const fields = { machineId: placed?.reference, param: paramOf(facts.error) };
+      log('ERROR', 'machine_host_unclear', fields);
+      if (placed !== undefined) page.unclear.push(placed);
+    }
+    return { ...page, last: hasMore ? lastOf(listed) : null };
+  }
+
+  async function readList(after?: string): Promise<HostPage> {
+    const { last, ...page } = await readPage(after === undefined ? {} : { after });
+    return { ...page, next: last?.reference ?? null };
+  }
+
+  async function readChanged(moment: string): Promise<HostPage> {
+    const changed: HostPage = { machines: [], unclear: [], next: null };
+    let from: Record<string, string> = { changedSince: moment };
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      const { machines, unclear, last } = await readPage(from);
+      changed.machines.push(...machines);
+      changed.unclear.push(...unclear);
+      changed.next = last?.changedAt ?? null;
+      if (last === null) break;
+      from = { changedSince: last.changedAt, after: last.reference };
+    }
+    return changed;
+  }
+
+  return { list: readList, changedSince: readChanged };
+}
+
+const Page = z.object({ machines: z.array(z.unknown()), hasMore: z.boolean() });
+
+/** The last of a list whose place in it can be read. */
+function lastOf(listed: readonly unknown[]) {
+  const placed = listed.flatMap((one) => Placed.safeParse(one).data ?? []);
+  const known = placed.flatMap(({ reference, changedAt }) =>
+    changedAt === null ? [] : [{ reference, changedAt }],
+  );
+  const last = known.at(-1);
+  if (last === undefined) throw hostNotAnswering(new Error('a list that cannot go on'));
+  return last;
+}
+
+/** Which field makes no sense. */
+function paramOf(error: unknown): string | undefined {
+  const path = error instanceof z.ZodError ? error.issues[0]?.path.join('.') : undefined;
+  return path === '' ? undefined : path;
 }
 
 const DONE = { restart: 'restarted', restore: 'restored' } as const;
@@ -132,7 +205,7 @@ function createWire({ url, key }: Place, log: Log) {
   }
 
   /** What a success holds. @throws for any other answer, and logs one that no repetition mends */
-  function read<T>({ status, text }: Reply, schema: z.ZodType<T>): T {
+  function read<T>({ status, text }: Reply, schema: z.ZodType<T>, machineId?: string): T {
     if (status >= 400 && status < 500 && status !== 429) {
       log('ERROR', 'machine_host_refused', { status, code: codeOf(text) });
     }
@@ -140,7 +213,7 @@ function createWire({ url, key }: Place, log: Log) {
     try {
       return schema.parse(JSON.parse(text));
     } catch (error) {
-      log('ERROR', 'machine_host_unclear', { status });
+      log('ERROR', 'machine_host_unclear', { status, machineId, param: paramOf(error) });
       throw hostNotAnswering(error);
     }
   }

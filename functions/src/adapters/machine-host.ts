@@ -39,13 +39,13 @@ export type MachineHost = {
   erase: (id: string) => Promise<HostFacts>;
   /** An address, valid for a short time, from which the data can be fetched. */
   exportLink: (id: string) => Promise<ExportLink>;
-  /** All that the host has, page by page. */
-  list: (after?: string) => Promise<{ machines: HostFacts[]; hasMore: boolean }>;
+  /** All that the host has, page by page: after a machine, and `next` is one too. */
+  list: (after?: string) => Promise<HostPage>;
   /**
    * What has changed at that moment or since, the oldest change first, for those who watch whether machines answer. Of a flood
-   * it is the beginning: ask again from the last one's `changedAt`. Null where people are the host.
+   * it is the beginning: ask again from `next`, a moment too. Null where people are the host.
    */
-  changedSince: (moment: string) => Promise<HostFacts[] | null>;
+  changedSince: (moment: string) => Promise<HostPage | null>;
   /** Tells people who do by hand what was asked here what they have not heard yet. */
   tell: () => Promise<void>;
 };
@@ -56,6 +56,17 @@ export type MachineOrder = {
   /** The uid of the one person whom the machine lets in. */
   owner: string;
 };
+
+/** Part of a list. `next`: from where it goes on; null after the last. */
+export type HostPage = {
+  machines: HostFacts[];
+  /** What it says of these makes no sense to us, which is logged: they are there, and nothing else is known of them. */
+  unclear: UnclearMachine[];
+  next: string | null;
+};
+
+/** `changedAt` is null where not even that could be read. */
+export type UnclearMachine = { reference: string; changedAt: string | null };
 
 export type ExportLink = { url: string; expiresAt: string };
 
@@ -75,20 +86,27 @@ export type HostFacts = {
   /** Where it stands, for its owner to read. */
   region: string | null;
   lastSeenAt: string | null;
-  /** Since when it has not answered. Null while it does, while it restarts because it was asked to, or if the host does not say. */
-  silentSince: string | null;
+  /**
+   * Since when it has not answered. Null while it does, while it restarts because it was asked to, or if the host does not say.
+   * Undefined for what cannot be: then it is as before.
+   */
+  silentSince: string | null | undefined;
   /** The last silence that has ended; null if there was none, or the host does not say. */
   lastSilence: { from: string; until: string } | null;
   disk: { usedBytes: number; totalBytes: number } | null;
-  backups: MachineBackups | null;
+  /** A time that is left out is as before. */
+  backups: (Pick<MachineBackups, 'count'> & Partial<MachineBackups>) | null;
   /** The last restore that has ended, by our id for it. */
   restored: { restoreId: string; at: string; hasFailed: boolean } | null;
   /** The version of the hand-off that its software knows; null while the host does not know. */
   handoffVersion: number | null;
   /** Why it failed, in the host's words. */
   failure: string | null;
-  /** When anything of this last changed, but for what goes on all the time: `lastSeenAt`, `disk`, and backups made in time. */
-  changedAt: string;
+  /**
+   * When anything of this last changed, but for what goes on all the time: `lastSeenAt`, `disk`, and backups made in time. Null for
+   * what cannot be.
+   */
+  changedAt: string | null;
 };
 
 /** The host name was in use before: another one has to be chosen. */

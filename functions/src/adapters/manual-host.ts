@@ -15,6 +15,7 @@ import {
   type ManualOrder,
 } from './manual-orders.ts';
 import { readMail, writeMail } from './outbox.ts';
+import { readEach } from '../consistency/read-each.ts';
 import { transact } from '../consistency/transaction.ts';
 
 type Parts = {
@@ -126,12 +127,12 @@ export function createManualHost(parts: Parts): MachineHost {
     changedSince: async () => null,
 
     async list(after) {
-      const all = (await database()).collection('machineOrders').orderBy('__name__');
-      const { docs } = await (after === undefined ? all : all.startAfter(after))
-        .limit(PAGE + 1)
-        .get();
-      const machines = docs.slice(0, PAGE).map((doc) => toFacts(orderIn(doc), hours));
-      return { machines, hasMore: docs.length > PAGE };
+      const orders = (await database()).collection('machineOrders').orderBy('__name__');
+      const all = orders.limit(PAGE + 1);
+      const { docs } = await (after === undefined ? all : all.startAfter(after)).get();
+      const page = docs.slice(0, PAGE);
+      const machines = readEach(page, (doc) => toFacts(orderIn(doc), hours), log);
+      return { machines, unclear: [], next: docs[PAGE] ? (page.at(-1)?.id ?? null) : null };
     },
 
     tell: () => tellOperators(parts),
@@ -139,7 +140,7 @@ export function createManualHost(parts: Parts): MachineHost {
 }
 
 /** Writes the mail that is due to operators, unless these ten minutes have had theirs. */
-async function tellOperators({ db: database, operators, now }: Parts): Promise<void> {
+async function tellOperators({ db: database, operators, now, log }: Parts): Promise<void> {
   if (operators === null) return;
   const [db, at] = [await database(), now()];
   const mailId = `machine-orders_${operators}_${Math.floor(at.getTime() / MAIL_MS)}`;
@@ -147,11 +148,11 @@ async function tellOperators({ db: database, operators, now }: Parts): Promise<v
     .collection('machineOrders')
     .where('untold', 'array-contains-any', MANUAL_TASKS)
     .limit(PAGE);
-  const { docs } = await unheard.get();
-  if (docs.length === 0) return;
+  const ids = readEach((await unheard.get()).docs, orderIn, log).map(({ id }) => id);
+  if (ids.length === 0) return;
   await transact(db, async (transaction) => {
     if ((await readMail(db, transaction, mailId)) !== null) return;
-    const found = await Promise.all(docs.map(({ id }) => readOrder(db, transaction, id)));
+    const found = await Promise.all(ids.map((id) => readOrder(db, transaction, id)));
     const orders = found.filter((order) => order !== null);
     const tasks = tasksIn(orders);
     if (tasks.length > 0) {

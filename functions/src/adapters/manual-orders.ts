@@ -2,11 +2,13 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS, type HostState } from '../consistency/documents.ts';
 import type { ManualTask } from '../consistency/mail-kinds.ts';
 import type { PersonData } from '../consistency/person-data.ts';
+import { readEach } from '../consistency/read-each.ts';
 import { transact, type Transaction } from '../consistency/transaction.ts';
 import { HANDOFF_VERSION } from '../contract/handoff.ts';
 import type { Backup } from '../contract/machines.ts';
 import { PLAN_TERMS, type PlanSlug } from '../contract/plans.ts';
 import { DAY_MS } from '../foundation/durations.ts';
+import type { Log } from '../foundation/log.ts';
 import { nextAtWork, type WorkingHours } from '../foundation/working-hours.ts';
 import type { HostFacts } from './machine-host.ts';
 
@@ -61,9 +63,9 @@ export class ReportRefusedError extends Error {
 }
 
 /** Oldest first. */
-export async function listOrders(db: Firestore): Promise<ManualOrder[]> {
+export async function listOrders(db: Firestore, log: Log): Promise<ManualOrder[]> {
   const { docs } = await db.collection('machineOrders').get();
-  return docs.map(orderIn).toSorted((a, b) => (a.orderedAt < b.orderedAt ? -1 : 1));
+  return readEach(docs, orderIn, log).toSorted((a, b) => (a.orderedAt < b.orderedAt ? -1 : 1));
 }
 
 /**

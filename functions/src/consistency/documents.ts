@@ -309,6 +309,8 @@ export const DOCUMENTS = {
       gaps: z.array(span),
       /** Whether machines of several owners were silent. */
       isWide: z.boolean(),
+      /** Machines that are asked for one by one: what the list said of them made no sense to us. */
+      unclear: z.array(z.string()).default([]),
     }),
   },
 

@@ -54,6 +54,10 @@ export async function startWatchedHost(start: string) {
       return id;
     },
 
+    /** It says what it should not, and that it has changed only if that is said, too. */
+    misstate: (id: string, told: Record<string, unknown>) =>
+      machines.set(id, { ...factsOf(id), ...told }),
+
     silence: (id: string) => change(id, { silentSince: iso(), lastSeenAt: iso() }),
     answer(id: string) {
       const from = factsOf(id).silentSince ?? iso();

@@ -186,6 +186,89 @@ it('one machine that cannot be counted holds up no other, and is heard of again 
   ));
 
 // R-TRU-04
+it('a machine of which the host says what makes no sense holds up no other, and counts neither way until it does', () =>
+  withPerson({}, (one) =>
+    withPerson({}, async (other) => {
+      const [odd, fine] = [await host.add(one.uid), await host.add(other.uid)];
+      await jobs.watchMachines();
+      await watchUntil(host, jobs, '2031-05-05T22:10:00Z');
+      const changedAt = host.iso();
+      host.misstate(odd, { region: 'Falken\nstein', silentSince: changedAt, changedAt });
+      host.silence(fine);
+      await watchUntil(host, jobs, '2031-05-05T22:20:00Z');
+      expect(await daysOf(fine)).toEqual({ '2031-05-05': [1200, 600, 0] });
+      expect(await daysOf(odd)).toEqual({ '2031-05-05': [600, 0, 0] });
+      expect(await stateOf(odd)).toBe('ready');
+      // Longer than a change is in the list.
+      await watchUntil(host, jobs, '2031-05-05T23:40:00Z');
+      expect(await daysOf(odd)).toEqual({ '2031-05-05': [600, 0, 0] });
+      // What was odd makes sense now, without a change: of what did not, the host still tells since when it is silent.
+      host.misstate(odd, { region: 'Falkenstein' });
+      await watchUntil(host, jobs, '2031-05-05T23:45:00Z');
+      expect(await stateOf(odd)).toBe('unreachable');
+      expect(await daysOf(odd)).toEqual({ '2031-05-05': [6300, 5700, 0] });
+      const unclear = logged.map((line) => JSON.parse(line)).filter(isUnclear);
+      expect(unclear).not.toEqual([]);
+      expect(new Set(unclear.map(({ machineId, param }) => `${machineId} ${param}`))).toEqual(
+        new Set([`${odd} region`]),
+      );
+    }),
+  ));
+
+// R-TRU-04
+it('times that have not come yet change nothing that is counted or stored, and ten of a host are told once', () =>
+  withPerson({}, (one) =>
+    withPerson({}, async (other) => {
+      const [fine, silent] = [await host.add(one.uid), await host.add(other.uid)];
+      await jobs.watchMachines();
+      host.moveTo('2031-05-05T22:10:00Z');
+      const [changedAt, later] = [host.iso(), '2099-01-01T00:00:00.000Z'];
+      const backups = { newestAt: changedAt, oldestAt: changedAt, count: 1, testedAt: changedAt };
+      host.misstate(fine, { backups, changedAt });
+      host.silence(silent);
+      await jobs.watchMachines();
+      const wrong = { silentSince: later, backups: { ...backups, newestAt: later, count: 2 } };
+      for (const id of [fine, silent]) host.misstate(id, { ...wrong, changedAt: later });
+      await watchUntil(host, jobs, '2031-05-05T23:00:00Z');
+      expect(await daysOf(fine)).toEqual({ '2031-05-05': [3600, 0, 0] });
+      expect(await daysOf(silent)).toEqual({ '2031-05-05': [3600, 3000, 0] });
+      const kept = await firestore().doc(`machines/${fine}`).get();
+      expect(kept.get('backups')).toEqual({ ...backups, count: 2 });
+      const told = logged.filter((line) => line.includes('host_times_odd'));
+      expect(new Set(told.map((line) => JSON.parse(line).severity))).toEqual(new Set(['ERROR']));
+      // The hour in which this runs may end before it does.
+      expect(told.length).toBeLessThanOrEqual(2);
+    }),
+  ));
+
+// R-TRU-04
+it('one document that cannot be read holds up no machine of the others', () =>
+  withPerson({}, (one) =>
+    withPerson({}, async (other) => {
+      const [odd, fine] = [await host.add(one.uid), await host.add(other.uid)];
+      await maintain(fine, '2031-05-05T22:10:00Z', '2031-05-05T22:20:00Z', '2031-05-01T00:00:00Z');
+      const work = firestore().collection('incidents').doc(`odd-${odd}`);
+      await work.set({ maintenance: { until: '2031-05-06T00:00:00.000Z' } });
+      const silent = firestore().doc(`machines/odd-${odd}`);
+      await silent.set({ uid: one.uid, state: 'unreachable' });
+      const day = firestore().doc(`machineDays/odd-${odd}_2031-05-05`);
+      await day.set({ uid: one.uid, machine: odd, dueAt: '2031-05-05T22:00:00.000Z' });
+      await jobs.watchMachines();
+      await watchUntil(host, jobs, '2031-05-05T23:00:00Z');
+      expect(await daysOf(fine)).toEqual({ '2031-05-05': [3600, 0, 600] });
+      const paths = logged.flatMap((line) => {
+        const { message, reason } = JSON.parse(line);
+        return message === 'document_unclear' ? [reason] : [];
+      });
+      expect(new Set(paths)).toEqual(new Set([work.path, silent.path, day.path]));
+      await firestore().doc('machineWatches/watch').set({ at: 'lately' });
+      await watchUntil(host, jobs, '2031-05-05T23:05:00Z');
+      expect((await firestore().doc('machineWatches/watch').get()).get('at')).toContain('23:05');
+      await Promise.all([silent.delete(), day.delete()]);
+    }),
+  ));
+
+// R-TRU-04
 it('nothing is counted of an account that is going, or where people are the host', () =>
   withPerson({}, async ({ uid }) => {
     const id = await host.add(uid);
@@ -219,6 +302,10 @@ async function mailsTo(uid: string): Promise<string[]> {
 
 async function stateOf(id: string): Promise<unknown> {
   return (await firestore().doc(`machines/${id}`).get()).get('state');
+}
+
+function isUnclear({ message }: { message: string }): boolean {
+  return message === 'machine_host_unclear';
 }
 
 /** What operators are told of silences, in order. */

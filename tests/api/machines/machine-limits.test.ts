@@ -89,7 +89,7 @@ describe('ordering and erasing in turn', () => {
     withPerson({}, async (person) => {
       await buy(byHand, person, HOUSEHOLD);
       const answers = await loop(byHand, person, places + 2);
-      const open = (await listOrders(firestore())).filter(({ todo }) => todo !== null);
+      const open = (await listOrders(firestore(), () => {})).filter(({ todo }) => todo !== null);
       expect(open.map(({ todo }) => todo)).toEqual(Array(places).fill('erase'));
       const refused = answers.slice(places - 1);
       expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['server_limit']));

@@ -69,7 +69,7 @@ it('a list that does not end is broken off', async () => {
   const told: string[] = [];
   const strays = createFindStrays({
     db: emulators().db,
-    host: { list: async () => ({ machines: [machine], hasMore: true }) },
+    host: { list: async () => ({ machines: [machine], unclear: [], next: id }) },
     planNow: async () => new Date(Date.now() + 86_400_000),
     log: (_severity, event) => told.push(event),
   });
@@ -91,7 +91,8 @@ type Settings = Record<string, string | undefined>;
 function hostAt(ahead: number, settings: Settings = {}): MachineHost {
   const config = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true', ...settings });
   const now = () => new Date(Date.now() + ahead);
-  return createMachineHost(config, { firebase: emulators(), now, log: () => {} });
+  const parts = { firebase: emulators(), noteOddTimes: async () => {}, now, log: () => {} };
+  return createMachineHost(config, parts);
 }
 
 async function night(settings: Settings = {}) {

@@ -453,7 +453,8 @@ const OobCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-const decide = (uid: string, address: string) => composeDeciding(emulators()).decide(uid, address);
+const decide = (uid: string, address: string) =>
+  composeDeciding(emulators(), () => {}).decide(uid, address);
 
 describe('a change of address', () => {
   // R-IDN-06
@@ -472,7 +473,7 @@ describe('a change of address', () => {
       const told = (await mailsOf(uid)).map(({ kind, to }) => `${kind} ${to}`).toSorted();
       expect(told).toEqual([`account_closed ${email}`, `account_closed ${moved}`].toSorted());
 
-      const deciding = composeDeciding(emulators());
+      const deciding = composeDeciding(emulators(), () => {});
       expect(await deciding.list()).toMatchObject([{ uid, addresses: [email, moved] }]);
       await expect(decide(uid, 'third@people.test')).rejects.toThrow('can only belong to');
       await decide(uid, email.toUpperCase());

@@ -3,10 +3,12 @@ import { plainFields } from '../../adapters/plain-fields.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
+import { readEach } from '../../consistency/read-each.ts';
 import { transact } from '../../consistency/transaction.ts';
 import { AVAILABILITY_DAYS, type MachineDay } from '../../contract/availability.ts';
 import type { Machine } from '../../contract/machines.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
+import type { Log } from '../../foundation/log.ts';
 import { countUntil, dayBefore, daysBack, type CountedDay, type News } from './machine-days.ts';
 import type { Span } from './spans.ts';
 
@@ -21,12 +23,12 @@ export type Counted = Pick<Machine, 'id' | 'uid' | 'plan'>;
 export type CalmMachine = Counted & { day: string };
 
 /** How machines answered: `machineDays`, and how far we have watched: `machineWatches`. */
-export function createAvailabilityStore(database: () => Promise<Firestore>) {
+export function createAvailabilityStore(database: () => Promise<Firestore>, log: Log) {
   const ofPerson = async (uid: string) =>
     (await database()).collection('machineDays').where('uid', '==', uid);
 
   return {
-    ...watches(database),
+    ...watches(database, log),
 
     /** @param newest the newest day, where it is known: it may be an old one */
     async count(
@@ -61,7 +63,7 @@ export function createAvailabilityStore(database: () => Promise<Firestore>) {
         .limit(PAGE);
       for (let page = due; ;) {
         const { docs } = await page.get();
-        yield docs.map(toCalm);
+        yield readEach(docs, toCalm, log);
         const last = docs.at(-1);
         if (last === undefined || docs.length < PAGE) return;
         page = due.startAfter(last);
@@ -110,14 +112,26 @@ type Counting = {
 };
 
 /** What one run knows from the one before. */
-export type Watch = { at: string; readUntil: string; gaps: Span[]; isWide: boolean };
+export type Watch = {
+  at: string;
+  readUntil: string;
+  gaps: Span[];
+  isWide: boolean;
+  /** Machines of which the host said what makes no sense to us: they are asked for until it does. */
+  unclear: string[];
+};
 
-function watches(database: () => Promise<Firestore>) {
+const WatchDocument = DOCUMENTS.machineWatches.fields;
+
+function watches(database: () => Promise<Firestore>, log: Log) {
   const watchDoc = async () => (await database()).collection('machineWatches').doc('watch');
   return {
+    /** Null before the first run. After one whose words cannot be read, we know as little. */
     async readWatch(): Promise<Watch | null> {
       const found = await (await watchDoc()).get();
-      return found.exists ? DOCUMENTS.machineWatches.fields.parse(found.data()) : null;
+      if (!found.exists) return null;
+      const [watch = null] = readEach([found], (doc) => WatchDocument.parse(doc.data()), log);
+      return watch;
     },
 
     /** @returns false if another instance has watched until then or later */
@@ -125,7 +139,8 @@ function watches(database: () => Promise<Firestore>) {
       const doc = await watchDoc();
       return transact(await database(), async (transaction) => {
         const found = await transaction.get(doc);
-        if (found.exists && String(found.get('at')) >= watch.at) return false;
+        const before = WatchDocument.safeParse(found.data());
+        if (before.success && before.data.at >= watch.at) return false;
         transaction.set(doc, watch);
         return true;
       });

@@ -20,7 +20,7 @@ export type CountedDay = {
 
 /** What the host says that is new. `isAwaited`: whether the machine is to answer. */
 export type News = { facts: Said; isAwaited: boolean };
-type Said = Pick<HostFacts, 'state' | 'silentSince' | 'lastSilence' | 'changedAt'>;
+type Said = Pick<HostFacts, 'state' | 'silentSince' | 'lastSilence'> & { changedAt: string };
 
 /** When the host was not reached, and the maintenance of this machine that was announced in time. */
 type Excused = { gaps: readonly Span[]; planned: readonly Span[] };
@@ -104,7 +104,8 @@ function stepUntil(at: string, newest: CountedDay | null, news: News | null): St
   const { facts, isAwaited: isOn } = news;
   const { lastSilence } = facts;
   const changedAt = earlier(facts.changedAt, at);
-  const silentSince = isOn ? silenceOf(facts) : null;
+  const before = standing === 'silent' ? countedUntil : null;
+  const silentSince = isOn ? silenceOf(facts, before) : null;
   const silent: Span[] = [];
   if (lastSilence !== null) silent.push(lastSilence);
   if (silentSince !== null) silent.push({ from: silentSince, until: at });
@@ -121,8 +122,10 @@ function stepUntil(at: string, newest: CountedDay | null, news: News | null): St
   };
 }
 
-function silenceOf({ state, silentSince, changedAt }: Said): string | null {
-  return silentSince ?? (state === 'failed' ? changedAt : null);
+/** @param before since when it is silent as far as we knew: what the host says may be what cannot be */
+function silenceOf({ state, silentSince, changedAt }: Said, before: string | null): string | null {
+  const since = silentSince === undefined ? before : silentSince;
+  return since ?? (state === 'failed' ? changedAt : null);
 }
 
 function standingOf(isOn: boolean, silentSince: string | null): MachineStanding {

@@ -1,14 +1,16 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
+import { readEach } from '../../consistency/read-each.ts';
 import { MAINTENANCE_NOTICE_DAYS } from '../../contract/availability.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
+import type { Log } from '../../foundation/log.ts';
 import { earlier, type Span } from './spans.ts';
 
 /** Maintenance that counts as such. `machines`: ids of those that it is about; null: all. */
 export type PlannedWork = Span & { machines: string[] | null };
 
 /** Finds maintenance of servers that ended after a moment, or is still to come, and was announced in time. */
-export function createListPlanned(database: () => Promise<Firestore>) {
+export function createListPlanned(database: () => Promise<Firestore>, log: Log) {
   return async (since: string): Promise<PlannedWork[]> => {
     const { docs } = await (
       await database()
@@ -16,7 +18,8 @@ export function createListPlanned(database: () => Promise<Firestore>) {
       .collection('incidents')
       .where('maintenance.until', '>', since)
       .get();
-    return docs.flatMap((doc) => plannedIn(DOCUMENTS.incidents.fields.parse(doc.data())));
+    const read = (doc: DocumentSnapshot) => plannedIn(DOCUMENTS.incidents.fields.parse(doc.data()));
+    return readEach(docs, read, log).flat();
   };
 }
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HostFacts, MachineHost } from '../../adapters/machine-host.ts';
+import type { HostFacts, MachineHost, UnclearMachine } from '../../adapters/machine-host.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
+import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import { dueNotice } from '../machines/notices/due-notice.ts';
@@ -15,7 +16,7 @@ import { earlier, later, type Span } from './spans.ts';
 type Parts = {
   store: Pick<AvailabilityStore, 'count' | 'pagesOfCalm' | 'readWatch' | 'saveWatch'>;
   machines: Pick<MachineStore, 'find' | 'listIn'>;
-  host: Pick<MachineHost, 'changedSince'>;
+  host: Pick<MachineHost, 'changedSince' | 'read'>;
   listPlanned: ListPlanned;
   reconcile: Reconciling['reconcile'];
   planNow: PlanNow;
@@ -29,8 +30,8 @@ const GAP_MS = 15 * MINUTE_MS;
 /** Operators are told of a silence that takes this long. */
 const LONG_SILENCE_MS = HOUR_MS;
 const AT_ONCE = 20;
-/** As many changes may not be all that there are. */
-const A_FLOOD = 100;
+/** So many are asked for one by one: more at once means that we have to understand something new. */
+const MOST_UNCLEAR = 500;
 
 /**
  * Asks the host once what has changed, so that a lost event hides nothing: each machine whose record says something else is
@@ -39,28 +40,36 @@ const A_FLOOD = 100;
  * @throws {ApiError} `unavailable` if the host does not answer
  */
 export function createWatchMachines(parts: Parts) {
-  const { store, machines, host, listPlanned, planNow } = parts;
+  const { store, machines, host, listPlanned, planNow, log } = parts;
   return async (): Promise<void> => {
     const at = (await planNow()).toISOString();
     const before = await store.readWatch();
-    const changed = await readChanged(host, startOf(before, at));
-    if (changed === null) return;
+    const heard = await readChanged(host, startOf(before, at));
+    if (heard === null) return;
     const gaps = gapsUntil(at, before);
     const run: Run = { parts, at, gaps, planned: await listPlanned(oldestOf(at)), failed: 0 };
-    const news = changed.map((facts) => ({ id: facts.reference, facts }));
-    await each(run, news, ({ facts }) => hearOf(run, facts));
-    const untold = (await machines.listIn('unreachable')).filter(
+    const unheard = before?.unclear.filter((id) => !heard.has(id)) ?? [];
+    const news = [
+      ...[...heard.values()].map((facts) => ({ id: facts.reference, facts })),
+      ...unheard.map((id) => ({ id, facts: null })),
+    ];
+    const unclear = new Set(news.filter(({ facts }) => !isClear(facts)).map(({ id }) => id));
+    await each(run, news, async ({ id, facts }) => {
+      if (await hearOf(run, id, facts)) unclear.delete(id);
+    });
+    const untold = (await machines.listIn('unreachable', log)).filter(
       (record) => dueNotice(record, new Date(at)) !== null,
     );
     await each(run, untold, (record) => readAgain(parts, record));
     await countOthers(run, new Set(news.map(({ id }) => id)));
-    const silent = (await machines.listIn('unreachable')).filter(
+    const silent = (await machines.listIn('unreachable', log)).filter(
       ({ desired }) => desired === 'ready',
     );
     const isWide = new Set(silent.map(({ uid }) => uid)).size > 1;
     const readUntil = run.failed === 0 ? at : triedFrom(before, at);
     // Of several instances at once, the one that is noted tells.
-    if (await store.saveWatch({ at, readUntil, gaps, isWide })) tell(run, before, silent, isWide);
+    const watch = { at, readUntil, gaps, isWide, unclear: [...unclear].slice(0, MOST_UNCLEAR) };
+    if (await store.saveWatch(watch)) tell(run, before, silent, isWide);
   };
 }
 
@@ -83,19 +92,23 @@ function startOf(before: Watch | null, at: string): string {
   return moved(earlier(before.readUntil, at), -OVERLAP_MS);
 }
 
-/** All of it: the host's answer may be the beginning of a flood. */
-async function readChanged(host: Parts['host'], since: string): Promise<HostFacts[] | null> {
-  const found = new Map<string, HostFacts>();
-  for (let from = since; ;) {
+type Heard = HostFacts | UnclearMachine;
+
+function isClear(heard: Heard | null): heard is HostFacts {
+  return heard !== null && 'state' in heard;
+}
+
+/** All of it, by machine: the host's answer may be the beginning of a flood. */
+async function readChanged(host: Parts['host'], since: string): Promise<Map<string, Heard> | null> {
+  const heard = new Map<string, Heard>();
+  for (let from: string | null = since; from !== null;) {
     const answer = await host.changedSince(from);
     if (answer === null) return null;
-    const before = found.size;
-    for (const facts of answer) found.set(facts.reference, facts);
-    const last = answer.at(-1);
-    const isAll = answer.length < A_FLOOD || found.size === before;
-    if (last === undefined || isAll) return [...found.values()];
-    from = last.changedAt;
+    const before = heard.size;
+    for (const one of [...answer.unclear, ...answer.machines]) heard.set(one.reference, one);
+    from = heard.size === before ? null : answer.next;
   }
+  return heard;
 }
 
 /** What a run could not do is tried for an hour. */
@@ -140,7 +153,7 @@ async function each<T extends { id: string }>(
 /** Machines of which the host says nothing new: those that it has lost, and those that were not counted for an hour. */
 async function countOthers(run: Run, heard: ReadonlySet<string>): Promise<void> {
   const { parts, at } = run;
-  const failed = (await parts.machines.listIn('failed')).filter(
+  const failed = (await parts.machines.listIn('failed', parts.log)).filter(
     ({ id, hostState }) => hostState === 'failed' && !heard.has(id),
   );
   await each(run, failed, (record) => {
@@ -154,17 +167,44 @@ async function countOthers(run: Run, heard: ReadonlySet<string>): Promise<void> 
   }
 }
 
-async function hearOf(run: Run, facts: HostFacts): Promise<void> {
+/**
+ * @param heard null for a machine that is asked for by itself
+ * @returns whether the host has said of it what makes sense. Until then it is counted no further than to its last change
+ */
+async function hearOf(run: Run, id: string, heard: Heard | null): Promise<boolean> {
   const { parts, at } = run;
-  const known = await parts.machines.find(facts.reference);
-  if (known === null) return;
+  const known = await parts.machines.find(id);
+  if (known === null) return true;
+  if (heard !== null && !isClear(heard)) {
+    const facts = { ...NOTHING_SAID, changedAt: heard.changedAt ?? THE_BEGINNING };
+    await count(run, known, at, { facts, isAwaited: false });
+    return false;
+  }
+  const facts = heard ?? (await ask(parts.host, id));
+  if (facts === 'unclear') return false;
+  // One that the host does not know any more is found by the look at its record.
+  if (facts === null) return true;
   const isRead = saysTheSame(known, facts, new Date(at));
   if (!isRead) await readAgain(parts, known);
-  const record = isRead ? known : await parts.machines.find(known.id);
-  if (record === null) return;
+  const record = isRead ? known : await parts.machines.find(id);
+  if (record === null) return true;
+  const changedAt = facts.changedAt ?? at;
   // What has changed while the list was on its way is counted now: it shows what came of it, and no longer what was before.
-  const until = later(at, earlier(facts.changedAt, moved(at, OVERLAP_MS)));
-  await count(run, record, until, { facts, isAwaited: isAwaited(record, facts) });
+  const until = later(at, earlier(changedAt, moved(at, OVERLAP_MS)));
+  const news = { facts: { ...facts, changedAt }, isAwaited: isAwaited(record, facts) };
+  await count(run, record, until, news);
+  return true;
+}
+
+const NOTHING_SAID = { state: 'ready', silentSince: null, lastSilence: null } as const;
+
+async function ask({ read }: Parts['host'], id: string): Promise<HostFacts | 'unclear' | null> {
+  try {
+    return await read(id);
+  } catch (error) {
+    if (error instanceof ApiError) return 'unclear';
+    throw error;
+  }
 }
 
 function count(

@@ -5,9 +5,11 @@ import { removeEach } from '../../adapters/remove-each.ts';
 import { compareReadings, type Attempt, type Unclear } from '../../consistency/save-reading.ts';
 import { dueIn, pagesOfDue, putOff, type Due } from '../../consistency/due.ts';
 import { markOfChange } from '../../consistency/mark-of-change.ts';
+import { readEach } from '../../consistency/read-each.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { isKeptOn, MOST_POSTPONED } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
+import type { Log } from '../../foundation/log.ts';
 import { shareNewMachine } from '../memberships/household.ts';
 import type { Membership } from '../memberships/membership-record.ts';
 import { followMachine } from '../memberships/shared-machines.ts';
@@ -145,10 +147,10 @@ function dueMachines(database: () => Promise<Firestore>) {
     },
 
     /** Machines of anyone in a state in which few are. */
-    async listIn(state: 'unreachable' | 'failed'): Promise<MachineRecord[]> {
+    async listIn(state: 'unreachable' | 'failed', log: Log): Promise<MachineRecord[]> {
       const machines = (await database()).collection('machines');
       const { docs } = await machines.where('state', '==', state).get();
-      return docs.map(fromSnapshot);
+      return readEach(docs, fromSnapshot, log);
     },
 
     /** Puts off a look that has left everything as it was. */
@@ -243,9 +245,9 @@ export async function allowErasure(
 }
 
 /** Machines that are kept although their date has passed, until an operator decides. */
-export async function listKeptOn(db: Firestore): Promise<MachineRecord[]> {
+export async function listKeptOn(db: Firestore, log: Log): Promise<MachineRecord[]> {
   const { docs } = await db.collection('machines').where('postponed', '>', MOST_POSTPONED).get();
-  return docs.map(fromSnapshot).filter(isKeptOn);
+  return readEach(docs, fromSnapshot, log).filter(isKeptOn);
 }
 
 /** Those of these ids of which there is no record. */

@@ -33,8 +33,7 @@ export function createFindStrays({ db, host, planNow, log }: Parts) {
     /** @returns what is to be done with the page after that machine, and where the next one begins: null after the last */
     async read(after: string | null): Promise<{ work: () => Promise<void>; next: string | null }> {
       try {
-        const { machines, hasMore } = await host.list(after ?? undefined);
-        const next = hasMore ? (machines.at(-1)?.reference ?? null) : null;
+        const { machines, next } = await host.list(after ?? undefined);
         if (next !== null && next === after) throw new Error('the list stands still');
         return { work: () => check(machines), next };
       } catch (error) {
@@ -46,5 +45,5 @@ export function createFindStrays({ db, host, planNow, log }: Parts) {
 }
 
 function isKept({ state, changedAt }: HostFacts, before: number): boolean {
-  return state !== 'erased' && Date.parse(changedAt) <= before;
+  return state !== 'erased' && (changedAt === null || Date.parse(changedAt) <= before);
 }

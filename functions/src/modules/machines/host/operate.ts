@@ -7,6 +7,7 @@ import {
   type ManualReport,
 } from '../../../adapters/manual-orders.ts';
 import { readUrl } from '../../../contract/read-url.ts';
+import type { Log } from '../../../foundation/log.ts';
 import { allowErasure, listKeptOn, originClaim } from '../machine-store.ts';
 import { isMachineName } from '../record/host-names.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
@@ -21,11 +22,12 @@ type Parts = {
   /** Whether a machine may be at a plain http address: on a development stack only. */
   isDevelopment: boolean;
   now: () => Date;
+  log: Log;
 };
 
 /** What operators do who make machines by hand. What they report is on the owner's screen at once. */
 export function createOperating(parts: Parts) {
-  const { db, reconcileMachine, machineDomain, isDevelopment, now } = parts;
+  const { db, reconcileMachine, machineDomain, isDevelopment, now, log } = parts;
 
   async function requireFree(id: string, origin: string): Promise<void> {
     const claim = await originClaim(await db(), origin).get();
@@ -36,10 +38,10 @@ export function createOperating(parts: Parts) {
   }
 
   return {
-    list: async (): Promise<ManualOrder[]> => listOrders(await db()),
+    list: async (): Promise<ManualOrder[]> => listOrders(await db(), log),
 
     /** Machines whose owners could not be told that they will be erased, wherever they are hosted. */
-    listKeptOn: async (): Promise<MachineRecord[]> => listKeptOn(await db()),
+    listKeptOn: async (): Promise<MachineRecord[]> => listKeptOn(await db(), log),
 
     /**
      * Has such a machine erased all the same, by the job.

@@ -80,6 +80,45 @@ describe('what a machine is after a reading of the host', () => {
   });
 });
 
+// R-TRU-04
+describe('what the host says of backups that cannot be', () => {
+  const backups = {
+    newestAt: '2026-11-20',
+    oldestAt: '2026-11-10',
+    count: 9,
+    testedAt: '2026-11-15',
+  };
+  const read = (said: HostFacts['backups'], before: MachineRecord['backups'] = backups) =>
+    withFacts({ ...NEW, backups: before }, { ...FACTS, backups: said }, READING).backups;
+
+  // By hand.
+  it.each([
+    [
+      'one time',
+      { oldestAt: '2026-11-12', testedAt: null, count: 8 },
+      ['2026-11-20', '2026-11-12', null],
+    ],
+    ['all of them', { count: 8 }, ['2026-11-20', '2026-11-10', '2026-11-15']],
+    [
+      'the wrong way round',
+      { newestAt: '2026-11-21', oldestAt: '2026-11-22', testedAt: '2026-11-21', count: 8 },
+      ['2026-11-20', '2026-11-10', '2026-11-21'],
+    ],
+    [
+      'an end that is older than the other one has become',
+      { oldestAt: '2026-11-21', testedAt: '2026-11-21', count: 8 },
+      ['2026-11-20', '2026-11-10', '2026-11-21'],
+    ],
+  ])('leaves it as it was: %s', (_what, said, [newestAt, oldestAt, testedAt]) => {
+    expect(read(said)).toEqual({ newestAt, oldestAt, testedAt, count: 8 });
+  });
+
+  it('is unknown of one of which nothing was known', () => {
+    const said = { newestAt: '2026-11-21', oldestAt: '2026-11-22', count: 8 };
+    expect(read(said, null)).toEqual({ newestAt: null, oldestAt: null, testedAt: null, count: 8 });
+  });
+});
+
 describe('a restore', () => {
   const LATER = '2026-11-22T12:04:00.000Z';
   const restore = { backup: 'b1', madeAt: AT, askedAt: AT, doneAt: null, failedAt: null };

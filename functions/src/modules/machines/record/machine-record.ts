@@ -107,13 +107,26 @@ export function withFacts(
       diskUsedBytes: facts.disk?.usedBytes ?? record.diskUsedBytes,
       diskBytes: facts.disk?.totalBytes ?? record.diskBytes,
       handoffVersion: facts.handoffVersion ?? record.handoffVersion,
-      backups: facts.backups ?? record.backups,
+      backups: backupsAfter(record, facts),
       toldDisk: facts.disk === null ? record.toldDisk : toldDiskAfter(record, facts.disk),
       readAt,
     },
     now,
   );
   return withTroubles(read, now);
+}
+
+/** A time that its host does not say, or that cannot be, is as before. So are both ends, where they are the wrong way round. */
+function backupsAfter(
+  { backups: before }: Pick<MachineRecord, 'backups'>,
+  { backups: said }: HostFacts,
+): MachineRecord['backups'] {
+  if (said === null) return before;
+  const known = before ?? { newestAt: null, oldestAt: null, testedAt: null };
+  const after = { ...known, ...said };
+  const { newestAt, oldestAt } = after;
+  const isTurned = newestAt !== null && oldestAt !== null && oldestAt > newestAt;
+  return isTurned ? { ...after, newestAt: known.newestAt, oldestAt: known.oldestAt } : after;
 }
 
 /** The same machine with what its host says of the last restore, if it is the one that is under way. */

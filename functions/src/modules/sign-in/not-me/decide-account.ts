@@ -1,8 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
 import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import type { AddedSince } from '../../../consistency/added-since.ts';
+import { readEach } from '../../../consistency/read-each.ts';
 import {
   changeGate,
   gateDoc,
@@ -18,19 +19,19 @@ import type { EndAllSessions } from '../session-revocation.ts';
 /** Why a decision cannot be made. Its message is for operators. */
 export class NotDecidedError extends Error {}
 
-type Services = { auth: () => Promise<Auth>; db: () => Promise<Firestore> };
+type Services = { auth: () => Promise<Auth>; db: () => Promise<Firestore>; log: Log };
 
 /** What `npm run accounts` works with: accounts that are closed until it is known whose they are. */
-export function createDeciding({ auth, db: database }: Services) {
+export function createDeciding({ auth, db: database, log }: Services) {
   return {
     /** The longest closed first. */
     async list(): Promise<ClosedAccount[]> {
       const all = (await database()).collection('sessionGates').where('closed.at', '>', '');
       const { docs } = await all.orderBy('closed.at').get();
-      return docs.flatMap((doc) => {
-        const { closed } = gateIn(doc);
-        return closed === null ? [] : [{ uid: doc.id, ...closed }];
-      });
+      const read = (doc: DocumentSnapshot) => ({ uid: doc.id, closed: gateIn(doc).closed });
+      return readEach(docs, read, log).flatMap(({ uid, closed }) =>
+        closed === null ? [] : [{ uid, ...closed }],
+      );
     },
 
     /**
@@ -67,7 +68,6 @@ type Parts = Services & {
   endAllSessions: EndAllSessions;
   added: readonly AddedSince[];
   now: () => Date;
-  log: Log;
 };
 
 /** Opens the accounts of which staff have decided. Each step can be repeated. */
