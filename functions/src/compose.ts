@@ -177,7 +177,7 @@ export function compose(deps: Deps): Composed {
   const readAddress = createReadAddress(auth, log);
   const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
-  const stores = createStores(deps.firebase);
+  const stores = createStores(deps.firebase, log);
   const { profiles, servers, memberships, messages, newsletter } = stores;
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
@@ -259,11 +259,11 @@ export function compose(deps: Deps): Composed {
   };
 }
 
-function createStores({ db }: Firebase) {
+function createStores({ db }: Firebase, log: Log) {
   return {
     profiles: createProfileStore(db),
     servers: createServerStore(db),
-    memberships: createMembershipStore(db),
+    memberships: createMembershipStore(db, log),
     messages: createMessageStore(db),
     newsletter: createNewsletterStore(db),
   };
@@ -356,7 +356,7 @@ type PersonDataNeeds = ReturnType<typeof createStores> & {
 };
 
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
-function composePersonData({ firebase, now }: Deps, needs: PersonDataNeeds): PersonDataList {
+function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds): PersonDataList {
   const { audit, profiles, servers, people, machines, identities } = needs;
   const { messages, newsletter, files, billing } = needs;
   const { db, auth } = firebase;
@@ -370,7 +370,7 @@ function composePersonData({ firebase, now }: Deps, needs: PersonDataNeeds): Per
     createOrderData(db),
     createMailData(db),
     machines.availability.personData,
-    createCreditStore(db).personData,
+    createCreditStore(db, log).personData,
     createWithdrawalData(db),
     createAgreementStore(db, now).personData,
     createInvoiceCopyData(db),
@@ -488,7 +488,7 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
   const availability = composeAvailability(deps, {
     machines: store,
     reconcile,
-    listCredits: (uid, machine) => createCreditStore(db).listCredits(uid, machine),
+    listCredits: (uid, machine) => createCreditStore(db, log).listCredits(uid, machine),
   });
   const routes = createMachineRoutes({
     config,
@@ -673,8 +673,8 @@ function composeCredits(
   readName: (machine: string) => Promise<string | null>,
 ) {
   return createCredits({
-    store: createCreditStore(db),
-    days: createSilentDays(db),
+    store: createCreditStore(db, log),
+    days: createSilentDays(db, log),
     readName,
     customers,
     prices: config.billing?.prices ?? [],

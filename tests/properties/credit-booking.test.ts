@@ -105,7 +105,7 @@ async function openScene(
   const planNow = async () => now();
   const customers = createCustomers({ stripe: ours, store: createBillingStore(db) });
   const credits = createCredits({
-    store: createCreditStore(db),
+    store: createCreditStore(db, () => {}),
     days: { find: async () => [{ machine: MACHINE, month: MONTH }], read: async () => DAYS },
     readName: async () => 'Cedar',
     customers,

@@ -80,7 +80,7 @@ async function composePeople({ parts, store }: Parts, playing: () => PeopleWorld
       import('../../functions/src/modules/people/people-data.ts'),
     ]);
   const auth = () => Promise.resolve(authOf(playing));
-  const membershipStore = memberships.createMembershipStore(parts.db);
+  const membershipStore = memberships.createMembershipStore(parts.db, () => {});
   const endSessions = () => Promise.resolve();
   const common = { ...parts, auth, memberships: membershipStore, linkKey: LINK_KEY, endSessions };
   const invite = inviting.createInvite(common);

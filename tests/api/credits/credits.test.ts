@@ -128,7 +128,10 @@ describe('a month in which a machine fell short', () => {
       ]);
       const { body } = await call(api, '/api/invoices', { token });
       expect(body).toMatchObject({ nextPayment: { amount: LIST_PRICES.solo.month - AMOUNT } });
-      const store = createCreditStore(async () => firestore());
+      const store = createCreditStore(
+        async () => firestore(),
+        () => {},
+      );
       expect(await store.listCredits(uid, machine)).toEqual([
         { month, hours: 5, amount: AMOUNT, currency: 'eur', way: 'invoice' },
       ]);

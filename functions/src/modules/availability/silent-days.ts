@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { DOCUMENTS } from '../../consistency/documents.ts';
+import { readEach } from '../../consistency/read-each.ts';
 import type { MachineMonth } from '../../contract/availability.ts';
+import type { Log } from '../../foundation/log.ts';
 
 const Day = DOCUMENTS.machineDays.fields;
 
@@ -12,7 +14,7 @@ export type MachineAndMonth = { machine: string; month: string };
 export type CountedDay = MachineMonth & Pick<z.infer<typeof Day>, 'uid' | 'plan'>;
 
 /** Reads `machineDays` for what is worked out from whole months. */
-export function createSilentDays(database: () => Promise<Firestore>) {
+export function createSilentDays(database: () => Promise<Firestore>, log: Log) {
   return {
     /**
      * The machines that were silent for at least so many seconds on a day of these months. It reads such days only, from the index
@@ -24,8 +26,7 @@ export function createSilentDays(database: () => Promise<Firestore>) {
       const inOrder = days.where('silentSeconds', '>=', seconds).orderBy('silentSeconds');
       for (let page = inOrder.limit(PAGE); ;) {
         const { docs } = await page.get();
-        for (const doc of docs) {
-          const { machine, day } = Day.parse(doc.data());
+        for (const { machine, day } of readEach(docs, (doc) => Day.parse(doc.data()), log)) {
           const month = day.slice(0, 'yyyy-mm'.length);
           if (months.includes(month)) found.set(`${machine}_${month}`, { machine, month });
         }
@@ -35,7 +36,7 @@ export function createSilentDays(database: () => Promise<Firestore>) {
       }
     },
 
-    /** All days of a machine in a month. */
+    /** All days of a machine in a month. @throws {Error} if one cannot be read: what is owed is not worked out from a part */
     async read({ machine, month }: MachineAndMonth): Promise<CountedDay[]> {
       const days = (await database()).collection('machineDays');
       const { docs } = await days.where('machine', '==', machine).get();

@@ -5,9 +5,11 @@ import { plainFields } from '../../adapters/plain-fields.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
+import { readEach } from '../../consistency/read-each.ts';
 import { isBeingDeleted, transact, type Transaction } from '../../consistency/transaction.ts';
 import type { CreditWay, MachineCredit } from '../../contract/availability.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
+import type { Log } from '../../foundation/log.ts';
 
 const Stored = DOCUMENTS.machineCredits.fields;
 export type Credit = z.infer<typeof Stored>;
@@ -27,7 +29,7 @@ const KEPT_MS = 500 * DAY_MS;
 const LEASE_MS = MINUTE_MS;
 
 /** What is given back for months in which a machine fell short: `machineCredits/{machine}_{month}`. */
-export function createCreditStore(database: () => Promise<Firestore>) {
+export function createCreditStore(database: () => Promise<Firestore>, log: Log) {
   const collection = async () => (await database()).collection('machineCredits');
   const ofPerson = async (uid: string) => (await collection()).where('uid', '==', uid);
   const open = async () => (await collection()).where('isOpen', '==', true);
@@ -73,7 +75,8 @@ export function createCreditStore(database: () => Promise<Firestore>) {
     /** The same of one person. */
     async listOpen(uid: string): Promise<string[]> {
       const { docs } = await (await ofPerson(uid)).get();
-      return docs.filter((doc) => creditIn(doc)?.isOpen === true).map((doc) => doc.id);
+      const read = (doc: DocumentSnapshot) => ({ id: doc.id, isOpen: creditIn(doc)?.isOpen });
+      return readEach(docs, read, log).flatMap(({ id, isOpen }) => (isOpen === true ? [id] : []));
     },
 
     /** What a machine's owner gets or got back for it, by month. */

@@ -62,6 +62,7 @@ async function whyRefused(
     return count > INCOMING_AT_ONCE ? 'too many' : null;
   }
   const upload = (await uploads.find([id])).get(id);
+  if (upload === null) throw new Error('the name of a file cannot be read');
   if (upload === undefined || upload.uid !== uid || isOver(upload, now())) return 'no name';
   return (await readType(bucket, file)) === file.claimedType ? null : 'other type';
 }

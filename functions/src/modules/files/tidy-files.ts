@@ -65,10 +65,13 @@ async function picturesLeft(parts: Parts, files: readonly PlacedFile[]) {
   return old.filter(({ uid, id }) => shown.get(uid)?.id !== id);
 }
 
-async function messageFilesLeft({ uploads, now }: Parts, files: readonly PlacedFile[]) {
+/** A file under a name that cannot be read stays: it may be someone's. */
+async function messageFilesLeft({ uploads, now, log }: Parts, files: readonly PlacedFile[]) {
   const known = await uploads.find([...new Set(files.map(({ id }) => id))]);
   return files.filter(({ uid, id }) => {
     const upload = known.get(id);
+    if (upload === null) log('ERROR', 'document_unclear', { uid, reason: `uploads/${id}` });
+    if (upload === null) return false;
     return upload === undefined || upload.uid !== uid || isOver(upload, now());
   });
 }

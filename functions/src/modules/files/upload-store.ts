@@ -55,16 +55,15 @@ export function createUploadStore(database: () => Promise<Firestore>) {
       return null;
     },
 
-    /** Those of these names that were handed out, to whom, and until when they count. */
-    async find(names: readonly string[]): Promise<Map<string, Upload>> {
+    /** Those of these names that were handed out, to whom, and until when they count; null for what cannot be read. */
+    async find(names: readonly string[]): Promise<Map<string, Upload | null>> {
       if (names.length === 0) return new Map();
       const db = await database();
       const found = await db.getAll(...names.map((name) => db.doc(`uploads/${name}`)));
       return new Map(
-        found.flatMap((doc) => {
-          const upload = readUpload(doc.data());
-          return upload === null ? [] : [[doc.id, upload] as const];
-        }),
+        found
+          .filter(({ exists }) => exists)
+          .map((doc) => [doc.id, Upload.safeParse(doc.data()).data ?? null] as const),
       );
     },
 

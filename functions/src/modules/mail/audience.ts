@@ -13,7 +13,7 @@ export type Reached = { reachable: Reachable[]; unconfirmed: number; gone: numbe
 /** One list of people, in the order of its ids. */
 type Part = {
   list: (db: Firestore) => Query;
-  /** Null: it is not for them. */
+  /** Null: it is not for them, or who they are cannot be read. */
   readerIn: (doc: QueryDocumentSnapshot) => Reader | null;
 };
 
@@ -32,8 +32,9 @@ export const PARTS: Readonly<Record<Audience, readonly Part[]>> = {
     {
       list: (db) => db.collection('machines').select('uid', 'state'),
       readerIn: (doc) => {
-        const { uid } = Owner.parse(doc.data());
-        return doc.get('state') === 'erased' ? null : { id: uid, uid };
+        const owner = Owner.safeParse(doc.data());
+        if (!owner.success || doc.get('state') === 'erased') return null;
+        return { id: owner.data.uid, ...owner.data };
       },
     },
   ],
@@ -46,7 +47,10 @@ export const PARTS: Readonly<Record<Audience, readonly Part[]>> = {
   newsletter: [
     {
       list: (db) => db.collection('newsletter').where('confirmed', '==', true).select('email'),
-      readerIn: (doc) => ({ id: doc.id, ...Subscriber.parse(doc.data()) }),
+      readerIn: (doc) => {
+        const subscriber = Subscriber.safeParse(doc.data());
+        return subscriber.success ? { id: doc.id, ...subscriber.data } : null;
+      },
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mailIn, mails, releaseMail, type StoredMail } from '../../adapters/outbox.ts';
-import type { Log } from '../../foundation/log.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
 import type { MailTrouble } from './mail-trouble.ts';
 
 type Parts = {
@@ -41,12 +41,16 @@ export function createFollowAddresses({ db: database, auth, trouble, now, log }:
     let released = 0;
     for (const { uid, email, emailVerified } of users) {
       if (email === undefined || !emailVerified) continue;
-      // One that was held while its address was being confirmed was missed then.
-      const works = !(await trouble.readReader(uid, email)).hasTrouble;
-      for (const mail of found) {
-        if (mail.uid !== uid || mail.delivery.answer === STOPPED || !works) continue;
-        await releaseMail(db, mail.id, now(), email);
-        released += 1;
+      try {
+        // One that was held while its address was being confirmed was missed then.
+        if ((await trouble.readReader(uid, email)).hasTrouble) continue;
+        for (const mail of found) {
+          if (mail.uid !== uid || mail.delivery.answer === STOPPED) continue;
+          await releaseMail(db, mail.id, now(), email);
+          released += 1;
+        }
+      } catch (error) {
+        log('ERROR', 'mail_not_released', { uid, ...describeError(error) });
       }
     }
     return released;

@@ -1,10 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
+import { readEach } from '../../consistency/read-each.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
+import type { Log } from '../../foundation/log.ts';
 import { membershipId, membershipIn, type Membership } from './membership-record.ts';
 
 /** Who may open whose machines: `memberships/{id}`. They are changed with their household only (`household.ts`). */
-export function createMembershipStore(database: () => Promise<Firestore>) {
+export function createMembershipStore(database: () => Promise<Firestore>, log: Log) {
   return {
     async find(id: string): Promise<Membership | null> {
       if (!MEMBERSHIP_ID.test(id)) return null;
@@ -37,9 +39,7 @@ export function createMembershipStore(database: () => Promise<Firestore>) {
         .select('member')
         .limit(size);
       const { docs } = await (after === null ? all : all.startAfter(after)).get();
-      const uids = docs.map((doc) =>
-        DOCUMENTS.memberships.fields.shape.member.parse(doc.get('member')),
-      );
+      const uids = readEach(docs, (doc) => Named.parse(doc.data()).member, log);
       return { uids, next: docs.length < size ? null : (docs.at(-1)?.id ?? null) };
     },
 
@@ -57,6 +57,7 @@ export function createMembershipStore(database: () => Promise<Firestore>) {
 
 export type MembershipStore = ReturnType<typeof createMembershipStore>;
 
+const Named = DOCUMENTS.memberships.fields.pick({ member: true });
 const MEMBERSHIP_ID = /^[0-9a-f]{40}$/;
 
 async function list(db: Firestore, field: 'owner' | 'member', uid: string): Promise<Membership[]> {

@@ -76,10 +76,10 @@ export function createNotMe(parts: Parts) {
       const { docs } = await open.limit(PAGE).get();
       const before = new Date(now().getTime() - MINUTE_MS).toISOString();
       for (const doc of docs) {
-        const { wasNotMeAt, notMe } = gateIn(doc);
-        // It is under way.
-        if (wasNotMeAt === null || wasNotMeAt > before) continue;
         try {
+          const { wasNotMeAt, notMe } = gateIn(doc);
+          // It is under way.
+          if (wasNotMeAt === null || wasNotMeAt > before) continue;
           if (notMe?.does !== 'close') {
             await parts.endAllSessions(doc.id, { replacesPassword: true });
           }
