@@ -1,12 +1,15 @@
 /** What Stripe refuses because of us: no customer can fix it, so none is told to try again in a minute. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { REFUSAL_WORDS } from '../../../functions/src/contract/subscription.ts';
 import type { Person } from '../../support/people.ts';
 import { orderOf } from '../../support/order.ts';
 import {
   call,
   customerOf,
   firestore,
+  listen,
   pay,
   startApi,
   stripeClient,
@@ -170,3 +173,77 @@ describe('a price that Stripe does not know', () => {
     await other.close();
   });
 });
+
+describe('a plan that ends between our look and what is asked of it', () => {
+  /** Stripe, where a plan ends as soon as all plans of its customer were listed. */
+  async function startEnding() {
+    const ending: string[] = [];
+    const { url, close } = await listen((req, res) => void pass(req, res));
+    async function pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
+      const { method = 'GET', url: path = '/' } = req;
+      const body = method === 'GET' ? null : (await req.toArray()).join('');
+      const { host: _host, connection: _connection, ...headers } = req.headers;
+      const sent = { method, body, headers: Object.entries(headers).map(toPair) };
+      const answer = await fetch(new URL(path, process.env['STRIPE_API_BASE']), sent);
+      const text = await answer.text();
+      const isList = method === 'GET' && path.startsWith('/v1/subscriptions?');
+      if (isList) for (const id of ending.splice(0)) await stripeClient().subscriptions.cancel(id);
+      res.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text);
+    }
+    return { api: await startApi({ STRIPE_API_BASE: url }), ending, close };
+  }
+
+  const toPair = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const ENDED = { status: 409, body: { error: REFUSAL_WORDS.ended, code: 'conflict' } };
+  const household = { planId: 'price_household_month' };
+
+  let stripe: Awaited<ReturnType<typeof startEnding>>;
+  beforeAll(async () => {
+    stripe = await startEnding();
+  });
+  afterAll(() => Promise.all([stripe.api.close(), stripe.close()]));
+
+  // R-REL-04
+  it.each([
+    ['preview', household, null, ENDED],
+    ['change', household, null, ENDED],
+    ['pause', { until }, null, ENDED],
+    ['resume', undefined, 'pause', ENDED],
+    ['cancel', undefined, null, ENDED],
+    ['reactivate', undefined, 'cancel', ENDED],
+    // Stripe keeps why someone left of a plan that has ended, too.
+    ['leaving', { reason: 'unused' }, 'cancel', { status: 200 }],
+  ] as const)('is read again, and is not our fault: %s', (act, body, before, expected) =>
+    withPerson({}, async (person) => {
+      const { idToken: token, uid } = person;
+      const customer = await buy(person);
+      const [held] = (await stripeClient().subscriptions.list({ customer })).data;
+      if (before !== null) {
+        const sent = before === 'pause' ? { body: { until } } : {};
+        await call(api, `/api/subscription/${before}`, { method: 'POST', token, ...sent });
+      }
+      const events = () => eventsOf(uid);
+      const known = await events();
+      stripe.ending.push(held?.id ?? '');
+      const lines = await loggedDuring(
+        'stripe_refused',
+        async () => {
+          const path = `/api/subscription/${act}`;
+          const answer = await call(stripe.api, path, { method: 'POST', token, body });
+          expect(answer).toMatchObject(expected);
+        },
+        stripe.api,
+      );
+      expect([stripe.ending, lines]).toEqual([[], []]);
+      expect(await events()).toEqual(known);
+      const { body: plan } = await call(api, '/api/subscription', { token });
+      expect([act, plan.status]).toEqual([act, act === 'leaving' ? 'active' : 'canceled']);
+    }),
+  );
+});
+
+async function eventsOf(uid: string): Promise<string[]> {
+  const { docs } = await firestore().collection('auditLog').where('uid', '==', uid).get();
+  return docs.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b));
+}

@@ -4,19 +4,21 @@ import type { LeavingReason } from '../../contract/billing-details.ts';
 import type { Plan } from '../../contract/plans.ts';
 import {
   checkAction,
+  holdsSubscription,
   NO_SUBSCRIPTION,
   REFUSAL_WORDS,
   type Subscription,
   type SubscriptionAction,
 } from '../../contract/subscription.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
+import { isStripeError } from '../../adapters/stripe.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Customer, Customers } from './customers.ts';
 import { changePlan, previewChange } from './changes/plan-change.ts';
 import { endNow, pause, readPauseEnd, resume, stillPaused } from './changes/pause.ts';
-import { toSubscription, WITH_PRODUCT } from './stripe/stripe-facts.ts';
+import { hasEnded, toSubscription, WITH_PRODUCT } from './stripe/stripe-facts.ts';
 import { findHeld, type SubscriptionService } from './subscription-service.ts';
 import { tidyUp } from './changes/tidy-up.ts';
 
@@ -97,7 +99,8 @@ export function createSubscriptionActions(parts: Parts) {
       const after = await act(uid, 'resume', async (stripe, held) =>
         resume(stripe, held, await planNow()),
       );
-      if (isUndone('resume', after)) throw stillPaused(after.openPayment !== undefined);
+      if (after.status === 'paused') throw stillPaused(after.openPayment !== undefined);
+      if (isUndone('resume', after)) throw hasJustEnded();
       return after;
     },
 
@@ -147,12 +150,14 @@ function createActing(parts: Parts) {
       if (verdict !== 'allowed') throw new ApiError('conflict', REFUSAL_WORDS[verdict]);
       if (held === null || customer === null) throw new Error('an action without a subscription');
       return await work({ stripe, customer, held });
-    } catch (error) {
+    } catch (thrown) {
+      const ended = held === null ? null : await findEnded(stripe, held, thrown);
+      const error = ended === null ? thrown : hasJustEnded(thrown);
       const code = error instanceof ApiError ? error.code : null;
       const isRefusal = code === 'conflict' || code === 'payment_required';
       if (isRefusal && customer !== null) {
         // A refused payment leaves an invoice, or a change that waits for the bank.
-        await subscriptions.correct(customer, held, code === 'payment_required');
+        await subscriptions.correct(customer, ended ?? held, code === 'payment_required');
       }
       throw error;
     }
@@ -209,9 +214,30 @@ const EVENT_KINDS: Readonly<Record<SubscriptionAction, SecurityEventKind>> = {
   reactivate: 'plan_reactivated',
 };
 
-/** A resume whose payment is refused leaves the plan paused. */
+/** A resume whose payment is refused leaves the plan paused, and one that comes too late leaves it ended. */
 function isUndone(action: SubscriptionAction, { status }: Subscription): boolean {
-  return action === 'resume' && status === 'paused';
+  return action === 'resume' && (status === 'paused' || !holdsSubscription(status));
+}
+
+/**
+ * The plan, where it has ended since it was read. Stripe refuses what is asked of one that has ended as it refuses a call that it
+ * does not understand.
+ */
+async function findEnded(
+  stripe: Stripe,
+  { id }: Stripe.Subscription,
+  error: unknown,
+): Promise<Stripe.Subscription | null> {
+  const refusal = error instanceof ApiError ? error.cause : error;
+  if (!isStripeError(refusal) || !REFUSED.has(refusal.statusCode)) return null;
+  const found = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+  return hasEnded(found) ? found : null;
+}
+
+const REFUSED: ReadonlySet<number | undefined> = new Set([400, 404]);
+
+function hasJustEnded(cause?: unknown): ApiError {
+  return new ApiError('conflict', REFUSAL_WORDS.ended, { cause });
 }
 
 /** A plan that is paid for runs to the end of its period; one that is not, or that is paused, ends at once. */
