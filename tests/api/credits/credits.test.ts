@@ -96,6 +96,22 @@ async function refunded(customer: string): Promise<number> {
   return data.reduce((sum, { amount_refunded: amount }) => sum + amount, 0);
 }
 
+// R-TRU-04
+it('a credit is noted once: what another run works out later takes nothing back', async () => {
+  const store = createCreditStore(
+    async () => firestore(),
+    () => {},
+  );
+  const which = { uid: 'ada', machine: 'noted-once', month: '2026-10' };
+  const credit = { ...which, name: 'Cedar', hours: 2, amount: 200, currency: 'eur' };
+  await store.note({ ...credit, customerId: 'cus_1' }, new Date());
+  const doc = firestore().doc('machineCredits/noted-once_2026-10');
+  await doc.update({ way: 'refund', booked: 're_1', isOpen: false });
+  await store.note({ ...credit, customerId: 'cus_1', amount: 900 }, new Date());
+  const booked = { way: 'refund', booked: 're_1', isOpen: false };
+  expect((await doc.get()).data()).toMatchObject({ amount: 200, ...booked });
+});
+
 describe('a month in which a machine fell short', () => {
   // R-TRU-04
   it('comes off the next invoice, on a line that says why, and its owner is told once', () =>

@@ -140,6 +140,23 @@ describe('the hand-off to a machine', () => {
       }),
     ));
 
+  // R-MAC-05
+  it('is not open to the owner of a machine that is listed at its address, whether there is a domain or not', () =>
+    withPerson({}, (other) =>
+      withPerson({}, async (person) => {
+        const [machine, listed] = [await putMachine(person.uid), await putMachine(other.uid)];
+        const { origin } = machine;
+        await firestore().doc(`servers/${listed.id}`).update({ origin });
+        const undecided = await startApi(BY_HAND_ANYWHERE);
+        for (const on of [api, undecided]) {
+          const refused = await ask(other, machine, '&consent=ask', on);
+          expect(wordsOf(refused)).toEqual([403, 'server_not_trusted', NOT_YOURS]);
+        }
+        await undecided.close();
+        expect((await ask(person, machine)).status).toBe(200);
+      }),
+    ));
+
   // R-MAC-02
   it('ends with its entry in the list, whatever its record says', () =>
     withPerson({}, async (person) => {
