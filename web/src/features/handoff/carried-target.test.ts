@@ -29,6 +29,15 @@ test('a help-center address is carried on unchanged', () => {
   });
 });
 
+// R-CHK-01 R-CHK-08
+test('an address that is not the help center’s is carried on as given too, and leads to the help center', () => {
+  expect(readCarriedTarget('?return_to=https%3A%2F%2Fevil.example%2F', SETTINGS)).toEqual({
+    kind: 'help-center',
+    query: '?return_to=https%3A%2F%2Fevil.example%2F',
+    host: 'acme.zendesk.com',
+  });
+});
+
 // R-CHK-01
 test('the help center’s request without a return address is carried on to its home', () => {
   expect(readCarriedTarget('?brand_id=1&locale_id=1', SETTINGS)).toEqual({
@@ -46,7 +55,6 @@ test.each([
   '?redirect=http://localhost:1/',
   '?redirect=https://a.example&redirect=https://a.example',
   '?redirect=https://a.example&return_to=https://acme.zendesk.com/',
-  '?return_to=https://evil.example/',
 ])('a target that may not be gone to (%s) is refused', (search) => {
   expect(readCarriedTarget(search, SETTINGS)).toEqual({ kind: 'refused' });
 });

@@ -29,8 +29,10 @@ export function readCarriedTarget(search: string, settings: HandoffSettings): Ca
       };
     }
     case 'help-center': {
-      const returnTo = request.returnTo ?? settings.helpCenterHome;
-      const url = readHelpCenterTarget(returnTo, settings);
+      const { helpCenterHome: home } = settings;
+      const returnTo = request.returnTo ?? home;
+      // Any other address leads to the help center's home.
+      const url = readHelpCenterTarget(returnTo, settings) ?? readHelpCenterTarget(home, settings);
       if (url === null) return { kind: 'refused' };
       return {
         kind: 'help-center',

@@ -14,7 +14,8 @@ export async function handOffToHelpCenter(
   const returnTo = target?.href ?? settings.helpCenterHome;
   await run.withUser(
     {
-      loginQuery: `?return_to=${encodeURIComponent(returnTo)}`,
+      // As it was given: the hand-off that follows the sign-in judges it again.
+      loginQuery: `?return_to=${encodeURIComponent(requested ?? returnTo)}`,
       checking: status.checkingForHelpCenter,
     },
     async () => {

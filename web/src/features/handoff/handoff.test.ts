@@ -121,11 +121,14 @@ test('a signed-in person is posted to the help center with token and return addr
 });
 
 // R-CHK-01
-test('a signed-out person takes the return address to the sign-in page', async () => {
-  const { exits } = begin(to('return_to', ARTICLE), { readUser: async () => null });
-  await settle();
-  expect(exits).toEqual([`replace /login?return_to=${encodeURIComponent(ARTICLE)}`]);
-});
+test.each([ARTICLE, 'https://evil.example/hc', 'javascript:alert(1)'])(
+  'a signed-out person takes the return address (%s) to the sign-in page as it was given',
+  async (address) => {
+    const { exits } = begin(to('return_to', address), { readUser: async () => null });
+    await settle();
+    expect(exits).toEqual([`replace /login?return_to=${encodeURIComponent(address)}`]);
+  },
+);
 
 // R-CHK-08
 test.each(['https://evil.example/hc', '//acme.zendesk.com/hc', 'https://evilacme.zendesk.com/'])(
