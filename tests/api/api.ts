@@ -74,14 +74,17 @@ export async function listen(
 
 const Answer = z.record(z.string(), z.unknown());
 
-/** Every field that the API's documents list for a subscription: any other one fails the test that gets it. */
-export const SubscriptionAnswer = z.strictObject({
+/** The six fields of the specification: one more, or one less, fails the test that gets it. */
+const SubscriptionAnswer = z.strictObject({
   id: z.string(),
   plan: z.string().nullable(),
   planId: z.string().nullable(),
   interval: z.string().nullable(),
   currentPeriodEnd: z.iso.datetime().nullable(),
   status: z.string(),
+});
+/** What `GET /billing-details` has besides of a subscription, and an act upon one answers with it. */
+export const SUBSCRIPTION_DETAILS = {
   cancelAt: z.iso.datetime().optional(),
   endedAt: z.iso.datetime().optional(),
   pastDueSince: z.iso.datetime().optional(),
@@ -90,8 +93,9 @@ export const SubscriptionAnswer = z.strictObject({
   pauseReason: z.string().optional(),
   credit: z.looseObject({}).optional(),
   openPayment: z.looseObject({}).optional(),
-});
-const ABOUT_SUBSCRIPTION = /^\/api\/subscription(\/(change|pause|resume|cancel|reactivate))?$/;
+};
+const ActAnswer = SubscriptionAnswer.extend(SUBSCRIPTION_DETAILS);
+const ACT = /^\/api\/subscription\/(change|pause|resume|cancel|reactivate)$/;
 
 type Call = {
   method?: string;
@@ -128,12 +132,27 @@ export async function call(
   });
   const text = await answer.text();
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-  const read = answer.ok && ABOUT_SUBSCRIPTION.test(path) ? SubscriptionAnswer : Answer;
+  const read = answer.ok ? answerOf(path) : Answer;
   return {
     status: answer.status,
     headers: answer.headers,
     body: text === '' || isPage ? {} : read.parse(JSON.parse(text)),
   };
+}
+
+function answerOf(path: string) {
+  if (path === '/api/subscription') return SubscriptionAnswer;
+  return ACT.test(path) ? ActAnswer : Answer;
+}
+
+/** How a plan stands, as pages put it together from both answers. */
+export async function readPlan(on: { url: string }, token: string): Promise<Reply['body']> {
+  const [summary, details] = await Promise.all(
+    ['/api/subscription', '/api/billing-details'].map((path) => call(on, path, { token })),
+  );
+  const known = Object.keys(SUBSCRIPTION_DETAILS);
+  const facts = Object.entries(details?.body ?? {}).filter(([name]) => known.includes(name));
+  return { ...summary?.body, ...Object.fromEntries(facts) };
 }
 
 /** Runs a test with a person. What is stored about them stays, in the database that is the file's own. */

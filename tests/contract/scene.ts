@@ -135,7 +135,11 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
     /** How the person stands as our API says, after an event has told it to look. */
     standing: async (): Promise<Record<string, unknown>> => {
       await tell.hint();
-      return (await ask('GET /subscription')).body;
+      const [summary, details] = [
+        await ask('GET /subscription'),
+        await ask('GET /billing-details'),
+      ];
+      return { ...details.body, ...summary.body };
     },
     /** Our job of every 15 minutes, for this person alone: the time of other scenes is another. */
     runJob: () => api.settle(person.uid, customer),

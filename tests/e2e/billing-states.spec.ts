@@ -8,9 +8,14 @@ import {
   type NextPayment,
   type PlanChangePreview,
 } from '@contract/api.ts';
-import { NO_BILLING_DETAILS } from '@contract/billing-details.ts';
 import type { OpenPayment, Subscription } from '@contract/subscription.ts';
-import { casesOf, expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
+import {
+  answerPlan,
+  casesOf,
+  expect,
+  expectAccessible,
+  test as base,
+} from '../support/browser/fixtures.ts';
 import { createProfile } from '../support/people.ts';
 
 type Answers = {
@@ -30,12 +35,7 @@ const test = base.extend<Fixtures>({
       const person = await newPerson();
       await createProfile(person, 'cus_of_this_test');
       const answers: Answers = { subscription: SOLO, invoices: [], nextPayment: null, ...given };
-      await page.route('**/api/subscription', (route) =>
-        route.fulfill({ json: answers.subscription }),
-      );
-      await page.route('**/api/billing-details', (route) =>
-        route.fulfill({ json: NO_BILLING_DETAILS }),
-      );
+      await answerPlan(page, () => answers.subscription);
       await page.route('**/api/invoices?*', (route) =>
         route.fulfill({
           json: {

@@ -82,11 +82,15 @@ test('a clock that is ahead does not end the paid period of a plan whose payment
   await signIn(person);
   await setVisitorsClock(page, AHEAD_DAYS);
   // As it can be set at Stripe.
-  await page.route('**/api/subscription', async (route) => {
-    const answer = await route.fetch();
-    const paused = { ...(await answer.json()), status: 'paused', pauseReason: 'requested' };
-    await route.fulfill({ response: answer, json: paused });
-  });
+  for (const [path, change] of [
+    ['subscription', { status: 'paused' }],
+    ['billing-details', { pauseReason: 'requested' }],
+  ] as const) {
+    await page.route(`**/api/${path}`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+    });
+  }
   await page.goto('/dashboard/invoices');
   await planCard(page).getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('dialog').getByText(/so nothing is charged now/)).toBeVisible();

@@ -1,9 +1,14 @@
 // From the sign-in, or from a reload, to the plan: what is asked for side by side, and what is shown until the answers are there.
 import type { Page, Route } from '@playwright/test';
-import { NO_BILLING_DETAILS } from '@contract/billing-details.ts';
 import type { Subscription } from '@contract/subscription.ts';
 import { LAST_KNOWN_KEY } from '@/platform/storage/storage-keys.ts';
-import { BROKEN, expect, expectAccessible, test as base } from '../support/browser/fixtures.ts';
+import {
+  answerPlan,
+  BROKEN,
+  expect,
+  expectAccessible,
+  test as base,
+} from '../support/browser/fixtures.ts';
 import { changePerson, createProfile, PASSWORD, type Person } from '../support/people.ts';
 import { awaitFonts } from '../support/browser/wake.ts';
 
@@ -18,8 +23,7 @@ const test = base.extend<Fixtures>({
     await use({ plan: SOLO });
   },
   customer: async ({ context, newPerson, answers }, use) => {
-    await context.route(PLAN, (route) => route.fulfill({ json: answers.plan }));
-    await context.route(DETAILS, (route) => route.fulfill({ json: NO_BILLING_DETAILS }));
+    await answerPlan(context, () => answers.plan);
     await context.route(INVOICES, (route) => route.fulfill({ json: NO_INVOICES }));
     await use(async (displayName = 'Anna Former') => {
       const person = await newPerson({ displayName });
@@ -185,7 +189,10 @@ test.describe('a dashboard that was there before', () => {
     expectNoise(/status of 500|Subscription: Fetch failed: 500/);
     await signIn(await customer());
     await openDashboard(page);
-    await page.route(PLAN, (route) => route.fulfill(BROKEN));
+    await page.route(PLAN, async (route) => {
+      const isPressed = await page.evaluate(() => Reflect.has(window, 'isPressed'));
+      await (isPressed ? route.fallback() : route.fulfill(BROKEN));
+    });
     await page.reload();
     const failure = plan(page).getByText('Your plan could not be loaded just now');
     await expect(failure).toBeVisible();
@@ -196,10 +203,6 @@ test.describe('a dashboard that was there before', () => {
     await page.evaluate(() =>
       window.addEventListener('click', () => Reflect.set(window, 'isPressed', true), true),
     );
-    await page.route(PLAN, async (route) => {
-      const isPressed = await page.evaluate(() => Reflect.has(window, 'isPressed'));
-      await route.fulfill(isPressed ? { json: answers.plan } : BROKEN);
-    });
     answers.plan = { ...SOLO, cancelAt: SOLO.currentPeriodEnd ?? '' };
     await plan(page).getByRole('button', { name: 'Retry' }).click();
     await expect(plan(page)).toContainText('Nothing more is charged');
@@ -349,9 +352,8 @@ test.describe('what was known of a person', () => {
   });
 });
 
-const ONCE = ['/api/invoices', '/api/servers', '/api/subscription'];
+const ONCE = ['/api/billing-details', '/api/invoices', '/api/servers', '/api/subscription'];
 const PLAN = '**/api/subscription';
-const DETAILS = '**/api/billing-details';
 const INVOICES = '**/api/invoices?*';
 const READ = '**/documents:*';
 const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';

@@ -232,7 +232,7 @@ const notAsked = () => Promise.reject(new Error('not asked here'));
 function serviceOf({ client, customer, planNow }: Scene): SubscriptionService {
   return {
     current: notAsked,
-    details: notAsked,
+    withDetails: notAsked,
     sync: notAsked,
     correct: () => Promise.resolve(),
     readBack: (_customer, id) => readPlan(client, id),

@@ -44,7 +44,7 @@ import type {
   PasskeyOptions,
   ProofAnswer,
 } from './sign-in.ts';
-import type { Subscription } from './subscription.ts';
+import type { Subscription, SubscriptionDetails, SubscriptionSummary } from './subscription.ts';
 
 /**
  * Every endpoint of the API, below `/api`: what may be sent (`query`, `body`) and what a success answers, in JSON. A `Blob`
@@ -61,7 +61,7 @@ export type Endpoints = {
   };
 
   // Billing
-  'GET /subscription': { answer: Subscription };
+  'GET /subscription': { answer: SubscriptionSummary };
   'GET /plans': { answer: { plans: readonly Plan[] } };
   /** `beginAtOnce`: the version of the sentence that the person agreed to. */
   'POST /checkout-session': {
@@ -114,8 +114,8 @@ export type Endpoints = {
     body: { reason: LeavingReason; words?: string };
     answer: { received: true };
   };
-  /** As it was last read with the subscription: it costs no call to Stripe. */
-  'GET /billing-details': { answer: BillingDetails };
+  /** The rest of the subscription, and who pays: read at once with it, so it costs no call to Stripe. */
+  'GET /billing-details': { answer: SubscriptionDetails & BillingDetails };
   /** More addresses that get a link to each paid invoice. */
   'GET /invoice-copies': { answer: { copies: InvoiceCopy[] } };
   /** Sends that address a link by which its owner agrees. */

@@ -15,7 +15,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export type BillingInterval = 'day' | 'week' | 'month' | 'year';
 
-/** How a person's subscription stands. Times are ISO 8601. */
+/** How a person's subscription stands, as an act upon it answers. Times are ISO 8601. */
 export type Subscription = {
   /** Stripe's subscription id; empty if there is none. */
   id: string;
@@ -70,6 +70,15 @@ export type OpenPayment = Money & {
   /** Whether the card that will be charged then was added since the last attempt failed. */
   hasNewCard?: true;
 };
+
+/** What `GET /subscription` answers: these six, always. */
+export type SubscriptionSummary = Pick<
+  Subscription,
+  'id' | 'plan' | 'planId' | 'interval' | 'currentPeriodEnd' | 'status'
+>;
+
+/** What a page needs to know besides: `GET /billing-details` has it. */
+export type SubscriptionDetails = Omit<Subscription, keyof SubscriptionSummary>;
 
 export const NO_SUBSCRIPTION: Subscription = {
   id: '',

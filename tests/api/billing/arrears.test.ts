@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEnv } from '../../support/env.ts';
 import { orderOf } from '../../support/order.ts';
-import { call, firestore, setCard, startApi, stripeClient, withPerson, type Api } from '../api.ts';
+import {
+  call,
+  firestore,
+  readPlan,
+  setCard,
+  startApi,
+  stripeClient,
+  withPerson,
+  type Api,
+} from '../api.ts';
 import { hint } from '../machine-kit.ts';
 import { buy, DAY, invoicesOf, nowSeconds, pass, retrieve, type Plan } from './pause-kit.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
@@ -26,7 +35,7 @@ async function control(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`the switch ${path} answered ${answer.status}`);
 }
 
-const shown = async (token: string) => (await call(api, '/api/subscription', { token })).body;
+const shown = (token: string) => readPlan(api, token);
 
 /** A plan whose every attempt has failed, in an account that leaves such plans unpaid. */
 async function unpaid(uid: string): Promise<Plan> {

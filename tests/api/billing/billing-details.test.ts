@@ -17,6 +17,7 @@ import {
   setCard,
   startApi,
   stripeClient,
+  SUBSCRIPTION_DETAILS,
   switchStripe,
   withPerson,
   type Api,
@@ -72,6 +73,7 @@ async function shown(person: Person): Promise<z.infer<typeof Details>> {
 }
 
 const Details = z.strictObject({
+  ...SUBSCRIPTION_DETAILS,
   card: z
     .strictObject({
       brand: z.string(),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { NO_BILLING_DETAILS } from '../../../functions/src/contract/billing-details.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import { readEnv } from '../../support/env.ts';
 import { orderOf } from '../../support/order.ts';
@@ -12,7 +13,8 @@ import {
   startApi,
   stripeClient,
   stripeState,
-  SubscriptionAnswer,
+  readPlan,
+  SUBSCRIPTION_DETAILS,
   withPerson,
   type Api,
   type Reply,
@@ -153,12 +155,11 @@ describe('GET /api/subscription', () => {
     }));
 
   // R-API-01
-  it('answers each field that may be there, and nothing else that is stored beside them', () =>
+  it('answers the same six of any plan; the billing details have the rest, and nothing else that is stored', () =>
     withPerson({}, async ({ idToken, uid }) => {
       const customerId = await subscribe(idToken);
       const soon = new Date(Date.now() + DAY_MS).toISOString();
-      const stored = {
-        ...NONE,
+      const plan = {
         id: 'sub_stored',
         status: 'paused',
         cancelAt: soon,
@@ -179,12 +180,21 @@ describe('GET /api/subscription', () => {
       const readAt = new Date().toISOString();
       await firestore()
         .doc(`subscriptions/${uid}`)
-        .set({ ...stored, uid, customerId, readAt, note: 'for us only' });
-      const { body } = await call(api, '/api/subscription', { token: idToken });
-      expect(body).toEqual(stored);
-      expect(Object.keys(stored).toSorted()).toEqual(
-        Object.keys(SubscriptionAnswer.shape).toSorted(),
-      );
+        .set({
+          ...NONE,
+          ...plan,
+          details: NO_BILLING_DETAILS,
+          uid,
+          customerId,
+          readAt,
+          note: 'for us only',
+        });
+      const shown = await call(api, '/api/subscription', { token: idToken });
+      expect(shown.body).toEqual({ ...NONE, id: 'sub_stored', status: 'paused' });
+      const { id: _id, status: _status, ...facts } = plan;
+      const besides = await call(api, '/api/billing-details', { token: idToken });
+      expect(besides.body).toEqual({ ...facts, ...NO_BILLING_DETAILS });
+      expect(Object.keys(facts).toSorted()).toEqual(Object.keys(SUBSCRIPTION_DETAILS).toSorted());
     }));
 
   // R-API-01
@@ -280,8 +290,7 @@ describe('GET /api/subscription', () => {
       });
       const mirror = firestore().doc(`subscriptions/${uid}`);
       await mirror.delete();
-      const collected = await call(api, '/api/subscription', { token: idToken });
-      expect(collected.body).toMatchObject({
+      expect(await readPlan(api, idToken)).toMatchObject({
         status: 'paused',
         pausedUntil: new Date(resumes * 1000).toISOString(),
       });

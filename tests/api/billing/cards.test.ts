@@ -16,6 +16,7 @@ import {
   startApi,
   stripeClient,
   switchStripe,
+  readPlan,
   withPerson,
   type Api,
 } from '../api.ts';
@@ -144,7 +145,7 @@ describe('a card that does not pay any more, and a new one from the portal', () 
       const heard = async () => {
         const about = { id: bought.customer, object: 'customer' };
         expect(await deliver('customer.updated', about)).toBe(200);
-        const { body } = await call(api, '/api/subscription', { token: person.idToken });
+        const body = await readPlan(api, person.idToken);
         return z.object({ openPayment: z.record(z.string(), z.unknown()) }).parse(body).openPayment;
       };
       const next = (await newestInvoice(bought.customer))?.next_payment_attempt ?? 0;
@@ -165,7 +166,7 @@ describe('a card that does not pay any more, and a new one from the portal', () 
       await setCard(bought.customer, 'authenticate');
       await passRenewal(bought.customer);
       await deliver('customer.updated', { id: bought.customer, object: 'customer' });
-      const { body } = await call(api, '/api/subscription', { token: person.idToken });
+      const body = await readPlan(api, person.idToken);
       expect(body).toMatchObject({ openPayment: { needs: 'confirmation' } });
       expect(body.openPayment).not.toHaveProperty('hasNewCard');
     }));

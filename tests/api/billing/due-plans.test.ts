@@ -15,6 +15,7 @@ import {
   startApi,
   stripeClient,
   waitUntilHeld,
+  readPlan,
   withPerson,
   type Api,
   type Reply,
@@ -75,8 +76,7 @@ async function runJob(ahead: number) {
   return { plans, failed, told };
 }
 
-const shown = async ({ idToken: token }: Person): Promise<Reply['body']> =>
-  (await call(api, '/api/subscription', { token })).body;
+const shown = ({ idToken: token }: Person) => readPlan(api, token);
 
 const resume = ({ idToken: token }: Pick<Person, 'idToken'>, on: { url: string } = api) =>
   call(on, '/api/subscription/resume', { method: 'POST', token });

@@ -2,7 +2,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import type { Person } from '../../support/people.ts';
-import { call, customerOf, startApi, stripeClient, withPerson, type Api } from '../api.ts';
+import {
+  call,
+  customerOf,
+  readPlan,
+  startApi,
+  stripeClient,
+  withPerson,
+  type Api,
+} from '../api.ts';
 import { buy, SOLO } from '../machine-kit.ts';
 
 const stripe = stripeClient();
@@ -46,7 +54,7 @@ describe('the reason for leaving', () => {
       });
       expect((await tell(person, { reason: 'unused' })).status).toBe(200);
       expect(await toldOf(person)).toMatchObject({ feedback: 'unused', comment: null });
-      const { body } = await call(api, '/api/subscription', { token: person.idToken });
+      const body = await readPlan(api, person.idToken);
       expect(body).toMatchObject({ status: 'active', cancelAt: expect.any(String) });
     }));
 

@@ -14,6 +14,7 @@ import {
   startApi,
   stripeClient,
   waitUntilHeld,
+  readPlan,
   withPerson,
   type Api,
   type Reply,
@@ -68,7 +69,7 @@ const pauseFor = (token: string, days: number) => act(token, 'pause', { until: i
 /** What the page shows once the mirror is read again from Stripe: no event is delivered here to tell what happened. */
 async function shown({ uid, idToken: token }: Person): Promise<Reply['body']> {
   await firestore().doc(`subscriptions/${uid}`).delete();
-  return (await call(api, '/api/subscription', { token })).body;
+  return readPlan(api, token);
 }
 
 const itemOf = (one: Stripe.Subscription) => {

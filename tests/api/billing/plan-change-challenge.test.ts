@@ -13,6 +13,7 @@ import {
   startApi,
   stripeClient,
   switchStripe,
+  readPlan,
   withPerson,
   type Api,
   type Reply,
@@ -46,9 +47,7 @@ function change({ idToken: token }: Person, planId = HOUSEHOLD): Promise<Reply> 
   return call(api, '/api/subscription/change', { token, body: { planId } });
 }
 
-async function shown({ idToken: token }: Person): Promise<Record<string, unknown>> {
-  return (await call(api, '/api/subscription', { token })).body;
-}
+const shown = ({ idToken: token }: Person) => readPlan(api, token);
 
 async function atStripe({ id }: Held): Promise<Stripe.Subscription> {
   return stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });

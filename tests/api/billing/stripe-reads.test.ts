@@ -15,6 +15,7 @@ import {
   setCard,
   startApi,
   stripeClient,
+  readPlan,
   withPerson,
   type Api,
   type Reply,
@@ -158,7 +159,7 @@ describe('an action that Stripe’s state refuses', () => {
   async function shown(token: string): Promise<Record<string, unknown>> {
     let body = {};
     const requests = await requestsOf(async () => {
-      body = (await call(api, '/api/subscription', { token })).body;
+      body = await readPlan(api, token);
     });
     expect(requests).toEqual([]);
     return body;

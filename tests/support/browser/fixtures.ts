@@ -3,6 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import { NO_BILLING_DETAILS, type BillingDetails } from '@contract/billing-details.ts';
+import type { Subscription } from '@contract/subscription.ts';
 import { SESSION_HINT_KEY } from '@/platform/storage/storage-keys.ts';
 import { casesOf } from '../cases.ts';
 import { readEnv } from '../env.ts';
@@ -229,3 +231,19 @@ const Claims = z.object({
   auth_time: z.number(),
   exp: z.number(),
 });
+
+/** Has the API's two answers about a plan say how it stands at the time of each request. */
+export async function answerPlan(
+  context: Pick<BrowserContext, 'route'>,
+  read: () => Subscription & Partial<BillingDetails>,
+): Promise<void> {
+  await context.route('**/api/subscription', (route) => {
+    const { id, plan, planId, interval, currentPeriodEnd, status } = read();
+    return route.fulfill({ json: { id, plan, planId, interval, currentPeriodEnd, status } });
+  });
+  await context.route('**/api/billing-details', (route) => {
+    const { id: _id, plan: _plan, planId: _price, interval: _interval, ...rest } = read();
+    const { currentPeriodEnd: _end, status: _status, ...details } = rest;
+    return route.fulfill({ json: { ...NO_BILLING_DETAILS, ...details } });
+  });
+}

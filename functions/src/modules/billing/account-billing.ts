@@ -40,15 +40,11 @@ export function createAccountBilling(parts: Parts) {
       }
       return withinStripeTime(async () => {
         const customer = await customers.of(uid);
-        const [subscription, invoices] = await Promise.all([
-          subscriptions.current(uid, { customer }),
+        const [{ subscription, details }, invoices] = await Promise.all([
+          subscriptions.withDetails(uid, { customer }),
           customer === null ? [] : listAllInvoices(await stripe(), customer),
         ]);
-        return {
-          subscription,
-          billingDetails: await subscriptions.details(uid, { customer }),
-          invoices,
-        };
+        return { subscription, billingDetails: details, invoices };
       });
     },
 

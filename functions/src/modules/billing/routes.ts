@@ -9,6 +9,11 @@ import {
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
+import type {
+  Subscription,
+  SubscriptionDetails,
+  SubscriptionSummary,
+} from '../../contract/subscription.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import type { Config } from '../../config/config.ts';
@@ -175,14 +180,19 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
       'GET /subscription',
       { access: 'full' },
       async (uid) => (config.billing === null ? null : store.readMirror(uid)),
-      ({ user, read: mirror }) => withStripe(() => subscriptions.current(user.uid, { mirror })),
+      ({ user, read: mirror }) =>
+        withStripe(async () => summaryOf(await subscriptions.current(user.uid, { mirror }))),
     ),
 
     readingRoute(
       'GET /billing-details',
       { access: 'full' },
       async (uid) => (config.billing === null ? null : store.readMirror(uid)),
-      ({ user, read: mirror }) => withStripe(() => subscriptions.details(user.uid, { mirror })),
+      ({ user, read: mirror }) =>
+        withStripe(async () => {
+          const found = await subscriptions.withDetails(user.uid, { mirror });
+          return { ...detailsOf(found.subscription), ...found.details };
+        }),
     ),
 
     bodyRoute(
@@ -230,6 +240,17 @@ function subscriptionRoutes(parts: Parts, withStripe: WithStripe): Route[] {
         }),
     ),
   ];
+}
+
+function summaryOf(subscription: Subscription): SubscriptionSummary {
+  const { id, plan, planId: price, interval, currentPeriodEnd, status } = subscription;
+  return { id, plan, planId: price, interval, currentPeriodEnd, status };
+}
+
+function detailsOf(subscription: Subscription): SubscriptionDetails {
+  const { id: _id, plan: _plan, planId: _price, interval: _interval, ...rest } = subscription;
+  const { currentPeriodEnd: _end, status: _status, ...details } = rest;
+  return details;
 }
 
 /** More than any plan has places. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { NO_BILLING_DETAILS, type BillingDetails } from '../../contract/billing-details.ts';
+import { NO_BILLING_DETAILS } from '../../contract/billing-details.ts';
 import {
   holdsSubscription,
   NO_SUBSCRIPTION,
@@ -70,16 +70,17 @@ export function createSubscriptionService(parts: Parts) {
   }
 
   /**
-   * Who pays and with which card, at the same cost. A mirror that was stored before they were kept is read once more.
+   * The subscription with who pays and with which card, at the same cost. A mirror that was stored before they were kept is read
+   * once more.
    * @throws {ApiError} `upstream_stripe`
    */
-  async function details(uid: string, known: AlreadyRead = {}): Promise<BillingDetails> {
-    const { details: found } = await readKept(uid, known, async (mirror) =>
+  async function withDetails(uid: string, known: AlreadyRead = {}): Promise<Reading> {
+    const { subscription, details } = await readKept(uid, known, async (mirror) =>
       mirror.details === undefined ? 'doubtful' : assess(mirror),
     );
     // A call for the subscription alone was under way, and Stripe did not answer that.
-    if (found === undefined) throw notAnswering('Stripe');
-    return found;
+    if (details === undefined) throw notAnswering('Stripe');
+    return { subscription, details };
   }
 
   /** Reads the subscription from Stripe and stores it, unless the stored one comes from a read that began later. */
@@ -129,7 +130,7 @@ export function createSubscriptionService(parts: Parts) {
     }
   }
 
-  return { current, details, sync, syncStrictly, readBack, correct };
+  return { current, withDetails, sync, syncStrictly, readBack, correct };
 }
 
 /** Answers from the mirror, unless it cannot be trusted. */

@@ -1,13 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { NO_BILLING_DETAILS, type BillingDetails } from '@contract/billing-details.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
 import { createSession } from './effects.ts';
-import type { ProfileState } from './session-ports.ts';
+import type { ProfileState, SessionPorts } from './session-ports.ts';
 import type { SessionEnd } from './model/session-end.ts';
 import type { Session, SessionUser } from './model/session-types.ts';
 import { subscriptionQuery, viewSubscription } from './subscription.ts';
 
-const ACTIVE: Subscription = {
+const ACTIVE: Subscription & BillingDetails = {
+  ...NO_BILLING_DETAILS,
   id: 'sub_1',
   plan: 'Solo',
   planId: 'price_1',
@@ -58,6 +60,7 @@ type Edge = {
   signedInAt: () => Promise<string>;
   signOut: () => Promise<void>;
   askWhyEnded: () => Promise<string | null>;
+  fetchDetails: SessionPorts['fetchDetails'];
 };
 
 type Beginning = {
@@ -96,6 +99,7 @@ function createWorld({
     signedInAt: async () => '2026-11-21T08:00:00.000Z',
     signOut: async () => last(users).next(null),
     askWhyEnded: async () => 'auth/user-token-expired',
+    fetchDetails: async () => NO_BILLING_DETAILS,
   };
 
   const queries = new QueryClient();
@@ -108,6 +112,7 @@ function createWorld({
       new Promise((answer, refuse) => {
         fetches.push({ signal, answer, refuse });
       }),
+    fetchDetails: (signal) => edge.fetchDetails(signal),
     isSignedIn: (uid) => signedIn === uid,
     isSigningOut: () => isSigningOut,
     signedInAt: () => edge.signedInAt(),
@@ -227,6 +232,14 @@ function last<T>(items: T[]): T {
   const item = items.at(-1);
   if (item === undefined) throw new Error('nothing there yet');
   return item;
+}
+
+function createPromise() {
+  let resolve: (facts: object) => void = () => {};
+  const promise = new Promise<object>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: (facts: object) => resolve(facts) };
 }
 
 /** Lets everything that is due happen. */
@@ -359,7 +372,7 @@ test('a profile without a customer still fetches, and the answer has no customer
   world.signIn(ANNA);
   world.profile();
   await world.answer(NO_SUBSCRIPTION);
-  expect(world.session().subscription).toEqual(NO_SUBSCRIPTION);
+  expect(world.session().subscription).toEqual({ ...NO_SUBSCRIPTION, ...NO_BILLING_DETAILS });
 });
 
 // R-SES-03
@@ -587,6 +600,60 @@ test('a failed fetch is logged with its status and leaves the placeholder', asyn
     status: 'error',
     customerId: 'cus_1',
   });
+});
+
+// R-SES-03 R-API-01
+test('the billing details are asked for at the same moment, and nothing is shown before both are there', async () => {
+  const details = createPromise();
+  const asked: AbortSignal[] = [];
+  const world = createWorld();
+  world.edge.fetchDetails = async (signal) => {
+    asked.push(signal);
+    return { ...NO_BILLING_DETAILS, ...(await details.promise) };
+  };
+  world.signIn(ANNA);
+  expect([asked.length, world.fetches.length]).toEqual([1, 1]);
+  expect(asked[0]).toBe(last(world.fetches).signal);
+  world.profile('cus_1');
+  await world.answer(ACTIVE);
+  expect(world.session().subscription).toBeNull();
+  details.resolve({ cancelAt: '2027-01-01T00:00:00.000Z' });
+  await settle();
+  expect(world.session().subscription).toEqual({
+    ...ACTIVE,
+    cancelAt: '2027-01-01T00:00:00.000Z',
+    customerId: 'cus_1',
+  });
+});
+
+// R-SES-10 R-API-01
+test('billing details that fail are logged, and the subscription is shown as partial until both are read again', async () => {
+  const world = createWorld();
+  world.edge.fetchDetails = () => Promise.reject(new StatusError(502));
+  world.signIn(ANNA);
+  world.profile();
+  await world.answer(NO_SUBSCRIPTION);
+  expect(world.log).toEqual(['Billing details: Fetch failed: 502']);
+  expect(world.session().subscription).toEqual({ ...NO_SUBSCRIPTION, isPartial: true });
+  world.edge.fetchDetails = async () => NO_BILLING_DETAILS;
+  void world.store.readAgain();
+  await world.answer(ACTIVE);
+  expect(world.session().subscription).toEqual(ACTIVE);
+});
+
+// R-SES-03 R-REL-11
+test('billing details of a person who has gone are never shown with the next one’s plan', async () => {
+  const details = createPromise();
+  const world = createWorld();
+  world.edge.fetchDetails = async () => ({ ...NO_BILLING_DETAILS, ...(await details.promise) });
+  world.signIn(ANNA);
+  await world.answer(ACTIVE);
+  world.edge.fetchDetails = async () => NO_BILLING_DETAILS;
+  world.signIn(BEN);
+  await world.answer({ ...ACTIVE, id: 'sub_of_ben' });
+  details.resolve({ name: 'Anna' });
+  await settle();
+  expect(world.session().subscription).toEqual({ ...ACTIVE, id: 'sub_of_ben' });
 });
 
 // R-SES-10

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Subscription } from '@contract/subscription.ts';
+import type { AnswerOf } from '@contract/endpoints.ts';
 import type { Ends, SessionEnd } from './model/session-end.ts';
 import type { Profile, SessionUser } from './model/session-types.ts';
 
@@ -17,7 +17,9 @@ export type SessionPorts = {
   /** Watches `users/{uid}`; silent after `fail`. */
   watchProfile: (uid: string, next: (state: ProfileState) => void, fail: Fail) => Unwatch;
   /** @throws {Error} with the `status` that the API answered */
-  fetchSubscription: (signal: AbortSignal) => Promise<Subscription>;
+  fetchSubscription: (signal: AbortSignal) => Promise<AnswerOf<'GET /subscription'>>;
+  /** @throws {Error} in the same way */
+  fetchDetails: (signal: AbortSignal) => Promise<AnswerOf<'GET /billing-details'>>;
   /** True while the identity service holds a session for this person. */
   isSignedIn: (uid: string) => boolean;
   /** When the current session began, ISO 8601. Rejects if that cannot be known. */

@@ -94,6 +94,7 @@ export const sessionStore = createSession({
       return db.watchDocument(profilePath(uid), (state) => next(toProfileState(state)), fail);
     }, fail),
   fetchSubscription: (signal) => api('GET /subscription', { signal }),
+  fetchDetails: (signal) => api('GET /billing-details', { signal }),
   isSignedIn: (uid) => opened?.currentUser()?.uid === uid,
   signedInAt: async () => (await openSession()).signedInAt(),
   signOut: sessionActions.signOut,

@@ -4,7 +4,7 @@ import { describeCause } from './model/auth-errors.ts';
 import type { SessionPorts } from './session-ports.ts';
 import type { ClientSubscription } from './model/session-types.ts';
 
-/** The query of a person's subscription. What keeps it up to date is `followSubscription`. */
+/** The query of a person's subscription, with the billing details. What keeps it up to date is `followSubscription`. */
 export const subscriptionQuery = (uid: string) =>
   queryOptions<ClientSubscription>({
     queryKey: ['subscription', uid],
@@ -16,7 +16,7 @@ export const subscriptionQuery = (uid: string) =>
 
 /** Asks for a person's subscription at once, and again whenever their profile has news of it. */
 export function followSubscription(
-  { queries, fetchSubscription, now, logError }: Ports,
+  { queries, fetchSubscription, fetchDetails, now, logError }: Ports,
   { uid, isConfirmed, confirmed }: Visitor,
 ) {
   const query = subscriptionQuery(uid);
@@ -26,17 +26,28 @@ export function followSubscription(
   /** It has changed before the profile has said which customer they are. */
   let isRefreshDue = false;
 
+  /** Both answers at once: until the second is there, the first would show a plan that ends as one that goes on. */
   async function read(signal: AbortSignal): Promise<ClientSubscription> {
+    const details = ask('Billing details', fetchDetails, signal).catch(() => PARTIAL);
+    const summary = await ask('Subscription', fetchSubscription, signal);
+    return withCustomer({ ...(await details), ...summary }, named?.customerId);
+  }
+
+  async function ask<T>(
+    name: string,
+    fetchIt: (signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
     try {
-      return withCustomer(await fetchSubscription(signal), named?.customerId);
+      return await fetchIt(signal);
     } catch (cause) {
       signal.throwIfAborted();
-      logError('Subscription', `Fetch failed: ${statusOf(cause)}`);
+      logError(name, `Fetch failed: ${statusOf(cause)}`);
       if (isConfirmed()) throw cause;
       // The session may be over: the identity service will report that.
       await confirmed;
       signal.throwIfAborted();
-      return read(signal);
+      return ask(name, fetchIt, signal);
     }
   }
 
@@ -120,11 +131,16 @@ const LARGEST_CLOCK_ERROR_MS = 30_000;
 /** Used while the subscription cannot be read: 'unknown' must not look like 'none'. */
 const FAILED_SUBSCRIPTION: ClientSubscription = { ...NO_SUBSCRIPTION, status: 'error' };
 
+const PARTIAL = { isPartial: true } as const;
+
 function statusOf(cause: unknown): string {
   return cause instanceof Error && 'status' in cause ? String(cause.status) : describeCause(cause);
 }
 
-type Ports = Pick<SessionPorts, 'queries' | 'fetchSubscription' | 'now' | 'logError'>;
+type Ports = Pick<
+  SessionPorts,
+  'queries' | 'fetchSubscription' | 'fetchDetails' | 'now' | 'logError'
+>;
 
 type Visitor = {
   uid: string;

@@ -3,6 +3,7 @@ import { NO_SUBSCRIPTION, type Subscription } from '@contract/subscription.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { useReconnection } from '@/platform/connection/use-connection.ts';
 import {
+  isUnread,
   readableSubscription,
   type SubscriptionView,
 } from '@/features/billing/text/subscription-view.ts';
@@ -31,7 +32,7 @@ export function useAccount(): Account {
   const retry = useReadAgain();
   useFreshAnswers(profile, subscription);
   useReconnection(() => {
-    if (subscription?.status === 'error') retry.run();
+    if (subscription !== null && isUnread(subscription)) retry.run();
   });
 
   return {

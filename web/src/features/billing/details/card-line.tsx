@@ -1,16 +1,15 @@
 import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import type { SubscriptionView } from '../text/subscription-view.ts';
 import { describeCard } from './details-text.ts';
-import type { useBillingDetails } from './use-billing-details.ts';
 
 /** The card that will be charged next, with a warning before it expires. */
-export function CardLine({ query: { data, isError }, locale }: Props) {
+export function CardLine({ subscription, locale }: Props) {
   const now = usePlanNow();
-  if (data === undefined) {
-    return isError ? <span>Could not be loaded</span> : <Skeleton className="h-16 w-48" />;
-  }
-  const { name, note, tone } = describeCard(data.card, locale, now);
+  if (subscription === null) return <Skeleton className="h-16 w-48" />;
+  if (subscription.card === undefined) return <span>Could not be loaded</span>;
+  const { name, note, tone } = describeCard(subscription.card, locale, now);
   return (
     <span className="block min-h-16">
       <span className="block text-xl">{name}</span>
@@ -21,4 +20,8 @@ export function CardLine({ query: { data, isError }, locale }: Props) {
   );
 }
 
-type Props = { query: ReturnType<typeof useBillingDetails>; locale: string };
+type Props = {
+  /** Null while it is being loaded. */
+  subscription: SubscriptionView | null;
+  locale: string;
+};

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import type { BillingDetails } from '@contract/billing-details.ts';
 import { Badge } from '@/ui/badge/badge.tsx';
-import { ListFailure } from '@/ui/banner/list-failure.tsx';
+import { Banner } from '@/ui/banner/banner.tsx';
+import { Button } from '@/ui/button/button.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { PortalButton } from '../invoices/portal-button.tsx';
-import { describePortalProblem } from '../text/portal-text.ts';
-import { ProblemText } from '../text/problem-text.tsx';
+import type { SubscriptionView } from '../text/subscription-view.ts';
 import { VAT_WORDS } from './details-text.ts';
-import type { useBillingDetails } from './use-billing-details.ts';
 
 /** Name, address and VAT ID as the next invoice will have them, and the way to change them. */
-export function InvoiceDetails({ query }: Props) {
-  if (query.data === undefined && query.isError) {
+export function InvoiceDetails({ subscription, retry }: Props) {
+  const details = subscription && readDetails(subscription);
+  if (details === undefined) {
     return (
-      <ListFailure
-        query={query}
+      <Banner
+        tone="bad"
         title="Your card and billing details could not be loaded"
-        text={<ProblemText cause={query.error} text={describePortalProblem(query.error)} />}
-      />
+        action={
+          <Button size="sm" variant="secondary" busy={retry.busy} onClick={retry.run}>
+            Retry
+          </Button>
+        }
+      >
+        Try again in a moment. The details themselves are unaffected.
+      </Banner>
     );
   }
   return (
@@ -25,7 +31,7 @@ export function InvoiceDetails({ query }: Props) {
       <p className="max-w-measure text-sm text-muted">
         Stripe keeps these details. What you change is on every invoice from then on.
       </p>
-      {query.data === undefined ? <Outline /> : <Facts details={query.data} />}
+      {details === null ? <Outline /> : <Facts {...details} />}
       <PortalButton size="sm" variant="secondary" flow="customer_update">
         Edit name, address and VAT ID
       </PortalButton>
@@ -33,7 +39,7 @@ export function InvoiceDetails({ query }: Props) {
   );
 }
 
-function Facts({ details: { name, address, vatId } }: { details: BillingDetails }) {
+function Facts({ name, address, vatId }: Shown) {
   return (
     <dl className="grid gap-y-3 text-sm">
       <Fact title="Name">{name}</Fact>
@@ -78,4 +84,15 @@ function Outline() {
   );
 }
 
-type Props = { query: ReturnType<typeof useBillingDetails> };
+function readDetails({ name, address, vatId }: SubscriptionView): Shown | undefined {
+  if (name === undefined || address === undefined || vatId === undefined) return undefined;
+  return { name, address, vatId };
+}
+
+type Shown = Pick<BillingDetails, 'name' | 'address' | 'vatId'>;
+
+type Props = {
+  /** Null while it is being loaded. */
+  subscription: SubscriptionView | null;
+  retry: { busy: boolean; run: () => void };
+};

@@ -104,7 +104,8 @@ describe('describeCancellation', () => {
     expect(words({ status, ...change }).consequences.join(' ')).toContain(`kept until ${day}`);
   });
 
-  it('error: cannot say, and offers a retry', () => {
+  it('error, or only a part that could be loaded: cannot say, and offers a retry', () => {
     expect(words({ status: 'error' }).next.kind).toBe('retry');
+    expect(words({ status: 'active', isPartial: true }).next.kind).toBe('retry');
   });
 });

@@ -3,7 +3,7 @@ import { KEEP_DAYS } from '@contract/machines.ts';
 import { DAY_MS, formatDay } from '@/lib/dates.ts';
 import { describeCredit } from './credit-text.ts';
 import { isPaidPeriodRunning } from './pause-text.ts';
-import type { SubscriptionView } from './subscription-view.ts';
+import { isFutureUnread, type SubscriptionView } from './subscription-view.ts';
 
 export type CancellationText = {
   title: string;
@@ -25,6 +25,7 @@ export function describeCancellation(
   now: Date | null,
 ): CancellationText {
   const plan = subscription.plan ?? 'Your plan';
+  if (isFutureUnread(subscription)) return UNREAD;
   const endsOn = formatDay(subscription.cancelAt ?? null, locale);
   if (endsOn !== null) {
     return only('undo', 'Your plan is cancelled', `${plan} is cancelled and ends on ${endsOn}.`, [
@@ -48,11 +49,7 @@ export function describeCancellation(
         machinesSleep(subscription.endedAt ?? null, locale),
       ]);
     case 'error':
-      return only(
-        'retry',
-        'Cancel your plan',
-        'Your plan could not be loaded just now, so we cannot say what would end. Try again in a moment.',
-      );
+      return UNREAD;
     case 'incomplete':
       return atOnce(`If you cancel now, your order for ${plan} is withdrawn at once.`, [
         'Nothing was charged, and the first invoice is withdrawn.',
@@ -112,6 +109,11 @@ export function describeCancellation(
   }
 }
 
+const UNREAD = only(
+  'retry',
+  'Cancel your plan',
+  'Your plan could not be loaded just now, so we cannot say what would end. Try again in a moment.',
+);
 const WORKS_ON = 'Until that day everything works as it does now, and you can undo this.';
 const UNLESS_WITHDRAWN = `The rest of this period is not refunded, unless you withdraw within ${WITHDRAWAL_DAYS} days of ordering.`;
 const NOTHING_BACK = `Nothing more is charged. ${UNLESS_WITHDRAWN}`;

@@ -33,6 +33,21 @@ describe('describeSubscription', () => {
     });
   });
 
+  // R-API-01
+  it.each(['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'] as const)(
+    '%s, without the billing details: says that what comes next is not known, and foretells nothing',
+    (status) => {
+      const { sentence, next, nextPayment } = words({ status, isPartial: true });
+      expect(sentence).toMatch(/^We could not load what comes next for Solo,/);
+      expect([next.kind, nextPayment]).toEqual(['retry', null]);
+    },
+  );
+
+  it('no plan, without the billing details: offers the plans all the same', () => {
+    const view = { ...NO_SUBSCRIPTION, isPartial: true } as const;
+    expect(describeSubscription(view, 'en-GB', NOW).next.kind).toBe('choose-plan');
+  });
+
   it('incomplete: raises the alarm and leads to the plan, not to a second purchase', () => {
     const { label, tone, next, sentence, alarm } = words({ status: 'incomplete' });
     expect({ label, tone, next: next.kind }).toEqual({

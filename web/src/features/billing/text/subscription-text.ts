@@ -2,7 +2,7 @@ import { formatDay, formatDayAndTime } from '@/lib/dates.ts';
 import { isAsleepInArrears, sleepsAt } from '@contract/subscription.ts';
 import { describeAlarm, type Alarm } from './alarm-text.ts';
 import { describePause } from './pause-text.ts';
-import type { PlanState, SubscriptionView } from './subscription-view.ts';
+import { isFutureUnread, type PlanState, type SubscriptionView } from './subscription-view.ts';
 
 export type SubscriptionText = PlanState & {
   /** `manage` is whatever the plan's own status allows. */
@@ -11,6 +11,7 @@ export type SubscriptionText = PlanState & {
 };
 
 const MANAGE = { kind: 'manage', label: 'Manage plan' } as const;
+const RETRY = { kind: 'retry', label: 'Retry' } as const;
 
 /**
  * Every subscription status in words: the only place that says what a status means to the person.
@@ -23,11 +24,20 @@ export function describeSubscription(
 ): SubscriptionText {
   return {
     ...describeStatus(subscription, locale, now),
+    ...(isFutureUnread(subscription) && describeUnread(subscription)),
     alarm: describeAlarm(subscription, locale),
   };
 }
 
 type StatusText = Omit<SubscriptionText, 'alarm'>;
+
+function describeUnread({ plan }: SubscriptionView): Omit<StatusText, 'label' | 'tone'> {
+  return {
+    sentence: `We could not load what comes next for ${plan ?? 'your plan'}, such as the day on which it renews, ends or resumes. The plan itself is unaffected.`,
+    next: RETRY,
+    nextPayment: null,
+  };
+}
 
 function describeStatus(
   subscription: SubscriptionView,
@@ -95,7 +105,7 @@ function describeStatus(
         label: 'Could not be loaded',
         tone: 'warn',
         sentence: 'Your plan could not be loaded just now. The plan itself is unaffected.',
-        next: { kind: 'retry', label: 'Retry' },
+        next: RETRY,
         nextPayment: null,
       };
   }

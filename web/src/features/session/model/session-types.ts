@@ -1,3 +1,4 @@
+import type { BillingDetails } from '@contract/billing-details.ts';
 import type { Picture } from '@contract/files/files.ts';
 import type { Subscription, SubscriptionStatus } from '@contract/subscription.ts';
 import type { AuthUser } from '@/platform/auth-user.ts';
@@ -31,11 +32,17 @@ export type Contact = { name: string; email: string };
 /** The part of a profile that its owner may write. */
 export type ProfilePatch = Partial<Pick<Profile, 'displayName' | 'company' | 'phone' | 'locale'>>;
 
-/** The API's answer and the customer it is for; `error` if the API could not be reached. */
-export type ClientSubscription = Omit<Subscription, 'status'> & {
-  status: SubscriptionStatus | 'error';
-  customerId?: string;
-};
+/**
+ * The API's answers about a plan and who pays for it, and the customer they are for. The status is `error` if the first could not
+ * be read.
+ */
+export type ClientSubscription = Omit<Subscription, 'status'> &
+  Partial<BillingDetails> & {
+    status: SubscriptionStatus | 'error';
+    /** The billing details could not be read: what they say of the plan is missing too. */
+    isPartial?: true;
+    customerId?: string;
+  };
 
 export type Session = {
   /** True until the first auth state and, for a signed-in person, their profile are known. */

@@ -42,8 +42,8 @@ const PlanPicker = lazy(async () => {
 });
 
 // For those with one only.
-const OwnCard = lazy(async () => ({
-  default: (await loadPart(() => import('@/features/billing/details/own-card.tsx'))).OwnCard,
+const CardLine = lazy(async () => ({
+  default: (await loadPart(() => import('@/features/billing/details/card-line.tsx'))).CardLine,
 }));
 
 // For those who have not answered it.
@@ -130,7 +130,7 @@ export function Page() {
                 plansPath={awaitsPayment || status === 'none' ? null : OWN_PLANS}
                 isWide={hasSteps}
                 retry={retry}
-                payment={<CardPart uid={user.uid} subscription={subscription} locale={locale} />}
+                payment={<CardPart subscription={subscription} locale={locale} />}
                 manage={
                   <div>
                     <ButtonLink to={PATHS.invoices} variant="secondary">
@@ -150,10 +150,10 @@ export function Page() {
   );
 }
 
-function CardPart(card: ComponentProps<typeof OwnCard>) {
+function CardPart(card: ComponentProps<typeof CardLine>) {
   return (
     <Suspense fallback={<Skeleton className="h-16 w-48" />}>
-      <OwnCard {...card} />
+      <CardLine {...card} />
     </Suspense>
   );
 }

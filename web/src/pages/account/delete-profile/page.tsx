@@ -75,7 +75,7 @@ export function Page() {
           </p>
           {plan !== 'none' && (
             <div className="mb-5 max-w-2xl">
-              <WithdrawalOffer uid={user.uid} subscription={subscription} locale={locale} />
+              <WithdrawalOffer subscription={subscription} locale={locale} />
             </div>
           )}
           <DeleteAccountForm email={user.email} onConfirmed={() => setIsAsked(true)} />

@@ -5,7 +5,6 @@ import { GoingNotice } from '../going-notice.tsx';
 import { refreshPlan } from '../refresh-plan.ts';
 import { CardLine } from '@/features/billing/details/card-line.tsx';
 import { InvoiceDetails } from '@/features/billing/details/invoice-details.tsx';
-import { useBillingDetails } from '@/features/billing/details/use-billing-details.ts';
 import { InvoiceList } from '@/features/billing/invoices/invoice-list.tsx';
 import { withOpenInvoice } from '@/features/billing/invoices/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/status/payment-failed-banner.tsx';
@@ -33,7 +32,6 @@ import { useOutlined } from '../use-outlined.ts';
 export function Page() {
   const { user, profile, locale, subscription, retry } = useAccount();
   const invoices = useInvoices(user?.uid ?? '', subscription);
-  const details = useBillingDetails(user?.uid ?? '', subscription);
   const servers = useServers(user?.uid ?? '');
   const { news } = useMachines(user?.uid ?? '');
   const actions = useRef<HTMLDivElement>(null);
@@ -69,7 +67,7 @@ export function Page() {
               locale={locale}
               plansPath={OWN_PLANS}
               retry={retry}
-              payment={<YourCard query={details} locale={locale} />}
+              payment={<YourCard subscription={subscription} locale={locale} />}
               manage={
                 readable && (
                   <>
@@ -81,7 +79,7 @@ export function Page() {
                       refresh={refresh}
                       onOpen={dialogs.show}
                     />
-                    <WithdrawalLine orderedAt={details.data?.orderedAt ?? null} locale={locale} />
+                    <WithdrawalLine orderedAt={subscription?.orderedAt ?? null} locale={locale} />
                   </>
                 )
               }
@@ -90,7 +88,7 @@ export function Page() {
           {!isGoing && subscription?.status !== 'none' && (
             <>
               <Section title="Billing details">
-                <InvoiceDetails query={details} />
+                <InvoiceDetails subscription={subscription} retry={retry} />
               </Section>
               <Section title="Copies for the books">
                 <InvoiceCopies uid={user.uid} locale={locale} />
