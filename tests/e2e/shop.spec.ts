@@ -83,6 +83,43 @@ test('adding and removing a product says so in the specified words, for a second
   await expect(page.getByRole('main').getByRole('link', { name: 'Twin Drive 4' })).toBeVisible();
 });
 
+// R-SHP-06
+test('a toast appears at the top right beside the open cart too, above it, and can be closed and dragged away there', async ({
+  page,
+}) => {
+  await visit(page, '/shop/index');
+  await cartButton(page).click();
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  // A toast's second lasts five, unless the pointer stops it.
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
+  const cart = page.getByRole('dialog');
+  const toast = page.locator('.Toastify__toast--error');
+  const remove = async () => {
+    await cart
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(toast).toHaveText(/ removed to your cart$/);
+    await toast.hover();
+    return z
+      .object({ x: z.number(), y: z.number(), width: z.number() })
+      .parse(await toast.boundingBox());
+  };
+  const { x, y, width } = await remove();
+  expect(x + width).toBeGreaterThan(1200);
+  expect(y).toBeLessThan(150);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/ removed to your cart$/);
+  await toast.getByRole('button', { name: 'close' }).click();
+  await expect(toast).toHaveCount(0);
+  await remove();
+  await page.mouse.down();
+  await page.mouse.move(x + width * 1.5, y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(toast).toHaveCount(0);
+  await expect(cart).toBeVisible();
+});
+
 // R-SHP-03
 test('the demo begins with three items in the cart, and what changes is in local storage', async ({
   page,
