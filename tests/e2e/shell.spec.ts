@@ -75,13 +75,14 @@ test('the bar is reached as it is read, and its panels close when the focus leav
   await expect(bar.getByRole('button', { name: 'Learn' })).toBeFocused();
 });
 
-test('the theme is light and stored so', async ({ page }) => {
+// R-RTE-04
+test('the theme is light, and stored so on the first visit, before any touch', async ({ page }) => {
+  const theme = () => page.evaluate(() => localStorage.getItem('theme'));
+  await page.goto('/');
+  expect(await theme()).toBe('light');
+  await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.values(localStorage).some((value) => /light/.test(value))),
-    )
-    .toBe(true);
+  await expect.poll(theme).toBe('light');
 });
 
 test('the first Tab reaches a skip link that leads to the content', async ({ page }) => {

@@ -12,6 +12,7 @@ const { SESSION_HINT_KEY, CHAT_CONSENT_KEY, LAST_KNOWN_KEY, PENDING_SIGN_OUT_KEY
  * Runs in the browser, before anything is painted, on pages that are complete without the app.
  * - Leaves the page as it is, with a sentence, in a browser that is too old for the app.
  * - Forgets the session where the address asks to sign out, which the app then does (see `platform/early/leave-at-once.ts`).
+ * - Stores the theme, which is always light.
  * - Tells the style sheet whether someone was signed in here (see `platform/storage/session-hint.ts`).
  * - Adds the fonts and the manifest when the page stands on the screen: the fallbacks carry it till then, for on a slow
  *   line a font costs as much time as the page.
@@ -43,6 +44,8 @@ function waitForIntent(isOld: boolean) {
       localStorage.getItem(PENDING_SIGN_OUT_KEY) === null;
     document.documentElement.toggleAttribute('data-session', isSignedIn);
     isNeeded = isNeeded || isSignedIn || localStorage.getItem(CHAT_CONSENT_KEY) === '1';
+    // Last, because a browser whose storage is full refuses it.
+    localStorage.setItem('theme', 'light');
   } catch {
     // The browser blocks storage.
   }
