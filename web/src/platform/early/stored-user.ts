@@ -58,7 +58,10 @@ export function endEarlyToken(): void {
 let isClientReady = false;
 let early: EarlyToken | null = null;
 
-/** The client renews a token this long before it expires (`core/user/token_manager.ts`): until then it counts. */
+/**
+ * A token counts until this long before it expires, as the specification has it. The client itself takes five minutes since its
+ * version 13: `identity-constants.test.ts` names that.
+ */
 const SPARE_MS = 30_000;
 
 export function toEarlyToken(record: unknown): EarlyToken | null {
