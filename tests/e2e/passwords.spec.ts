@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { comeFromOwnPlace } from '../support/browser/own-place.ts';
 import { mailedLink } from '../support/deliver-mails.ts';
-import { PASSWORD, signInPerson, type Person } from '../support/people.ts';
+import { changePerson, PASSWORD, signInPerson, type Person } from '../support/people.ts';
 
 const REFUSED = /This password is too easy to guess\./;
 
@@ -36,6 +36,39 @@ test('the sign-up refuses a common password and the person’s own name, in word
   await password.fill('gravel-lantern-otter');
   await expect(page.getByText(/^Strong\./)).toBeVisible();
   await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+// R-SES-15
+test('a sign-in with a password that is easy to guess leads to a hint, of which only that crosses to the dashboard', async ({
+  page,
+  newPerson,
+}) => {
+  const { uid, email } = await newPerson();
+  await changePerson(uid, { password: 'iloveyou1' });
+  const loaded = countEstimators(page);
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('iloveyou1');
+  expect(loaded()).toBe(0);
+  const arrived = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/password-estimator'),
+  );
+  await page.getByRole('button', { name: 'Show password' }).focus();
+  await arrived;
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const hint = page.getByRole('status').filter({ hasText: 'Your password is easy to guess' });
+  await expect(hint).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).toContain('"alcove-weak-password":"1"');
+  expect(kept).not.toContain('iloveyou1');
+  await expectAccessible(page);
+  await hint.getByRole('button', { name: 'Not now' }).click();
+  await expect(hint).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await expect(hint).toHaveCount(0);
 });
 
 // R-SES-15

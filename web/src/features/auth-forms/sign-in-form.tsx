@@ -11,7 +11,14 @@ import { submitTo } from './submit-to.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
 /** `onSubmit` rejects with a sentence for the person; what they typed stays. */
-export function SignInForm({ email, label = 'Sign in', onSubmit, aside, otherWay }: Props) {
+export function SignInForm({
+  email,
+  label = 'Sign in',
+  onSubmit,
+  onPasswordLeft,
+  aside,
+  otherWay,
+}: Props) {
   const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: email ?? '', password: '' },
@@ -39,7 +46,7 @@ export function SignInForm({ email, label = 'Sign in', onSubmit, aside, otherWay
           hint={capsLock.hint}
           error={errors.password?.message}
           {...capsLock.handlers}
-          {...register('password')}
+          {...register('password', { onBlur: () => onPasswordLeft?.() })}
         />
         {aside}
       </div>
@@ -58,6 +65,8 @@ type Props = {
   /** Of the button. */
   label?: string;
   onSubmit: (values: SignInValues) => Promise<void>;
+  /** The focus has left the password. */
+  onPasswordLeft?: () => void;
   /** Stands under the password, for example a way to reset it. */
   aside?: ReactNode;
   /** Stands below the button. */

@@ -6,9 +6,11 @@ import { Room } from '@/drawings/alcove/rooms.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { PRODUCT_NAME } from '@/site/product.ts';
 import { SignInForm } from '@/features/auth-forms/sign-in-form.tsx';
+import { signInJudge } from '@/features/auth-forms/weak-password.ts';
 import { signIn } from '@/features/session/session.ts';
 import { SignedOutNote } from '@/features/session/signed-out-note.tsx';
 import { hasPasskeys } from '@/platform/has-passkeys.ts';
+import { keepInTab, WEAK_PASSWORD_KEY } from '@/platform/storage/tab-storage.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
@@ -31,7 +33,15 @@ export function Page() {
     >
       <SignedOutNote search={search} endedBy={endedBy} />
       <SignInForm
-        onSubmit={({ email, password }) => enter(() => signIn(email, password))}
+        onPasswordLeft={signInJudge.prepare}
+        onSubmit={(typed) =>
+          enter(async () => {
+            const isWeak = await signInJudge.judge(typed, () =>
+              signIn(typed.email, typed.password),
+            );
+            if (isWeak) keepInTab(WEAK_PASSWORD_KEY, '1');
+          })
+        }
         aside={
           <p className="text-sm">
             <TextLink to={keep(PATHS.forgotPassword)}>Forgot your password?</TextLink>

@@ -2,6 +2,7 @@ import { createSignal } from '@/lib/signal.ts';
 import { readPendingSignOut } from './pending-sign-out.ts';
 import { LAST_KNOWN_KEY, SESSION_HINT_KEY, SHOP_KEYS } from './storage-keys.ts';
 import { forgetStored, readStored, watchStored, writeStored } from './storage.ts';
+import { keepInTab, WEAK_PASSWORD_KEY } from './tab-storage.ts';
 
 /**
  * Whether someone was signed in here when last checked, so that public pages can greet them without loading
@@ -16,7 +17,10 @@ const isKept = () => readStored(SESSION_HINT_KEY) === '1';
 /** A session that ends removes what the dashboard and shop kept for its user; a visitor's things stay for when they sign in. */
 export function writeSessionHint(signedIn: boolean): void {
   // In any case: another tab may have kept something at the very moment of the sign-out.
-  if (!signedIn) forgetStored([LAST_KNOWN_KEY]);
+  if (!signedIn) {
+    forgetStored([LAST_KNOWN_KEY]);
+    keepInTab(WEAK_PASSWORD_KEY, null);
+  }
   if (isKept() === signedIn) return;
   writeStored(SESSION_HINT_KEY, signedIn ? '1' : null);
   if (!signedIn) forgetStored(Object.values(SHOP_KEYS));

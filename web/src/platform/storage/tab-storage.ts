@@ -12,6 +12,8 @@ export const LINK_KEYS = {
 } as const;
 /** Set where a page has found that the session was ended from outside, until the next one has said so. */
 export const ENDED_KEY = 'alcove-session-ended';
+/** Set where the password of a sign-in was found too easy to guess, until its person has answered the hint, or leaves. */
+export const WEAK_PASSWORD_KEY = 'alcove-weak-password';
 /** Invitations that were put aside. */
 export const PUT_ASIDE_KEY = 'alcove-invitations-aside';
 

@@ -23,6 +23,7 @@ import { GoingNotice } from '../going-notice.tsx';
 import { OffersPart, SharedPart } from '../sharing/shared-parts.tsx';
 import { MachinesAtAGlance } from './machines-at-a-glance.tsx';
 import { HeldNotice } from './held-notice.tsx';
+import { PasswordHint } from './password-hint.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useAccount } from '../use-account.ts';
 import { useOutlined } from '../use-outlined.ts';
@@ -98,6 +99,7 @@ export function Page() {
           {profile?.handoffsHeldAt !== undefined && (
             <HeldNotice since={profile.handoffsHeldAt} locale={locale} />
           )}
+          <PasswordHint />
           <PaymentFailedBanner subscription={known} invoices={invoices} locale={locale} />
           <PendingChoice
             subscription={subscription}
