@@ -18,7 +18,6 @@ import {
   readPlan,
   withPerson,
   type Api,
-  type Reply,
 } from '../api.ts';
 import { startInstance } from '../instances.ts';
 import { startJobs } from '../jobs.ts';

@@ -22,7 +22,7 @@ export function InvoiceDetails({ subscription, retry }: Props) {
           </Button>
         }
       >
-        Try again in a moment. The details themselves are unaffected.
+        Try again in a moment. The details themselves are as they were.
       </Banner>
     );
   }
