@@ -19,10 +19,12 @@ export function createSignInJudge(load: () => Promise<Estimate>) {
       signIn: () => Promise<void>,
     ): Promise<boolean> => {
       let isWeak = false;
-      const signingIn = signIn();
-      void estimator?.then((estimate) => {
+      const rate = async () => {
+        const estimate = await estimator;
         isWeak = estimate?.(password, [email]).level === 1;
-      });
+      };
+      const signingIn = signIn();
+      void rate();
       await signingIn;
       return isWeak;
     },

@@ -413,7 +413,7 @@ export const PRIVACY = {
         `A mark that someone is signed in (${SESSION_HINT_KEY}), so that public pages can show the way to your account without asking. Removed when you sign out.`,
         `A mark that you are signing out (${PENDING_SIGN_OUT_KEY}), with the number of your account and when the session began, so that a sign-out is finished even if you close the page too early. Removed when it is finished, or when someone signs in.`,
         `How your plan and your servers were when your dashboard last showed them (${LAST_KNOWN_KEY}), so that it appears at once and is corrected a moment later. Removed when you sign out.`,
-        `After you sign in with a password that is easy to guess, a mark that says so (${WEAK_PASSWORD_KEY}), in that tab alone. We learn neither the mark nor how good the password is. Removed when you answer the hint on your dashboard, sign out or close the tab.`,
+        `After you sign in with a password that is easy to guess, a mark that says so (${WEAK_PASSWORD_KEY}), in that tab alone. The password is judged in your browser, and the mark stays there. Removed when you answer the hint on your dashboard, sign out or close the tab.`,
         'The theme of the pages (theme), which is always light.',
         'The demo shop’s cart, wishlist and orders (cartItems, wishlists, alcove-orders). They stay in your browser, and are removed when you sign out.',
         `What you have written in an application and not yet sent (${DRAFT_KEY}, with the name of the position). Removed when you send it, or clear it.`,
