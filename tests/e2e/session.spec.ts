@@ -10,6 +10,7 @@ import {
   test,
   watch,
 } from '../support/browser/fixtures.ts';
+import { PENDING_SIGN_OUT_KEY } from '@/platform/storage/storage-keys.ts';
 import { firestore } from '../support/emulators.ts';
 import { mailedLink } from '../support/deliver-mails.ts';
 import {
@@ -387,6 +388,54 @@ test.describe('when parts of the session fail', () => {
     await expect(main.getByText(/could not be loaded/i).first()).toBeVisible();
     await main.getByRole('button', { name: 'Retry' }).first().click();
     await expect(main.getByText(/could not be loaded/i)).toHaveCount(0);
+  });
+});
+
+/** As a sign-out in another tab whose news has not arrived here. */
+const leaveUnnoticed = (page: Page) =>
+  page.evaluate((key) => localStorage.setItem(key, '{}'), PENDING_SIGN_OUT_KEY);
+
+test.describe('a person who was signed out in another tab', () => {
+  // R-SES-08 R-SES-09
+  test('is told so by what they save or add', async ({ page, newPerson, signIn }) => {
+    await signIn(await newPerson());
+    await page.goto('/dashboard/edit-details');
+    const main = page.getByRole('main');
+    await main.getByLabel('Company').fill('Lindqvist');
+    await leaveUnnoticed(page);
+    await main.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(main.getByRole('alert')).toHaveText('User mismatch or not logged in');
+
+    await page.evaluate((key) => localStorage.removeItem(key), PENDING_SIGN_OUT_KEY);
+    await page.goto('/dashboard/projects');
+    await main.getByRole('button', { name: 'Bring your own' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Cellar');
+    await dialog.getByLabel('Address').fill('https://cellar.example.org');
+    await leaveUnnoticed(page);
+    await dialog.getByRole('button', { name: 'Add server' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('User not authenticated');
+  });
+
+  // R-SES-07
+  test('is told so by a sign-up that has made an account', async ({ page, people }) => {
+    await page.clock.install();
+    const email = `gone-${Date.now()}@people.test`;
+    await page.route('**/accounts:lookup*', async (route) => {
+      await leaveUnnoticed(page);
+      await route.continue();
+    });
+    await signUp(page, email);
+    const failure = page.getByRole('alert').filter({ hasText: 'User creation' });
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(failure).toHaveText('User creation succeeded but auth state did not update', {
+        timeout: 500,
+      });
+    }).toPass();
+    const session = await signInPerson(email);
+    const person = { uid: uidOf(session.idToken), email, password: PASSWORD, displayName: '' };
+    people.push({ ...person, ...session });
   });
 });
 
