@@ -56,7 +56,7 @@ test('an address is added by keyboard, after a password, agrees by its e-mail, g
   await expect(row).toContainText(/Waiting for confirmation\s*since/);
   await expectAccessible(page);
 
-  const letter = await awaitOurMail(books, 'Would you like the invoices of');
+  const letter = await awaitOurMail(books, 'Would you like copies of');
   const link = letter.text.split(/\s/).find((word) => word.includes('/invoice-copy#')) ?? 'none';
   const theirs = await context.newPage();
   await visit(theirs, link);

@@ -10,25 +10,19 @@ import { isCleanName } from './unseen.ts';
  * The name of a person, tidied: composed, with single spaces.
  * @returns `fallback` unless it looks like a name
  */
-export function shownName<F extends string | null>(
-  name: string | null | undefined,
-  fallback: F,
-): string | F {
-  const tidy = tidied(name ?? '');
+export function shownName<F extends string | null>(name: unknown, fallback: F): string | F {
+  const tidy = tidied(name);
   return isName(tidy) ? tidy : fallback;
 }
 
 /** The name of a server or of a passkey, which may end in a number: we call servers so ourselves. */
-export function shownServerName<F extends string | null>(
-  name: string | null | undefined,
-  fallback: F,
-): string | F {
-  const tidy = tidied(name ?? '');
+export function shownServerName<F extends string | null>(name: unknown, fallback: F): string | F {
+  const tidy = tidied(name);
   return isName(tidy.replace(/[ -]?#?\d{1,4}$/, '')) ? tidy : fallback;
 }
 
-function tidied(name: string): string {
-  return name
+function tidied(name: unknown): string {
+  return (typeof name === 'string' ? name : '')
     .normalize('NFC')
     .trim()
     .replaceAll(/\p{Zs}+/gu, ' ');

@@ -67,7 +67,7 @@ describe('a mail to an account', () => {
       await deliver();
       expect([await subjectsTo(former), await subjectsTo(email)]).toEqual([
         [],
-        ['Your access to Ada Lovelace’s servers has ended'],
+        ['Your access to shared servers has ended'],
       ]);
       const mail = await readMail(id);
       expect([mail.delivery.state, mail.to]).toEqual(['delivered', undefined]);
@@ -203,10 +203,10 @@ describe('a mail to a member', () => {
         expect(states).toEqual(['delivered', 'dropped', 'dropped', 'delivered', 'dropped']);
         const mails = await mailsTo(email);
         expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-          'Cedar is asleep',
-          'You can open Ada Lovelace’s servers again',
+          'A shared server is asleep',
+          'You can open shared servers again',
         ]);
-        const asleep = mails.find(({ subject }) => subject === 'Cedar is asleep');
+        const asleep = mails.find(({ subject }) => subject === 'A shared server is asleep');
         expect(asleep?.text).toContain('which Ada Lovelace shares with you');
         await machineDoc.delete();
       }),
@@ -277,7 +277,7 @@ describe('an invitation', () => {
       expect(JSON.stringify(await readMail(id))).not.toContain(secret);
       await deliver();
       const [written] = await mailsTo(to);
-      expect(written?.subject).toBe('Ada Lovelace invites you to use their server');
+      expect(written?.subject).toBe('You are invited to use a private AI server');
       expect(written?.text).toContain(`Ada Lovelace (${owner.email})`);
       expect(written?.text).toContain('their server Cedar');
       expect(written?.text).toContain(`/invitation#${secret}`);

@@ -136,6 +136,39 @@ describe('an invitation that is open', () => {
   );
 
   // R-PPL-02
+  it('shows and stores no name of someone else that passes for another’s, and none that was stored before', () =>
+    withPeople(['Gооgle Support', 'The Alcove team'], async ([owner, invited]) => {
+      if (owner === undefined || invited === undefined) throw new Error('two people are needed');
+      await becomeOwner(owner);
+      await putMachine(owner.uid, { name: 'Call 0800 123456' });
+      const link = await invite(owner, invited.email);
+      const preview = await use(api, 'preview', invited, bySecret(link));
+      expect(preview.body).toMatchObject({ ownerName: null, machines: ['A server', 'Cedar'] });
+      const accepted = await use(api, 'accept', invited, bySecret(link));
+      expect(accepted.body).toMatchObject({ ownerName: null, machines: ['A server', 'Cedar'] });
+      const id = membershipId(owner, invited);
+      const shared = firestore().collection('sharedMachines').where('member', '==', invited.uid);
+      const read = async () => [
+        (await call(api, '/api/people', { token: owner.idToken })).body,
+        (await call(api, '/api/memberships', { token: invited.idToken })).body,
+        await eventsOf(owner),
+        await eventsOf(invited),
+      ];
+      const stored = [
+        (await firestore().doc(`memberships/${id}`).get()).data(),
+        (await shared.get()).docs.map((doc) => doc.data()),
+        await mailsOf(owner, 'person_joined'),
+      ];
+      const lure = /google|gооgle|alcove|0800/i;
+      expect(JSON.stringify([...stored, ...(await read())])).not.toMatch(lure);
+      await firestore()
+        .doc(`memberships/${id}`)
+        .update({ ownerName: owner.displayName, name: invited.displayName });
+      await removePerson(owner.uid);
+      expect(JSON.stringify(await read())).not.toMatch(lure);
+    }));
+
+  // R-PPL-02
   it('answers the membership again where it was accepted, and can be declined no more', () =>
     withTwo(async (owner, invited) => {
       const link = await invite(owner, invited.email);

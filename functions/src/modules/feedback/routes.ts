@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Consents } from '../../contract/api.ts';
+import { shownName } from '../../contract/shown-name.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
@@ -44,7 +45,7 @@ export function createFeedbackRoutes({ config, readConsents, now }: Parts): Rout
 function signBoardToken({ uid, name }: Caller, email: string, key: KeyObject, now: Date): string {
   const iat = Math.floor(now.getTime() / 1000);
   return jwt.sign(
-    { id: uid, email, name: name ?? 'Alcove customer', iat, exp: iat + TOKEN_SECONDS },
+    { id: uid, email, name: shownName(name, 'Alcove customer'), iat, exp: iat + TOKEN_SECONDS },
     key,
     { algorithm: 'HS256' },
   );

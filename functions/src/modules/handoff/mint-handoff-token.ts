@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { nameToShow } from '../../contract/unseen.ts';
+import { shownName } from '../../contract/shown-name.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { Config } from '../../config/config.ts';
 import { begin } from '../../foundation/begin.ts';
@@ -99,7 +99,7 @@ export function createMintHandoffToken(parts: Parts) {
     const token = await signed;
     if (token !== null) {
       await Promise.all([
-        noteVisit(target, nameToShow(account.displayName)),
+        noteVisit(target, shownName(account.displayName, null)),
         entered.isTold
           ? null
           : record(uid, 'server_opened', target.origin ?? 'No address given', decisive),

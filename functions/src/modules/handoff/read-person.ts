@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { HandoffSession } from '../../contract/handoff.ts';
 import { isInForce, type Subscription } from '../../contract/subscription.ts';
+import { shownName } from '../../contract/shown-name.ts';
 import { nameToShow } from '../../contract/unseen.ts';
 import { isStripeOut } from '../../adapters/stripe.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
@@ -34,7 +35,8 @@ export function createReadPerson({ auth, readSubscription, lastSubscription }: P
     return {
       account,
       facts: {
-        name: nameToShow(displayName),
+        // On someone else's server, its owner and other members read it.
+        name: payer === uid ? nameToShow(displayName) : shownName(displayName, null),
         email: emailVerified && email !== undefined ? email : null,
         planInForce: isInForce(subscription.status),
       },

@@ -1,5 +1,6 @@
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { canOpen, knowsMembers, type MachineState } from '../../contract/machines.ts';
+import { shownServerName } from '../../contract/shown-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
@@ -71,10 +72,10 @@ function suspended({ name }: MachineRecord, membership: Membership): ApiError {
     membership.reason === 'places' ? ', because the plan has too few places for everyone' : '';
   return new ApiError(
     'suspended',
-    `Your access to ${name} is on hold${why}. Ask ${ownerIn(membership)} to let you in again.`,
+    `Your access to ${shownServerName(name, 'this server')} is on hold${why}. Ask ${ownerIn(membership)} to let you in again.`,
   );
 }
 
 function ownerIn({ ownerName }: Membership): string {
-  return ownerName ?? 'its owner';
+  return ownerName ?? 'the owner';
 }

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isStripeOut } from '../../adapters/stripe.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
-import { nameToShow } from '../../contract/unseen.ts';
+import { shownName } from '../../contract/shown-name.ts';
 import type { InvoiceCopies } from '../invoice-copies/invoice-copies.ts';
 import type { MailReads, ReadCopy, ReadInvoice } from './letter-parts.ts';
 
@@ -27,7 +27,7 @@ export function createInvoiceCopyReads({ db, copies, readAddress, readInvoice }:
       email: copy.email,
       generation: copy.generation,
       lapsesAt: copy.expireAt?.toDate() ?? null,
-      ownerName: nameToShow(profile.get('displayName')),
+      ownerName: shownName(profile.get('displayName'), null),
       ownerEmail: address.kind === 'known' ? address.email : null,
     };
   }

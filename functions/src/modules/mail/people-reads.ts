@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { hasComplained } from '../../adapters/outbox.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
-import { nameToShow } from '../../contract/unseen.ts';
+import { shownName } from '../../contract/shown-name.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import { membershipIn } from '../memberships/membership-record.ts';
 import { invitationDoc, invitationIn, isOpen } from '../people/invitation-record.ts';
@@ -30,7 +30,7 @@ export function createPeopleReads({ db: database, machineStore, readAddress, pla
     // It is tried again.
     if (address.kind === 'unread') throw new Error('the address of the owner was not read');
     if (address.kind === 'none' || machines.length === 0) return null;
-    const ownerName = nameToShow(profile.get('displayName'));
+    const ownerName = shownName(profile.get('displayName'), null);
     return { ownerName, ownerEmail: address.email, machines, until, lapsesAt };
   }
 

@@ -5,7 +5,7 @@ import { markOfChange } from '../../consistency/mark-of-change.ts';
 import type { Transaction } from '../../consistency/transaction.ts';
 import type { SecurityEventKind } from '../../contract/api.ts';
 import type { Machine } from '../../contract/machines.ts';
-import { nameToShow } from '../../contract/unseen.ts';
+import { shownName } from '../../contract/shown-name.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import {
@@ -54,7 +54,7 @@ export async function readHousehold(
   const choice = DOCUMENTS.users.fields.shape.peopleToKeep.safeParse(profile.get('peopleToKeep'));
   return {
     owner,
-    ownerName: nameToShow(profile.get('displayName')),
+    ownerName: shownName(profile.get('displayName'), null),
     members,
     invitations: invited.flatMap((snapshot) => openIn(snapshot, now)),
     choice: (choice.success && choice.data) || null,

@@ -3,6 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Access } from '../../contract/people.ts';
+import { shownName } from '../../contract/shown-name.ts';
 
 /** A membership as it is stored. Times are ISO 8601, by the clock of plans. */
 export type Membership = z.infer<typeof DOCUMENTS.memberships.fields> & { id: string };
@@ -14,10 +15,12 @@ export function membershipId(owner: string, member: string): string {
   return hashOf(owner, member);
 }
 
-/** Null if there is none. */
+/** Null if there is none. Names are filtered when they are stored, and here for those that were stored under an earlier rule. */
 export function membershipIn(snapshot: DocumentSnapshot): Membership | null {
   if (!snapshot.exists) return null;
-  return { ...DOCUMENTS.memberships.fields.parse(snapshot.data()), id: snapshot.id };
+  const stored = DOCUMENTS.memberships.fields.parse(snapshot.data());
+  const ownerName = shownName(stored.ownerName, null);
+  return { ...stored, ownerName, name: shownName(stored.name, null), id: snapshot.id };
 }
 
 /** Whether the machines that someone may open include this one. */

@@ -4,6 +4,7 @@ import type { FactsOf } from '../../consistency/mail-kinds.ts';
 import type { Transaction } from '../../consistency/transaction.ts';
 import { isBeingRestored, type Machine } from '../../contract/machines.ts';
 import { NEVER } from '../../contract/people.ts';
+import { shownServerName } from '../../contract/shown-name.ts';
 import { includes, membershipId, membershipIn, type Membership } from './membership-record.ts';
 
 /** What members see of a machine: `sharedMachines/{member}_{machine}`. */
@@ -128,7 +129,7 @@ function eventOf(stored: Followed, record: Followed): FactsOf<'shared_machine'>[
 }
 
 function shownOf({ name, state, origin, since }: Shown) {
-  return { name, state, origin, since };
+  return { name: shownServerName(name, 'A server'), state, origin, since };
 }
 
 function sharedDoc(db: Firestore, member: string, machine: string): DocumentReference {

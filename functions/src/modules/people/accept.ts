@@ -4,6 +4,7 @@ import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { isBeingDeleted, type Transaction } from '../../consistency/transaction.ts';
 import type { Access, InvitationPreview, OwnMembership } from '../../contract/people.ts';
+import { shownServerName } from '../../contract/shown-name.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import {
@@ -210,6 +211,6 @@ function answerOf(
 function namesOf(machines: readonly MachineRecord[], access: Access): string[] {
   return machines
     .filter(({ id, state }) => state !== 'erased' && includes(access, id))
-    .map(({ name }) => name)
+    .map(({ name }) => shownServerName(name, 'A server'))
     .toSorted();
 }

@@ -2,7 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { waitingFor } from '../../consistency/time-limit.ts';
 import { sameForm } from '../../contract/email.ts';
 import type { OwnMember } from '../../contract/people.ts';
-import { nameToShow } from '../../contract/unseen.ts';
+import { shownName } from '../../contract/shown-name.ts';
 import type { Membership } from '../memberships/membership-record.ts';
 
 /** Their accounts as they are now, by uid; none for one that is gone. */
@@ -34,7 +34,7 @@ export function toOwnMember(membership: Membership, account: UserRecord | undefi
   const { id, name, machines, until, state, reason, joinedAt, visitedAt } = membership;
   return {
     id,
-    name: account === undefined ? name : nameToShow(account.displayName),
+    name: account === undefined ? name : shownName(account.displayName, null),
     email: confirmedAddress(account),
     machines,
     until,

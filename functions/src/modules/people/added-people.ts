@@ -42,7 +42,7 @@ export function createAddedPeople(parts: Parts): AddedSince {
         remove: () => invitations.takeBack(owner, key),
       })),
       ...entered.map(({ id, name }) => ({
-        is: { what: 'member' as const, name: name ?? 'Someone without a name' },
+        is: { what: 'member' as const, name: name ?? 'A member' },
         remove: () => members.remove(owner, id),
       })),
       ...widened.map(({ id, name }) => ({

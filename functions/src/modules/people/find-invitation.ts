@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { hideMiddle, type InvitationKey } from '../../contract/people.ts';
-import { nameToShow } from '../../contract/unseen.ts';
+import { shownName } from '../../contract/shown-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { isOver } from '../memberships/membership-record.ts';
@@ -99,5 +99,5 @@ export function gone(): ApiError {
 
 function factsOf(account: UserRecord): Reader {
   const { uid, displayName } = account;
-  return { uid, name: nameToShow(displayName), email: confirmedAddress(account) };
+  return { uid, name: shownName(displayName, null), email: confirmedAddress(account) };
 }

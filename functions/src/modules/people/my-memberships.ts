@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { OfferedInvitation, OwnMembership } from '../../contract/people.ts';
-import { nameToShow } from '../../contract/unseen.ts';
+import { shownName, shownServerName } from '../../contract/shown-name.ts';
 import { isOver, type Membership } from '../memberships/membership-record.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
 import { readAccounts } from './accounts.ts';
@@ -47,13 +47,13 @@ export function createMyMemberships({ db: database, auth, memberships, planNow }
       const invitations = await openFor(reader, now);
       const owners = [...mine, ...invitations].map(({ owner }) => owner);
       const accounts = await readAccounts(auth, [...new Set(owners)]);
-      const nameOf = (owner: string) => nameToShow(accounts.get(owner)?.displayName);
+      const nameOf = (owner: string) => shownName(accounts.get(owner)?.displayName, null);
       const describe = (one: Membership): OwnMembership => ({
         id: one.id,
         ownerName: accounts.has(one.owner) ? nameOf(one.owner) : one.ownerName,
         machines: shared
           .filter(({ owner }) => owner === one.owner)
-          .map(({ name }) => name)
+          .map(({ name }) => shownServerName(name, 'A server'))
           .toSorted(),
         until: one.until,
         state: one.state,

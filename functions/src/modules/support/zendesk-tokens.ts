@@ -1,5 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { shownName } from '../../contract/shown-name.ts';
 import type { Caller } from '../../http/require-user.ts';
 
 /** Long enough for a page to use it; the widget asks for a new one when it expires. */
@@ -16,9 +17,10 @@ export function signMessagingToken(
   { keyId, key }: { keyId: string; key: KeyObject },
   now: Date,
 ): string {
+  const shown = shownName(name, null);
   const identity =
     mayIdentify && isEmailVerified && email !== null
-      ? { email, email_verified: true, ...(name === null ? {} : { name }) }
+      ? { email, email_verified: true, ...(shown === null ? {} : { name: shown }) }
       : {};
   const iat = seconds(now);
   return jwt.sign(
@@ -40,7 +42,7 @@ export function signHelpCenterToken(
       iat: seconds(now),
       jti: randomUUID(),
       email: verifiedEmail,
-      name: name ?? verifiedEmail,
+      name: shownName(name, verifiedEmail),
       external_id: uid,
     },
     key,

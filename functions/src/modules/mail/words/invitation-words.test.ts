@@ -38,25 +38,25 @@ it.each<[string, Partial<ReadInvitation>, string, string[]]>([
   [
     'to one server',
     {},
-    'Ada Lovelace invites you to use their server',
+    'You are invited to use a private AI server',
     ['Ada Lovelace (ada@example.net) invites you', 'their server Cedar.'],
   ],
   [
     'to several',
     { machines: ['Cedar', 'Oak 4821'] },
-    'Ada Lovelace invites you to use their servers',
+    'You are invited to use private AI servers',
     ['their servers Cedar and Oak 4821.'],
   ],
   [
     'to all',
     { machines: 'all' },
-    'Ada Lovelace invites you to use their servers',
+    'You are invited to use private AI servers',
     ['all their servers, also those that they add later'],
   ],
   [
     'as a guest',
     { until: '2026-12-24T23:00:00.000Z' },
-    'Ada Lovelace invites you to use their server',
+    'You are invited to use a private AI server',
     ['You can use it until 24 December 2026, 23:00 UTC'],
   ],
 ])('an invitation %s', async (_what, change, subject, words) => {
@@ -82,8 +82,12 @@ it.each<[string, Partial<ReadInvitation>, string, string[]]>([
 
 // R-PPL-01
 it.each<[string, Partial<ReadInvitation>, string[]]>([
-  ['their own name', { ownerName: 'You have won: win.example' }, ['ada@example.net invites you']],
-  ['no name', { ownerName: null }, ['ada@example.net invites you']],
+  [
+    'their own name',
+    { ownerName: 'You have won: win.example' },
+    ['The owner (ada@example.net) invites you'],
+  ],
+  ['no name', { ownerName: null }, ['The owner (ada@example.net) invites you']],
   ['a server’s name', { machines: ['Call 0800 123456'] }, ['invites you to use their server.']],
   [
     'one of two servers’ names',

@@ -1,11 +1,11 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import { shownName, shownServerName } from '../../../contract/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { secretOf } from '../../people/invitation-record.ts';
 import type { ReadInvitation, WordsParts } from '../letter-parts.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
-import { machineToShow, personToShow } from './stranger-words.ts';
 
 /** To someone who may have no account, and may not know who invites them. Null: it is no longer open, or not wanted there. */
 export async function invitationWords(
@@ -17,21 +17,22 @@ export async function invitationWords(
   const invitation = await reads.invitation(id);
   if (invitation === null) return null;
   const { ownerEmail, until, lapsesAt } = invitation;
-  const name = personToShow(invitation.ownerName);
-  const who = name ?? ownerEmail;
+  const name = shownName(invitation.ownerName, null);
+  const who = name ?? 'the owner';
+  const Who = name ?? 'The owner';
   const lapses = momentOf(lapsesAt);
   const end = until === null ? null : momentOf(until);
   const { servers, isOne } = serversOf(invitation);
   return {
-    subject: `${who} invites you to use their ${isOne ? 'server' : 'servers'}`,
+    subject: `You are invited to use ${isOne ? 'a private AI server' : 'private AI servers'}`,
     parts: [
-      `${name === null ? ownerEmail : `${name} (${ownerEmail})`} invites you to use ${servers}. We are Alcove, and host ${isOne ? 'this private AI server' : 'these private AI servers'}.${
+      `${Who} (${ownerEmail}) invites you to use ${servers}. We are Alcove, and host ${isOne ? 'this private AI server' : 'these private AI servers'}.${
         end === null
           ? ''
           : ` You can use ${isOne ? 'it' : 'them'} until ${end.day}, ${end.time} UTC.`
       }`,
       'You need an account at Alcove whose confirmed e-mail address is this one. It is free: only the owner of a server needs a plan.',
-      `If you accept, ${isOne ? 'the server' : 'each server'} and ${who} learn your name, your e-mail address and when you last visited. ${who} can download everything that is stored on ${isOne ? 'the server' : 'the servers'}, and can end your access at any time.`,
+      `If you accept, ${isOne ? 'the server' : 'each server'} and ${who} learn your name, your e-mail address and when you last visited. ${Who} can download everything that is stored on ${isOne ? 'the server' : 'the servers'}, and can end your access at any time.`,
       `You can accept until ${lapses.day}, ${lapses.time} UTC. The invitation also waits for you in your account if you sign in, or sign up, with this address, even without this link.`,
       'If you do not know this person, or do not want to accept, you need not do anything. If the invitation bothers you, reply to this e-mail and tell us.',
     ],
@@ -65,7 +66,9 @@ function serversOf({ machines }: ReadInvitation): { servers: string; isOne: bool
   if (machines === 'all') {
     return { servers: 'all their servers, also those that they add later', isOne: false };
   }
-  const named = machines.map(machineToShow).filter((name) => name !== null);
+  const named = machines
+    .map((machine) => shownServerName(machine, null))
+    .filter((name) => name !== null);
   const isOne = machines.length === 1;
   const rest = machines.length - named.length;
   if (named.length === 0)

@@ -1,10 +1,10 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { MailContent } from '../../../consistency/mail-kinds.ts';
+import { shownName } from '../../../contract/shown-name.ts';
 import type { ReadCopy, WordsParts } from '../letter-parts.ts';
 import { linkTo, pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
-import { personToShow } from './stranger-words.ts';
 
 type Content = Extract<MailContent, { kind: 'invoice_copy' | 'invoice_copy_confirm' }>;
 type Parts = WordsParts<'invoiceCopy' | 'invoice'>;
@@ -29,15 +29,15 @@ export async function invoiceCopyWords(
 /** Null: it was confirmed since. */
 function confirmWords(
   { copy: id }: { copy: string },
-  { generation, lapsesAt: until, ...owner }: ReadCopy,
+  { generation, lapsesAt: until, ownerName }: ReadCopy,
   { site, linkKey }: Parts,
 ): Letter | null {
   if (until === null) return null;
   const link = { purpose: 'invoice-copy-confirm', id, generation, until } as const;
   return {
-    subject: `Would you like the invoices of ${shortNameOf(owner)}?`,
+    subject: 'Would you like copies of a customer’s invoices?',
     parts: [
-      `${fullNameOf(owner)} would like us to send a link to each of their invoices to this address as well. We are Alcove, and host private AI servers.`,
+      `${shownName(ownerName, 'A customer')} would like us to send a link to each of their invoices to this address as well. We are Alcove, and host private AI servers.`,
       'If you agree, we write to you when an invoice is paid. Each of these e-mails has a link to stop them.',
       `You can agree until ${momentOf(until.toISOString()).day}. Without your consent, we delete the address. If you do not know this person, you need not do anything.`,
     ],
@@ -71,13 +71,9 @@ async function invoiceWords(
 
 type Owner = Pick<ReadCopy, 'ownerName' | 'ownerEmail'>;
 
-function shortNameOf({ ownerName, ownerEmail }: Owner): string {
-  return personToShow(ownerName) ?? ownerEmail ?? 'a customer';
-}
-
-function fullNameOf(owner: Owner): string {
-  const name = personToShow(owner.ownerName);
-  return name === null || owner.ownerEmail === null
-    ? shortNameOf(owner)
-    : `${name} (${owner.ownerEmail})`;
+/** With the address, which is on the invoice too. */
+function fullNameOf({ ownerName, ownerEmail }: Owner): string {
+  const name = shownName(ownerName, null);
+  if (name === null) return ownerEmail ?? 'a customer';
+  return ownerEmail === null ? name : `${name} (${ownerEmail})`;
 }

@@ -46,7 +46,7 @@ export async function messageNoticeWords(
   const { email, message: text, about: purpose, letter, ...rest } = fields;
   const words = [text, purpose, letter].filter(isText);
   const lines = Object.entries(rest).filter(([, value]) => value !== '');
-  const about = [rest['topic'], rest['position'], rest['name'], id].find(isText);
+  const about = [rest['topic'], rest['position'], id].find(isText);
   const what = rest['topic'] === SECURITY_TOPIC ? 'Security report' : `New ${FORMS[kind].name}`;
   return {
     subject: `${what}: ${about}`,

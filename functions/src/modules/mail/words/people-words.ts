@@ -1,16 +1,16 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import { shownName, shownServerName } from '../../../contract/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
-import { machineToShow, personToShow } from './stranger-words.ts';
 
 type Words = Pick<Letter, 'subject' | 'parts'>;
 
 /** To an owner: someone has accepted their invitation. */
 export function personJoinedWords({ name, email }: FactsOf<'person_joined'>, site: string): Letter {
-  const shown = personToShow(name);
+  const shown = shownName(name, null);
   return toOwner(site, {
-    subject: `${shown ?? email} has accepted your invitation`,
+    subject: 'Your invitation was accepted',
     parts: [
       `${shown === null ? email : `${shown} (${email})`} has accepted your invitation and can now use what you have shared with them. They sign in with their own account.`,
       'Under People you see when they last visited. There you can also change what they may open, or end their access.',
@@ -20,17 +20,18 @@ export function personJoinedWords({ name, email }: FactsOf<'person_joined'>, sit
 
 /** To an owner: someone can no longer open their servers. */
 export function personLeftWords({ name, how }: FactsOf<'person_left'>, site: string): Letter {
-  const who = personToShow(name) ?? 'Someone';
+  const who = shownName(name, 'A member');
+  const guest = shownName(name, 'a guest');
   const files = 'What they stored on your servers is still there.';
   switch (how) {
     case 'left':
       return toOwner(site, {
-        subject: `${who} has left your servers`,
+        subject: 'A member has left your servers',
         parts: [`${who} has left your servers and can no longer open them.`, files],
       });
     case 'deleted':
       return toOwner(site, {
-        subject: `${who} can no longer open your servers`,
+        subject: 'A member can no longer open your servers',
         parts: [
           `${who} has deleted their account at Alcove, so they can no longer open your servers.`,
           files,
@@ -38,9 +39,9 @@ export function personLeftWords({ name, how }: FactsOf<'person_left'>, site: str
       });
     case 'last_day':
       return toOwner(site, {
-        subject: `The last day of ${who === 'Someone' ? 'a guest' : who} has passed`,
+        subject: 'The last day of a guest has passed',
         parts: [
-          `The last day that you set for ${who === 'Someone' ? 'a guest' : who} has passed, so they can no longer open your servers.`,
+          `The last day that you set for ${guest} has passed, so they can no longer open your servers.`,
           `${files} If they need more time, invite them again.`,
         ],
       });
@@ -57,7 +58,7 @@ function toOwner(site: string, words: Words): Letter {
 
 /** To a member: what has changed about their access. The owner's plan is not their concern, and stays out of it. */
 export function membershipWords(facts: FactsOf<'membership'>, site: string): Letter {
-  const name = personToShow(facts.ownerName);
+  const name = shownName(facts.ownerName, null);
   return toMember(site, wordsOf(facts, name));
 }
 
@@ -69,7 +70,7 @@ function wordsOf({ event, until }: FactsOf<'membership'>, name: string | null): 
   switch (event) {
     case 'removed':
       return {
-        subject: `Your access to ${servers} has ended`,
+        subject: 'Your access to shared servers has ended',
         parts: [
           `${Owner} has ended your access to ${name === null ? servers : 'their servers'}. They are gone from your dashboard.`,
           stays,
@@ -78,7 +79,7 @@ function wordsOf({ event, until }: FactsOf<'membership'>, name: string | null): 
       };
     case 'suspended':
       return {
-        subject: `Your access to ${servers} is on hold`,
+        subject: 'Your access to shared servers is on hold',
         parts: [
           `Your access to ${servers} is on hold, so you cannot open them for now.`,
           'What you stored on the servers is still there. We write to you when you can open them again.',
@@ -87,14 +88,14 @@ function wordsOf({ event, until }: FactsOf<'membership'>, name: string | null): 
       };
     case 'back':
       return {
-        subject: `You can open ${servers} again`,
+        subject: 'You can open shared servers again',
         parts: [`You can open ${servers} again, from your dashboard as before.`],
       };
     case 'last_day': {
       const end = until === null ? null : momentOf(until);
       const when = end === null ? 'for a short time' : `until ${end.day}, ${end.time} UTC`;
       return {
-        subject: `Your last day on ${servers} is near`,
+        subject: 'Your last day on shared servers is near',
         parts: [
           `You can open ${servers} ${when}. After that, your access ends.`,
           'What you stored there stays on the servers, where you cannot reach it any more. Copy what you want to keep before then.',
@@ -104,7 +105,7 @@ function wordsOf({ event, until }: FactsOf<'membership'>, name: string | null): 
     }
     case 'ended':
       return {
-        subject: `Your access to ${servers} has ended`,
+        subject: 'Your access to shared servers has ended',
         parts: [
           `${Owner} shared their servers with you until a certain day. That day has passed, so you cannot open them any more.`,
           `${stays} They can also invite you again.`,
@@ -113,7 +114,7 @@ function wordsOf({ event, until }: FactsOf<'membership'>, name: string | null): 
       };
     case 'owner_gone':
       return {
-        subject: `Your access to ${servers} has ended`,
+        subject: 'Your access to shared servers has ended',
         parts: [
           `${Owner} has deleted their account at Alcove, and we erase their servers for good, with everything that was stored on them.`,
           'We cannot bring anything back, and we are sorry if something of yours was there.',
@@ -129,27 +130,26 @@ export function sharedMachineWords(
   ownerName: string | null,
   site: string,
 ): Letter {
-  const name = machineToShow(facts.name);
-  const owner = personToShow(ownerName);
-  const shares = `${owner ?? 'someone'} shares with you`;
+  const name = shownServerName(facts.name, null);
+  const owner = shownName(ownerName, null);
+  const shares = `${owner ?? 'the owner'} shares with you`;
   return toMember(
     site,
     machineWordsOf(facts, {
-      server: name ?? 'A server that you use',
       which: name === null ? `A server that ${shares}` : `${name}, which ${shares},`,
-      owner: owner ?? 'its owner',
+      owner: owner ?? 'the owner',
     }),
   );
 }
 
 function machineWordsOf(
   { event, keepUntil }: FactsOf<'shared_machine'>,
-  { server, which, owner }: { server: string; which: string; owner: string },
+  { which, owner }: { which: string; owner: string },
 ): Words {
   switch (event) {
     case 'asleep':
       return {
-        subject: `${server} is asleep`,
+        subject: 'A shared server is asleep',
         parts: [
           `${which} is asleep, so no one can open it for now. Your files on it are kept.`,
           `You need not do anything: we write to you when it is awake again. If you need to know more, ask ${owner}.`,
@@ -157,7 +157,7 @@ function machineWordsOf(
       };
     case 'awake':
       return {
-        subject: `${server} is awake again`,
+        subject: 'A shared server is awake again',
         parts: [
           `${which} is awake, and you can open it from your dashboard again. Your files are where you left them.`,
         ],
@@ -165,7 +165,7 @@ function machineWordsOf(
     case 'ending': {
       const end = keepUntil === null ? null : momentOf(keepUntil);
       return {
-        subject: `${server} will be erased${end === null ? '' : ` on ${end.day}`}`,
+        subject: `A shared server will be erased${end === null ? '' : ` on ${end.day}`}`,
         parts: [
           `${which} cannot be opened at the moment.${end === null ? ' It' : ` On ${end.day}, at ${end.time} UTC, it`} will be erased for good, with its backups and your files on it.`,
           `Is there something on it that you want to keep? Ask ${owner} before then: only they can download its data, or keep the server.`,
@@ -174,7 +174,7 @@ function machineWordsOf(
     }
     case 'restored':
       return {
-        subject: `${server} was put back to a backup`,
+        subject: 'A shared server was put back to a backup',
         parts: [
           `${which} was put back to an earlier backup by ${owner}. What you added or changed after that backup is gone.`,
           `If you miss something, ask ${owner}: a newer backup may have it.`,
@@ -182,7 +182,7 @@ function machineWordsOf(
       };
     case 'erased':
       return {
-        subject: `${server} has been erased`,
+        subject: 'A shared server has been erased',
         parts: [
           `${which} has been erased for good, with its backups and everything that was stored on it.`,
           `We cannot bring anything back. If you miss something, ask ${owner} whether they downloaded the data before.`,

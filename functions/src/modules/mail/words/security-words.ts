@@ -1,6 +1,7 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { readEmail } from '../../../contract/email.ts';
+import { shownName, shownServerName } from '../../../contract/shown-name.ts';
 import { NOT_ME_DAYS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
@@ -8,7 +9,6 @@ import { linkTo, notMeLinkTo } from '../links.ts';
 import type { Letter, Part } from '../template.ts';
 import type { WordsParts } from '../letter-parts.ts';
 import { momentOf } from './moment.ts';
-import { machineToShow, personToShow } from './stranger-words.ts';
 
 type SecurityFacts = FactsOf<'security'>;
 
@@ -156,11 +156,8 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
         subject: 'Your account was signed in to with a new browser',
         what: `Your account was signed in to with a browser that we had not seen before${about === null ? '' : `: ${about}`}.`,
       };
-    case 'passkey_added':
-      return passkeyWords(about === null ? null : machineToShow(about));
-
     case 'machine_restored':
-      return restoredWords(about === null ? null : machineToShow(about));
+      return restoredWords(shownServerName(about, null));
     case 'signed_in':
     case 'session_ended':
     case 'address_confirmed':
@@ -206,14 +203,6 @@ const NAMELESS: EventWords = {
   what: 'A program that is signed in to your account got a token and left out for which server. With it, the program learns your name, your e-mail address and whether your plan is in force. Other tokens of this kind are listed on the page Security, and not told of by e-mail until all sessions have ended.',
 };
 
-function passkeyWords(name: string | null): EventWords {
-  return {
-    subject: 'A passkey was added to your account',
-    what: `A passkey was added to your account${name === null ? '' : `, named ${name}`}. It signs in without your password.`,
-  };
-}
-
-
 type DataEvent =
   | 'data_exported'
   | 'machine_data_fetched'
@@ -232,7 +221,7 @@ function dataWordsOf(event: DataEvent, about: string | null): EventWords {
     case 'machine_data_fetched':
       return {
         subject: 'The data of a server was downloaded',
-        what: `The data of ${(about === null ? null : machineToShow(about)) ?? 'a server'} was downloaded from your account.`,
+        what: `The data of ${shownServerName(about, 'a server')} was downloaded from your account.`,
         undo: DOWNLOAD_STAYS,
         stays: DOWNLOAD_STAYS,
       };
@@ -261,7 +250,7 @@ type PasskeyEvent =
 function passkeyWordsOf(event: PasskeyEvent, about: string | null): EventWords {
   switch (event) {
     case 'passkey_added': {
-      const name = about === null ? null : machineToShow(about);
+      const name = shownServerName(about, null);
       return {
         subject: 'A passkey was added to your account',
         what: `A passkey was added to your account${name === null ? '' : `, named ${name}`}. It signs in without your password.`,
@@ -328,7 +317,7 @@ function peopleWordsOf(event: PeopleEvent, who: string | null): EventWords {
 
 /** An address, or the name that someone has given themselves. */
 function whoOf(about: string | null): string | null {
-  return (about === null ? null : readEmail(about).email) ?? personToShow(about);
+  return (about === null ? null : readEmail(about).email) ?? shownName(about, null);
 }
 
 const CONFIRM_DAYS = 2;

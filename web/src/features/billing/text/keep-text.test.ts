@@ -65,7 +65,7 @@ test.each([
   [
     2,
     ['h', 'i'],
-    'Someone without a name will be on hold at once. Everything of theirs is kept, and you can let them in again when there is a free place.',
+    'A member will be on hold at once. Everything of theirs is kept, and you can let them in again when there is a free place.',
   ],
   [
     1,

@@ -80,7 +80,7 @@ export function keepPeople(
   people: readonly { id: string; name: string | null }[],
   { plan, places, marked }: { plan: string; places: number; marked: readonly string[] },
 ): Choice | null {
-  const named = people.map(({ id, name }) => ({ id, name: name ?? 'Someone without a name' }));
+  const named = people.map(({ id, name }) => ({ id, name: name ?? 'A member' }));
   const choice = chosenFrom(named, places, marked);
   if (choice === null) return null;
   const { kept, leaving } = choice;

@@ -12,7 +12,7 @@ export function InvitationFacts({ preview, locale }: Props) {
     <div className="grid gap-6">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
         <Fact term="From">
-          <span className="font-semibold wrap-anywhere">{ownerName ?? 'Someone'}</span>
+          <span className="font-semibold wrap-anywhere">{ownerName ?? 'The owner'}</span>
           {ownerEmail !== null && (
             <span className="block text-sm break-all text-muted">{ownerEmail}</span>
           )}

@@ -1,16 +1,16 @@
 /** How a sentence names the owner of a server. */
 export function ownerOf(name: string | null): string {
-  return name ?? 'its owner';
+  return name ?? 'the owner';
 }
 
 /** Whose servers: `Ada Lindqvist’s`. */
 export function whose(name: string | null): string {
-  return `${name ?? 'someone'}’s`;
+  return `${name ?? 'the owner'}’s`;
 }
 
 /** How a sentence names someone who may open a server. */
 export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
-  return name ?? email ?? 'Someone without a name';
+  return name ?? email ?? 'A member';
 }
 
 /** `Cedar`, `Cedar and Birch`, `Cedar, Birch and Rowan`. */

@@ -22,7 +22,7 @@ export function Offers({ invitations, locale }: Props) {
       {shown.map(({ id, ownerName, lapsesAt }) => (
         <Banner
           key={id}
-          title={`${ownerName ?? 'Someone'} has invited you`}
+          title={`${ownerName ?? 'The owner of a server'} has invited you`}
           action={
             <>
               <ButtonLink to={invitationPath(id)} size="sm">

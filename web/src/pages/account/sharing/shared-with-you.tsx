@@ -122,7 +122,7 @@ function Closed({ membership, isSmall, leave }: ClosedProps) {
       scene={{ state: 'none' }}
       name={name}
       isSmall={isSmall}
-      title={`${ownerName ?? 'Its owner'} has yet to add a server`}
+      title={`${ownerName ?? 'The owner'} has yet to add a server`}
       actions={leave}
     >
       <p>It appears here by itself as soon as there is one.</p>

@@ -95,7 +95,7 @@ function Open({ found, email, retry, onDeclined }: OpenProps) {
     );
   return (
     <EntryPage
-      title={`${preview.ownerName ?? 'Someone'} has invited you`}
+      title={`${preview.ownerName ?? 'The owner of a server'} has invited you`}
       lead="They would like to let you use their AI server."
       picture={<Door state="ajar" />}
     >
