@@ -1,4 +1,4 @@
-// `npm run confusables -- <file>` writes functions/src/contract/confusables.ts from Unicode's confusables.txt, which Debian's source
+// `npm run confusables -- <file>` writes functions/src/contract/names/confusables.ts from Unicode's confusables.txt, which Debian's source
 // of ICU carries too: icu4c/source/data/unidata. The file is committed, so that nothing else needs it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const rows = [...looks]
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
   .map(([look, letters]) => `  ${look}: '${letters.toSorted().join(' ')}',\n`);
 writeFileSync(
-  join(ROOT, 'functions/src/contract/confusables.ts'),
+  join(ROOT, 'functions/src/contract/names/confusables.ts'),
   `/**
  * Letters that look like one or several of a to z, by their code points. From Unicode's confusables.txt, version ${version}
  * (https://www.unicode.org/Public/security/), by \`npm run confusables\`; please do not edit it.

@@ -266,7 +266,7 @@ describe('is refused', () => {
     [
       'by the owner’s choice',
       { reason: 'owner_choice', ownerName: null },
-      'Your access to Cedar is on hold. Ask its owner to let you in again.',
+      'Your access to Cedar is on hold. Ask the owner to let you in again.',
     ],
   ] satisfies [string, Partial<Membership>, string][])(
     'a member who is suspended %s, and told whom to ask',

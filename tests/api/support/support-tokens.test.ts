@@ -23,7 +23,10 @@ const UNFIT = [
   'E\u00ADve',
   'E\u2028ve',
   'Eve\u0000',
-  'E'.repeat(101),
+  'E'.repeat(61),
+  'Zoë 👩\u200D🔬',
+  "O'Neil <b>",
+  'Alcove Support',
 ];
 
 describe('a name that others could be deceived by', () => {
@@ -43,7 +46,7 @@ describe('a name that others could be deceived by', () => {
   );
 
   // R-API-01
-  it.each(['E'.repeat(100), 'علی\u200Cرضا', 'Zoë 👩\u200D🔬', "O'Neil <b>"])(
+  it.each(['E'.repeat(60), 'علی\u200Cرضا', "Zoë O'Neil"])(
     'is not one that is only unusual: %j',
     (displayName) =>
       withPerson({ displayName }, async ({ idToken: token }) => {

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Consents } from '../../contract/api.ts';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import type { Caller } from '../../http/require-user.ts';

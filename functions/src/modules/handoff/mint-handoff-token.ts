@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { Config } from '../../config/config.ts';
 import { begin } from '../../foundation/begin.ts';

@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { HandoffSession } from '../../contract/handoff.ts';
 import { isInForce, type Subscription } from '../../contract/subscription.ts';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 import { nameToShow } from '../../contract/unseen.ts';
 import { isStripeOut } from '../../adapters/stripe.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';

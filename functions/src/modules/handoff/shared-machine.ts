@@ -1,6 +1,6 @@
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { canOpen, knowsMembers, type MachineState } from '../../contract/machines.ts';
-import { shownServerName } from '../../contract/shown-name.ts';
+import { shownServerName } from '../../contract/names/shown-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';

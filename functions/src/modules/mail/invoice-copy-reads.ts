@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isStripeOut } from '../../adapters/stripe.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 import type { InvoiceCopies } from '../invoice-copies/invoice-copies.ts';
 import type { MailReads, ReadCopy, ReadInvoice } from './letter-parts.ts';
 

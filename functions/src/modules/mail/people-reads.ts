@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { hasComplained } from '../../adapters/outbox.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import { membershipIn } from '../memberships/membership-record.ts';
 import { invitationDoc, invitationIn, isOpen } from '../people/invitation-record.ts';

@@ -5,7 +5,7 @@ import { markOfChange } from '../../consistency/mark-of-change.ts';
 import type { Transaction } from '../../consistency/transaction.ts';
 import type { SecurityEventKind } from '../../contract/api.ts';
 import type { Machine } from '../../contract/machines.ts';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import {

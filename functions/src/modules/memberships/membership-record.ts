@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Access } from '../../contract/people.ts';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 
 /** A membership as it is stored. Times are ISO 8601, by the clock of plans. */
 export type Membership = z.infer<typeof DOCUMENTS.memberships.fields> & { id: string };

@@ -4,7 +4,7 @@ import type { FactsOf } from '../../consistency/mail-kinds.ts';
 import type { Transaction } from '../../consistency/transaction.ts';
 import { isBeingRestored, type Machine } from '../../contract/machines.ts';
 import { NEVER } from '../../contract/people.ts';
-import { shownServerName } from '../../contract/shown-name.ts';
+import { shownServerName } from '../../contract/names/shown-name.ts';
 import { includes, membershipId, membershipIn, type Membership } from './membership-record.ts';
 
 /** What members see of a machine: `sharedMachines/{member}_{machine}`. */

@@ -4,7 +4,7 @@ import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { isBeingDeleted, type Transaction } from '../../consistency/transaction.ts';
 import type { Access, InvitationPreview, OwnMembership } from '../../contract/people.ts';
-import { shownServerName } from '../../contract/shown-name.ts';
+import { shownServerName } from '../../contract/names/shown-name.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import {

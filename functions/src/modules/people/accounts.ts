@@ -2,7 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { waitingFor } from '../../consistency/time-limit.ts';
 import { sameForm } from '../../contract/email.ts';
 import type { OwnMember } from '../../contract/people.ts';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 import type { Membership } from '../memberships/membership-record.ts';
 
 /** Their accounts as they are now, by uid; none for one that is gone. */

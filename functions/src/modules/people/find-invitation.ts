@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { hideMiddle, type InvitationKey } from '../../contract/people.ts';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { isOver } from '../memberships/membership-record.ts';

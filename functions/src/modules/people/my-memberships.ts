@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { OfferedInvitation, OwnMembership } from '../../contract/people.ts';
-import { shownName, shownServerName } from '../../contract/shown-name.ts';
+import { shownName, shownServerName } from '../../contract/names/shown-name.ts';
 import { isOver, type Membership } from '../memberships/membership-record.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
 import { readAccounts } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { shownName } from '../../contract/shown-name.ts';
+import { shownName } from '../../contract/names/shown-name.ts';
 import type { Caller } from '../../http/require-user.ts';
 
 /** Long enough for a page to use it; the widget asks for a new one when it expires. */

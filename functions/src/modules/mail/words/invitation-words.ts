@@ -1,6 +1,6 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
-import { shownName, shownServerName } from '../../../contract/shown-name.ts';
+import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { secretOf } from '../../people/invitation-record.ts';
 import type { ReadInvitation, WordsParts } from '../letter-parts.ts';

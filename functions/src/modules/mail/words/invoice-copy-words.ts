@@ -1,6 +1,6 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { MailContent } from '../../../consistency/mail-kinds.ts';
-import { shownName } from '../../../contract/shown-name.ts';
+import { shownName } from '../../../contract/names/shown-name.ts';
 import type { ReadCopy, WordsParts } from '../letter-parts.ts';
 import { linkTo, pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';

@@ -1,5 +1,5 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
-import { shownName, shownServerName } from '../../../contract/shown-name.ts';
+import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';

@@ -1,7 +1,7 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { readEmail } from '../../../contract/email.ts';
-import { shownName, shownServerName } from '../../../contract/shown-name.ts';
+import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { NOT_ME_DAYS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';

@@ -46,6 +46,7 @@ it.each([
   'Alcove',
   'The ALCOVE team',
   'AlcoveSupport',
+  'GoogleTeam',
   'Al Cove',
   'Google Security Team',
   'googlesupport',

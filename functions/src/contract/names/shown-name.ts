@@ -1,5 +1,4 @@
 import { CONFUSABLES } from './confusables.ts';
-import { isCleanName } from './unseen.ts';
 
 /**
  * Names that people give themselves and their servers, before anyone else reads them: one that could carry a message of its own, a
@@ -32,7 +31,6 @@ function isName(name: string): boolean {
   return (
     Array.from(name).length <= LONGEST &&
     name.split(' ').length <= MOST_WORDS &&
-    isCleanName(name) &&
     NAME.test(name) &&
     !OUT_OF_PLACE.test(name) &&
     ALPHABETS.some((alphabet) => alphabet.test(name)) &&
