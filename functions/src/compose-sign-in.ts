@@ -11,6 +11,7 @@ import type { Config } from './config/config.ts';
 import type { AddedSince } from './consistency/added-since.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
 import type { Log } from './foundation/log.ts';
+import { markContactDue } from './modules/billing/customer-contact.ts';
 import type { ProfileStore } from './modules/account/profile-store.ts';
 import type { AuditLog } from './modules/audit/audit-log.ts';
 import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts';
@@ -58,10 +59,10 @@ export function composeSignIn(deps: Deps, needs: Needs) {
   const ending = { auth, db, endServerSignIns, now, log };
   const revocation = createSessionRevocation(ending);
   const { endAllSessions } = revocation;
-  const noticeAccount = createNoticeAccount(ending);
+  const noticeAccount = createNoticeAccount({ ...ending, contactChanged: markContactDue });
   const undoing = { auth, db, endAllSessions, added, now, log };
   const notMe = createNotMe(undoing);
-  const reopenDecided = createReopenDecided(undoing);
+  const reopenDecided = createReopenDecided({ ...undoing, contactChanged: markContactDue });
   const readCode = createReadCode(auth);
   const countMailedCode: VisitorLimits['countMailedCode'] = (from) => limits.countMailedCode(from);
   return {

@@ -39,6 +39,7 @@ import { createAccountBilling } from './modules/billing/account-billing.ts';
 import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
 import { createCheckoutLeases } from './modules/billing/checkout-leases.ts';
+import { createSettleContacts } from './modules/billing/customer-contact.ts';
 import { createCustomers, uidOf, type Customers } from './modules/billing/customers.ts';
 import { createTellOfPlan } from './modules/billing/plan-mail.ts';
 import { createPlanList } from './modules/billing/stripe/plans.ts';
@@ -148,6 +149,8 @@ export type Jobs = {
   reconcile: Reconcile | null;
   /** Gives money back for months in which machines fell short. Null where billing is off. */
   settleCredits: Credits['settleAll'] | null;
+  /** Tells Stripe of new addresses and names. Null where billing is off. */
+  settleContacts: (() => Promise<void>) | null;
   /** Gives the queue a task for each person of whom something is due. */
   findDue: FindDue;
   /** Does what is due for one person. */
@@ -248,6 +251,7 @@ export function compose(deps: Deps): Composed {
       sweepLateAccounts: deletion.sweepLateAccounts,
       reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
       settleCredits: billing.settleCredits,
+      settleContacts: billing.settleContacts,
       ...machines.jobs,
       ...files.jobs,
       ...mail.jobs,
@@ -625,6 +629,10 @@ function composeBilling(
     },
     now,
     settleCredits: config.billing === null ? null : () => credits.settleAll(),
+    settleContacts:
+      config.billing === null
+        ? null
+        : createSettleContacts({ auth: firebase.auth, db: firebase.db, stripe, now, log }),
     settlePlan: config.billing === null ? null : createSettlePlan({ ...reading, subscriptions }),
     planNow,
     actions: createSubscriptionActions({

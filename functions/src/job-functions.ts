@@ -168,7 +168,7 @@ export const withdrawalDeclared = onDocumentCreated(
     }),
 );
 
-/** Sends e-mails that are due, ends sessions once more where that is, and does what is due about withdrawals. */
+/** Sends e-mails that are due, ends sessions once more where that is, and does what is due about withdrawals and for Stripe. */
 export const mailDue = onSchedule(
   {
     schedule: 'every 1 minutes',
@@ -186,6 +186,9 @@ export const mailDue = onSchedule(
       runJob('sessions_broken_off', undefined, ({ endAgain }) => endAgain()),
       runJob('late_accounts_left', undefined, ({ sweepLateAccounts }) => sweepLateAccounts()),
       runJob('not_me_broken_off', undefined, ({ finishNotMe }) => finishNotMe()),
+      runJob('contacts_broken_off', undefined, async ({ settleContacts }) => {
+        await settleContacts?.();
+      }),
       runJob('withdrawals_broken_off', undefined, ({ settleWithdrawals }) => settleWithdrawals()),
     ]);
     throwFirst(runs);

@@ -580,6 +580,10 @@ export const DOCUMENTS = {
       checkoutEndsAt: time.exactOptional(),
       checkoutOpenedAt: time.exactOptional(),
       checkoutLease: z.object({ id: z.string(), until: z.number() }).exactOptional(),
+      /** Since when Stripe is to hear of a new address or name; null: it has them. */
+      dueAt: time.nullable().exactOptional(),
+      /** What Stripe may still call the person. */
+      formerName: z.string().nullable().exactOptional(),
     }),
   },
 
@@ -652,6 +656,7 @@ export const DOCUMENTS = {
           email: z.string().nullable(),
           isConfirmed: z.boolean(),
           validSince: time.nullable(),
+          name: z.string().nullable().exactOptional(),
         })
         .nullable()
         .default(null),

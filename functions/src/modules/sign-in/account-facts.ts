@@ -9,11 +9,16 @@ export function factsOf({
   email,
   emailVerified,
   tokensValidAfterTime: validSince,
-}: Pick<UserRecord, 'email' | 'emailVerified' | 'tokensValidAfterTime'>): AccountFacts {
+  displayName,
+}: Pick<
+  UserRecord,
+  'email' | 'emailVerified' | 'tokensValidAfterTime' | 'displayName'
+>): AccountFacts {
   return {
     email: email ?? null,
     isConfirmed: email !== undefined && emailVerified,
     validSince: validSince ? new Date(validSince).toISOString() : null,
+    name: displayName ?? null,
   };
 }
 
@@ -22,6 +27,7 @@ export function hasNews({ noted }: SessionGate, facts: AccountFacts): boolean {
   if (noted === null) return false;
   return (
     noted.email !== facts.email ||
+    isRenamed(noted, facts) ||
     isFirstProof(noted, facts) ||
     isLater(facts.validSince, noted.validSince)
   );
@@ -30,6 +36,11 @@ export function hasNews({ noted }: SessionGate, facts: AccountFacts): boolean {
 /** Whether an address was confirmed that was not before. What was proved once stays so for as long as the address is the same. */
 export function isFirstProof(noted: AccountFacts, facts: AccountFacts): boolean {
   return noted.email === facts.email && !noted.isConfirmed && facts.isConfirmed;
+}
+
+/** Whether someone is called otherwise than when their name was noted. */
+export function isRenamed(noted: AccountFacts, facts: AccountFacts): boolean {
+  return noted.name !== undefined && noted.name !== facts.name;
 }
 
 export function isLater(one: string | null, other: string | null): boolean {

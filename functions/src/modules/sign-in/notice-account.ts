@@ -24,6 +24,7 @@ import {
   hasNews,
   isFirstProof,
   isLater,
+  isRenamed,
   type AccountFacts,
 } from './account-facts.ts';
 import { sayAllEnd, sayEnded } from './say-ended.ts';
@@ -34,8 +35,17 @@ type Parts = {
   db: () => Promise<Firestore>;
   /** Deletes what hand-offs to a person's servers have signed in; never rejects. */
   endServerSignIns: (uid: string) => Promise<void>;
+  /** Notes that who else holds the address and the name is to hear of a change of them. */
+  contactChanged: ContactChanged;
   now: () => Date;
 };
+
+export type ContactChanged = (
+  db: Firestore,
+  transaction: Transaction,
+  change: { uid: string; formerName: string | null },
+  at: Date,
+) => Promise<void>;
 
 /**
  * Compares an account with what was noted of it last, and does what follows from a change that happened between a browser and
@@ -47,7 +57,7 @@ type Parts = {
 export type NoticeAccount = (uid: string, session?: number) => Promise<SessionGate | null>;
 
 export function createNoticeAccount(parts: Parts): NoticeAccount {
-  const { auth: service, db: database, endServerSignIns, now } = parts;
+  const { auth: service, db: database, endServerSignIns, contactChanged, now } = parts;
   const once = createNextOncePerKey<SessionGate | null>();
 
   async function notice(uid: string, session: number | null): Promise<SessionGate | null> {
@@ -62,7 +72,10 @@ export function createNoticeAccount(parts: Parts): NoticeAccount {
           const noted = { ...gate, noted: facts };
           return { gate: noted, result: { gate: noted, hasEnded: false, toTell: [] } };
         }
-        const change = { db, transaction, uid, noted: gate.noted, facts, at: now() };
+        const change = {
+          ...{ db, transaction, uid, noted: gate.noted, facts, at: now() },
+          contactChanged,
+        };
         if (!isTold && isFirstProof(gate.noted, facts)) {
           const { ended } = afterProof(gate, change);
           if (ended.length > 0) {
@@ -127,6 +140,7 @@ type Change = {
   noted: AccountFacts;
   facts: AccountFacts;
   at: Date;
+  contactChanged: ContactChanged;
 };
 type Followed = { gate: SessionGate; hasEnded: boolean };
 /** `toTell`: sessions that are to hear that they end, before they do; until then nothing was changed. */
@@ -147,6 +161,7 @@ async function follow(gate: SessionGate, change: Change): Promise<Followed> {
     changingTo,
     noted: { ...facts, isConfirmed: facts.isConfirmed || wasConfirmed },
   };
+  await followContact(change, isMoved || isConfirmed);
   if (isMoved) await tellOfMove(change);
   if (isConfirmed) {
     const event = { uid, kind: 'address_confirmed', about: facts.email } as const;
@@ -166,6 +181,15 @@ async function follow(gate: SessionGate, change: Change): Promise<Followed> {
   // The identity service has ended them; the rules do not ask it.
   const ended = endSessionsBefore(next, secondOf(facts.validSince), { now: at });
   return { gate: ended, hasEnded: true };
+}
+
+/** @param isOther whether there is another address, or a proof of it */
+async function followContact(change: Change, isOther: boolean): Promise<void> {
+  const { db, transaction, uid, noted, facts, at, contactChanged } = change;
+  const isOtherName = isRenamed(noted, facts);
+  if (!isOther && !isOtherName) return;
+  const formerName = isOtherName ? (noted.name ?? null) : null;
+  await contactChanged(db, transaction, { uid, formerName }, at);
 }
 
 /** A change of address that we are making ourselves. */

@@ -14,6 +14,7 @@ import { sameForm } from '../../../contract/email.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import { removeAdded, undo } from './not-me.ts';
+import type { ContactChanged } from '../notice-account.ts';
 import type { EndAllSessions } from '../session-revocation.ts';
 
 /** Why a decision cannot be made. Its message is for operators. */
@@ -67,6 +68,7 @@ export type ClosedAccount = { uid: string } & NonNullable<SessionGate['closed']>
 type Parts = Services & {
   endAllSessions: EndAllSessions;
   added: readonly AddedSince[];
+  contactChanged: ContactChanged;
   now: () => Date;
 };
 
@@ -97,7 +99,7 @@ const CHANGE_MS = 10 * MINUTE_MS;
 type Decision = { address: string; since: Date };
 
 async function reopen(parts: Parts, uid: string, { address, since }: Decision): Promise<void> {
-  const { auth, db: database, endAllSessions, now } = parts;
+  const { auth, db: database, endAllSessions, contactChanged, now } = parts;
   const db = await database();
   await endAllSessions(uid, {
     replacesPassword: true,
@@ -116,6 +118,7 @@ async function reopen(parts: Parts, uid: string, { address, since }: Decision): 
   await changeGate(db, uid, async (gate, transaction) => {
     const { closed, noted } = gate;
     if (closed === null) return { gate: null, result: null };
+    await contactChanged(db, transaction, { uid, formerName: null }, at);
     const about = { uid, to: address } as const;
     const id = `${uid}_${closed.at}`;
     transaction.set(db.collection('users').doc(uid), { email: address }, { merge: true });
