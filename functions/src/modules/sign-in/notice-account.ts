@@ -73,7 +73,12 @@ export function createNoticeAccount(parts: Parts): NoticeAccount {
           return { gate: noted, result: { gate: noted, hasEnded: false, toTell: [] } };
         }
         const change = {
-          ...{ db, transaction, uid, noted: gate.noted, facts, at: now() },
+          db,
+          transaction,
+          uid,
+          noted: gate.noted,
+          facts,
+          at: now(),
           contactChanged,
         };
         if (!isTold && isFirstProof(gate.noted, facts)) {

@@ -51,6 +51,14 @@ const WITHDRAWAL: ReadWithdrawal = {
   expireAt: Timestamp.fromDate(NOW),
 };
 
+const OPEN_PAYMENT = {
+  purpose: 'renewal',
+  invoiceId: 'in1',
+  needs: 'payment',
+  until: AT,
+  amount: 100,
+  currency: 'eur',
+} as const;
 const own = { machine: 'm1', name: SERVER };
 const none = [{}] as const;
 
@@ -133,7 +141,6 @@ function partsWith(
   change: Partial<MachineRecord>,
   gate: SessionGate = ASKED,
 ): WordsParts {
-  const plan = { ...NO_SUBSCRIPTION, status: 'past_due' as const };
   const copy = {
     email: ADDRESS,
     generation: 'g1',
@@ -146,7 +153,10 @@ function partsWith(
     now: () => NOW,
     reads: {
       machine: async () => ({ ...readyMachine(NOW.toISOString()), name: SERVER, ...change }),
-      plan: async () => ({ ...plan }),
+      plan: async () =>
+        gate === CLOSED
+          ? { ...NO_SUBSCRIPTION, status: 'paused', pausedUntil: AT }
+          : { ...NO_SUBSCRIPTION, status: 'past_due', openPayment: OPEN_PAYMENT },
       membership: async () => membership,
       invitation: async () => ({
         ownerName: NAME,
@@ -163,7 +173,12 @@ function partsWith(
       }),
       withdrawal: async () => WITHDRAWAL,
       subscriber: async () => ({ generation: 'g1', confirmed: gate === CLOSED }),
-      announcement: async () => null,
+      announcement: async () => ({
+        subject: 'News',
+        text: 'Something is new.',
+        audience: 'customers',
+        isStopped: false,
+      }),
       invoiceCopy: async (id) => ({ ...copy, lapsesAt: id === 'c1' ? NOW : null }),
       invoice: async () => ({
         number: 'ADA-1',
@@ -216,15 +231,16 @@ async function subjectsOf(kind: MailKind): Promise<string[]> {
   return subjects;
 }
 
-/** Kinds that only say so once Stripe, or an operator, has said more than a test of words can. */
-const UNSEEN = new Set<MailKind>(['announcement', 'plan_pause_ends', 'plan_ends_unpaid']);
+function isKind(name: string): name is MailKind {
+  return Object.hasOwn(FACTS, name);
+}
 
 // R-PPL-05
-it.each(Object.keys(FACTS) as MailKind[])(
+it.each(Object.keys(FACTS).filter(isKind))(
   'the subject of %s holds no name that someone else has chosen, and no address',
   async (kind) => {
     const subjects = await subjectsOf(kind);
-    if (!UNSEEN.has(kind)) expect(subjects).not.toEqual([]);
+    expect(subjects).not.toEqual([]);
     // A server’s owner knows its name.
     const isOwn = kind.startsWith('machine_');
     const chosen = isOwn ? /Zaphod|Quux|@/ : /Zaphod|Quux|Magrathea|@/;
