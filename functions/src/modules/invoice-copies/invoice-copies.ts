@@ -128,13 +128,13 @@ function ofOwner({ db: database, now }: Parts) {
   };
 }
 
-function addedSinceOf({ list, remove }: ReturnType<typeof ofOwner>): AddedSince {
+function addedSinceOf(owner: ReturnType<typeof ofOwner>): AddedSince {
   return async (uid, since) =>
-    (await list(uid))
+    (await owner.list(uid))
       .filter(({ createdAt }) => createdAt >= since.toISOString())
       .map(({ id, email }) => ({
         is: { what: 'copy', name: email },
-        remove: () => remove(uid, id),
+        remove: () => owner.remove(uid, id),
       }));
 }
 

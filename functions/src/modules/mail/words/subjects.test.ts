@@ -87,6 +87,7 @@ const FACTS: { readonly [K in MailKind]: readonly FactsOf<K>[] } = {
   machine_erased: [{ ...own, reason: null }],
   machine_orders: [{ tasks: [] }],
   invitation: [{ invitation: 'i1', nonce: 'f'.repeat(32) }],
+  invitations_wait: none,
   person_joined: [
     { name: NAME, email: ADDRESS },
     { name: null, email: ADDRESS },
@@ -172,6 +173,7 @@ function partsWith(
         files: [],
       }),
       withdrawal: async () => WITHDRAWAL,
+      declaredWith: async () => ({ found: [WITHDRAWAL], more: 0 }),
       subscriber: async () => ({ generation: 'g1', confirmed: gate === CLOSED }),
       announcement: async () => ({
         subject: 'News',

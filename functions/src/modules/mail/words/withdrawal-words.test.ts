@@ -93,6 +93,12 @@ it.each([
 );
 
 // R-LAW-01
+it('a receipt of someone who was not signed in has a name that others may read', async () => {
+  const { text } = await textOf(RECEIPT, { hasSession: false });
+  expect(text).toContain('> Name: Ada Lovelace');
+});
+
+// R-LAW-01
 it('a receipt of several has the moment of each, and says how many more there are', async () => {
   const later = { ...WITHDRAWAL, contract: 'A1B2-0002', declaredAt: '2026-12-03T09:31:00.000Z' };
   const beside = { found: [WITHDRAWAL, later], more: 3 };

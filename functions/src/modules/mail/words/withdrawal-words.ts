@@ -7,6 +7,7 @@ import {
 } from '../../../contract/legal/withdrawal.ts';
 import { KEEP_DAYS } from '../../../contract/machines.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
+import { shownName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import type { ReadWithdrawal, WordsParts, Written } from '../letter-parts.ts';
@@ -94,7 +95,7 @@ function receivedWords(withdrawal: ReadWithdrawal): string[] {
   const { contract } = withdrawal;
   return wordsOf({
     ...withdrawal,
-    name: 'the name you gave',
+    name: shownName(withdrawal.name, 'the name you gave'),
     contract:
       contract === '' || INVOICE_NUMBER.test(contract) ? contract : 'the contract you named',
     words: '',
