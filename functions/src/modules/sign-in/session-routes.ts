@@ -10,7 +10,6 @@ import { requireAnyProof } from '../../http/require-proof.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { writeEvent } from '../audit/write-event.ts';
-import type { HandoffIdentities } from '../handoff/handoff-identities.ts';
 import { toIsoTime } from '../../foundation/iso-time.ts';
 import { confirmedIn, factsOf } from './account-facts.ts';
 import { passwordChange } from './notice-account.ts';
@@ -23,8 +22,8 @@ type Parts = {
   db: () => Promise<Firestore>;
   audit: Pick<AuditLog, 'page'>;
   endAllSessions: EndAllSessions;
-  /** What a token without an address has opened. */
-  readNameless: HandoffIdentities['readNameless'];
+  /** When tokens without an address were signed, the first and the last. */
+  readNameless: (person: UserRecord) => Promise<{ since: string; lastAt: string } | null>;
   now: () => Date;
 };
 
