@@ -5,15 +5,19 @@ import 'react-toastify/ReactToastify.css';
 import './toast.css';
 
 /** Times in milliseconds, the drag in percent of a toast's width. */
+export const TOASTS = {
+  autoClose: 5000,
+  position: 'top-right',
+  draggable: true,
+  draggablePercent: 80,
+} as const;
+
 export function ToastPlace() {
   const [host] = useState(createHost);
   useLayoutEffect(() => keepOnTop(host), [host]);
   return createPortal(
     <ToastContainer
-      autoClose={5000}
-      position="top-right"
-      draggable
-      draggablePercent={80}
+      {...TOASTS}
       theme="light"
       newestOnTop
       closeOnClick={false}
