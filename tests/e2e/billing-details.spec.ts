@@ -86,6 +86,7 @@ const DETAILS: BillingDetails = {
   address: ['Lange Reihe 4', '20099 Hamburg', 'Germany'],
   vatId: { value: 'DE123456789', state: 'pending' },
   orderedAt: null,
+  otherPlans: [],
 };
 
 // R-LAW-03

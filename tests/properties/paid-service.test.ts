@@ -124,7 +124,7 @@ async function play(
   const promises = new Map<string, number>();
   for (const [index, one] of steps.entries()) {
     // As the events of the step before lead to it.
-    const held = await findTidied(client, person(customer), (stripe, found) =>
+    const { held } = await findTidied(client, person(customer), (stripe, found) =>
       tidyUp(stripe, found, planNow),
     );
     if (held === null) throw new Error('there is always a plan');
@@ -237,7 +237,7 @@ function serviceOf({ client, customer, planNow }: Scene): SubscriptionService {
     correct: () => Promise.resolve(),
     readBack: (_customer, id) => readPlan(client, id),
     async syncStrictly() {
-      const found = await findTidied(client, person(customer), (stripe, one) =>
+      const { held: found } = await findTidied(client, person(customer), (stripe, one) =>
         tidyUp(stripe, one, planNow),
       );
       if (found === null) throw new Error('there is always a plan');

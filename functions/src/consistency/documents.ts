@@ -106,6 +106,17 @@ const billingDetails = z.object({
   address: z.array(z.string()).nullable(),
   vatId: z.object({ value: z.string(), state: z.enum(VAT_STATES) }).nullable(),
   orderedAt: time.nullable(),
+  // Absent from what was stored before second plans were kept.
+  otherPlans: z
+    .array(
+      z.object({
+        id: z.string(),
+        plan: z.string().nullable(),
+        status: z.enum(SUBSCRIPTION_STATUSES),
+        currentPeriodEnd: time.nullable(),
+      }),
+    )
+    .default([]),
 });
 
 /** `expireAt` is the TTL field of each collection that has one. */

@@ -1,3 +1,5 @@
+import type { SubscriptionSummary } from './subscription.ts';
+
 /** The card that will be charged next. */
 export type Card = {
   /** As its network calls it, such as `visa`. */
@@ -18,7 +20,11 @@ export type BillingDetails = {
   vatId: { value: string; state: (typeof VAT_STATES)[number] } | null;
   /** When the plan was ordered, ISO 8601; null without one that could be withdrawn from. */
   orderedAt: string | null;
+  /** What is charged for besides the plan: our staff made it by hand. Only they can end it. */
+  otherPlans: OtherPlan[];
 };
+
+export type OtherPlan = Pick<SubscriptionSummary, 'id' | 'plan' | 'status' | 'currentPeriodEnd'>;
 
 export const NO_BILLING_DETAILS: BillingDetails = {
   card: null,
@@ -26,6 +32,7 @@ export const NO_BILLING_DETAILS: BillingDetails = {
   address: null,
   vatId: null,
   orderedAt: null,
+  otherPlans: [],
 };
 
 /** Whether a card expires within the next two months, or has: then a page says so. */

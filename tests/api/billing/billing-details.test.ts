@@ -30,7 +30,14 @@ import { mailsOf } from '../mail/mail-kit.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 import { casesOf } from '../../support/cases.ts';
 
-const NOTHING = { card: null, name: null, address: null, vatId: null, orderedAt: null };
+const NOTHING = {
+  card: null,
+  name: null,
+  address: null,
+  vatId: null,
+  orderedAt: null,
+  otherPlans: [],
+};
 const PRACTICE = {
   name: 'A Practice',
   line1: 'Street 1',
@@ -85,6 +92,14 @@ const Details = z.strictObject({
   address: z.array(z.string()).nullable(),
   vatId: z.strictObject({ value: z.string(), state: z.string() }).nullable(),
   orderedAt: z.iso.datetime().nullable(),
+  otherPlans: z.array(
+    z.strictObject({
+      id: z.string(),
+      plan: z.string(),
+      status: z.string(),
+      currentPeriodEnd: z.iso.datetime(),
+    }),
+  ),
 });
 
 async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -103,6 +118,16 @@ const Seen = z.object({ requests: z.array(z.object({ method: z.string(), path: z
 async function deliver(type: string, object: object, before?: object): Promise<void> {
   const data = { object, ...(before && { previous_attributes: before }) };
   expect((await deliverEvent(api, stripeEvent(type, object, { data }))).status).toBe(200);
+}
+
+async function subscriptionOf({ idToken: token }: Person) {
+  return z.object({ id: z.string() }).parse((await call(api, '/api/subscription', { token })).body);
+}
+
+async function isEnding(subscription: string): Promise<boolean> {
+  const { cancel_at: at, cancel_at_period_end: atEnd } =
+    await stripe.subscriptions.retrieve(subscription);
+  return at !== null || atEnd;
 }
 
 const hint = ({ customer: id }: Bought) => deliver('customer.updated', { id, object: 'customer' });
@@ -145,6 +170,7 @@ describe('GET /api/billing-details', () => {
         address: ['Street 1', '10115 Town', 'Germany'],
         vatId: { value: 'DE123456789', state: 'verified' },
         orderedAt: new Date(created * 1000).toISOString(),
+        otherPlans: [],
       });
       const [invoice] = (await stripe.invoices.list({ customer: bought.customer })).data;
       expect(invoice).toMatchObject({
@@ -208,6 +234,33 @@ describe('GET /api/billing-details', () => {
       expect(await requestsOf(async () => expect(await shown(person)).toEqual(NOTHING))).toEqual(
         [],
       );
+    }));
+
+  // R-API-02
+  it('shows a second plan that was made by hand: neither a look nor an act at the first hides it, and operators are told', () =>
+    withPerson({}, async (person) => {
+      const bought = await buy(person);
+      const { customer } = bought;
+      const second = await stripe.subscriptions.create({
+        customer,
+        items: [{ price: 'price_household_month' }],
+      });
+      await hint(bought);
+      const { id: kept } = await subscriptionOf(person);
+      const both = [bought.subscription, second.id];
+      expect(both).toContain(kept);
+      const other = both.find((id) => id !== kept) ?? '';
+      const plans = [
+        { id: other, plan: expect.stringMatching(/^(Solo|Household)$/), status: 'active' },
+      ];
+      expect(await shown(person)).toMatchObject({ otherPlans: plans });
+      await call(api, '/api/subscription/cancel', { method: 'POST', token: person.idToken });
+      expect(await shown(person)).toMatchObject({ otherPlans: plans });
+      expect([await isEnding(kept), await isEnding(other)]).toEqual([true, false]);
+      expect(api.logged.filter((line) => line.includes(customer)).join()).toContain('second_plan');
+      await stripe.subscriptions.cancel(other);
+      await hint(bought);
+      expect(await shown(person)).toMatchObject({ otherPlans: [] });
     }));
 
   // R-LAW-03

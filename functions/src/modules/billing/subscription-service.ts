@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { NO_BILLING_DETAILS } from '../../contract/billing-details.ts';
+import { NO_BILLING_DETAILS, type OtherPlan } from '../../contract/billing-details.ts';
 import {
   holdsSubscription,
   NO_SUBSCRIPTION,
@@ -19,6 +19,7 @@ import type { Customer, Customers } from './customers.ts';
 import { toDetails, WITH_DETAILS } from './stripe/details.ts';
 import { assessMirror, stillSays, type Mirror } from './stripe/mirror.ts';
 import {
+  isLive,
   LISTED_WITH_RELATED,
   openInvoiceOf,
   pickSubscription,
@@ -105,7 +106,9 @@ export function createSubscriptionService(parts: Parts) {
    * that began while the write was under way may have missed it, and would count as the later one (decision 16).
    */
   async function readBack(customer: Customer, subscriptionId: string): Promise<Subscription> {
-    const read = (client: Stripe) => readSubscription(client, subscriptionId);
+    const before = await store.readMirror(customer.uid);
+    const read = (client: Stripe) =>
+      readSubscription(client, subscriptionId, before?.details?.otherPlans);
     return (await readAndSave(customer, read, null)).subscription;
   }
 
@@ -199,7 +202,8 @@ function createReadAndSave({
   onChange,
   now,
   planNow,
-}: Pick<Parts, 'stripe' | 'store' | 'onChange' | 'now' | 'planNow'>) {
+  log,
+}: Pick<Parts, 'stripe' | 'store' | 'onChange' | 'now' | 'planNow' | 'log'>) {
   return async function readAndSave(
     customer: Customer,
     read: (client: Stripe) => Promise<Reading>,
@@ -215,7 +219,11 @@ function createReadAndSave({
         return store.saveMirror({ uid, customerId, ...reading, readAt }, entry, times);
       },
     );
-    if (saved.hasChanged) await onChange(uid);
+    if (saved.hasChanged) {
+      const { otherPlans = [] } = saved.mirror.details ?? {};
+      if (otherPlans.length > 0) log('ERROR', 'second_plan', { uid, customerId });
+      await onChange(uid);
+    }
     return { ...saved.mirror, result: saved.outcome };
   };
 }
@@ -261,26 +269,37 @@ export async function listSubscriptions(
   return data;
 }
 
-/** The subscription that tells how a person stands, once it and those before it have been tidied up. */
-export async function findTidied(
-  stripe: Stripe,
-  customer: Customer,
-  tidy: Tidy,
-): Promise<Stripe.Subscription | null> {
+/** The subscription that tells how a person stands, once it and those before it have been tidied up; and others that are charged. */
+export async function findTidied(stripe: Stripe, customer: Customer, tidy: Tidy) {
   const all = customer.isDeleted ? [] : await listSubscriptions(stripe, customer);
   for (const found of all) await tidy(stripe, found);
-  return pickSubscription(all);
+  const held = pickSubscription(all);
+  return { held, others: all.filter((one) => one !== held && isLive(one)) };
 }
 
 /** What `sync` reads. */
 function readPicked(customer: Customer, tidy: Tidy) {
   return async (client: Stripe): Promise<Reading> => {
-    const held = await findTidied(client, customer, tidy);
-    return held === null ? NOTHING : readSubscription(client, held.id);
+    const { held, others } = await findTidied(client, customer, tidy);
+    if (held === null) return NOTHING;
+    return readSubscription(client, held.id, await Promise.all(others.map(nameIn(client))));
   };
 }
 
-async function readSubscription(stripe: Stripe, id: string): Promise<Reading> {
+/** A list does not give the plan's name. */
+const nameIn =
+  (stripe: Stripe) =>
+  async ({ id }: Stripe.Subscription): Promise<OtherPlan> => {
+    const found = toSubscription(await stripe.subscriptions.retrieve(id, WITH_ALL));
+    const { plan, status, currentPeriodEnd } = found;
+    return { id, plan, status, currentPeriodEnd };
+  };
+
+async function readSubscription(
+  stripe: Stripe,
+  id: string,
+  otherPlans: OtherPlan[] = [],
+): Promise<Reading> {
   const expand = [...WITH_ALL.expand, ...WITH_DETAILS];
   const found = await stripe.subscriptions.retrieve(id, { expand });
   const invoice = openInvoiceOf(found);
@@ -288,7 +307,7 @@ async function readSubscription(stripe: Stripe, id: string): Promise<Reading> {
     invoice === null
       ? toSubscription(found)
       : toSubscription(found, await readPayment(stripe, found, invoice.id));
-  return { subscription, details: toDetails(found) };
+  return { subscription, details: { ...toDetails(found), otherPlans } };
 }
 
 /**

@@ -12,7 +12,7 @@ import { isLive, toIso } from './stripe-facts.ts';
 export const WITH_DETAILS = [...WITH_CARDS, 'customer.tax_ids'] as const;
 
 /**
- * Who pays for a subscription, as its invoices say it, and with which card.
+ * Who pays for a subscription, as its invoices say it, and with which card. Other plans of the customer are not in it.
  * @param found read with its customer and `WITH_DETAILS`
  */
 export function toDetails(found: Stripe.Subscription): BillingDetails {
@@ -32,6 +32,7 @@ export function toDetails(found: Stripe.Subscription): BillingDetails {
         ? null
         : { value: taxId.value, state: stateOf(taxId.verification?.status) },
     orderedAt: isHeld ? toIso(created) : null,
+    otherPlans: [],
   };
 }
 

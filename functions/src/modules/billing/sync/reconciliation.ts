@@ -358,7 +358,9 @@ async function compare(
   if (isCurrent) return store.noteCompared(uid, readAt);
   const told = await heal(parts, run, proveCustomer(uid, found.customer), mirror);
   const isOther = told.id !== found.id && holdsSubscription(told.status);
-  if (isOther) reportUnclear(parts, run, found, 'second plan');
+  if (!isOther) return;
+  run.counts.unclear += 1;
+  parts.log('ERROR', 'second_plan', { uid, customerId });
 }
 
 async function heal(
@@ -430,7 +432,7 @@ function reportUnclear(
   { log }: Parts,
   run: Run,
   { customer }: Stripe.Subscription,
-  reason: 'no owner' | 'second plan' | 'other customer',
+  reason: 'no owner' | 'other customer',
 ): void {
   run.counts.unclear += 1;
   log('ERROR', 'reconcile_unclear', { customerId: idOf(customer), reason });

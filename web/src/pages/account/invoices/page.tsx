@@ -7,6 +7,7 @@ import { CardLine } from '@/features/billing/details/card-line.tsx';
 import { InvoiceDetails } from '@/features/billing/details/invoice-details.tsx';
 import { InvoiceList } from '@/features/billing/invoices/invoice-list.tsx';
 import { withOpenInvoice } from '@/features/billing/invoices/open-invoice.ts';
+import { OtherPlans } from '@/features/billing/status/other-plans.tsx';
 import { PaymentFailedBanner } from '@/features/billing/status/payment-failed-banner.tsx';
 import { PlanActions } from '@/features/billing/actions/plan-actions.tsx';
 import { PlanDialogs } from '@/features/billing/actions/plan-dialogs.tsx';
@@ -85,6 +86,7 @@ export function Page() {
               }
             />
           )}
+          <OtherPlans plans={subscription?.otherPlans ?? []} locale={locale} />
           {!isGoing && subscription?.status !== 'none' && (
             <>
               <Section title="Billing details">
