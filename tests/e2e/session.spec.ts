@@ -403,7 +403,7 @@ test.describe('a person who was signed out in another tab', () => {
     const main = page.getByRole('main');
     await main.getByLabel('Company').fill('Lindqvist');
     await leaveUnnoticed(page);
-    await main.getByRole('button', { name: 'Save', exact: true }).click();
+    await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByRole('alert')).toHaveText('User mismatch or not logged in');
 
     await page.evaluate((key) => localStorage.removeItem(key), PENDING_SIGN_OUT_KEY);

@@ -16,11 +16,11 @@ export const REDRAWN_TYPE = 'image/webp';
  *
  * One at a time for each instance: what is decoded is many times as large as its file.
  */
-export function createRedraw() {
+export function createRedraw(redrawOne = redraw) {
   let last: Promise<unknown> = Promise.resolve();
   /** @throws {ApiError} `unsupported_media_type` */
   return (file: Buffer): Promise<Buffer> => {
-    const drawn = last.then(() => redraw(file));
+    const drawn = last.then(() => redrawOne(file));
     last = drawn.catch(() => undefined);
     return drawn;
   };

@@ -123,6 +123,10 @@ describe('name, address and VAT id', () => {
   it('are nothing where there is nothing, or no customer any more', () => {
     const nothing = { card: null, name: null, address: null, vatId: null };
     expect(toDetails(subscription({ tax_ids: { data: [] } }))).toMatchObject(nothing);
-    expect(toDetails(subscription({ deleted: true }))).toEqual({ ...nothing, orderedAt: null });
+    expect(toDetails(subscription({ deleted: true }))).toEqual({
+      ...nothing,
+      orderedAt: null,
+      otherPlans: [],
+    });
   });
 });
