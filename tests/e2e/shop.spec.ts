@@ -91,17 +91,20 @@ test('a toast appears at the top right beside the open cart too, above it, and c
   await cartButton(page).click();
   const animations = await page.context().newCDPSession(page);
   await animations.send('Animation.enable');
-  // A toast's second lasts five, unless the pointer stops it.
-  await animations.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
+  const play = (playbackRate: number) =>
+    animations.send('Animation.setPlaybackRate', { playbackRate });
   const cart = page.getByRole('dialog');
   const toast = page.locator('.Toastify__toast--error');
   const remove = async () => {
+    // A toast's second lasts five, until the pointer stops it.
+    await play(0.2);
     await cart
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
     await expect(toast).toHaveText(/ removed to your cart$/);
     await toast.hover();
+    await play(1);
     return z
       .object({ x: z.number(), y: z.number(), width: z.number() })
       .parse(await toast.boundingBox());
