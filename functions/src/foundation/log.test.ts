@@ -17,8 +17,25 @@ describe('describeError', () => {
     const cause = Object.assign(new TypeError('a@b.c is not a function'), { code: 'E_BAD' });
     const told = describeError(new Error('outer', { cause }));
     expect(told).toMatchObject({ errorName: 'TypeError', errorCode: 'E_BAD' });
-    expect(told.at).toContain('log.test.ts');
+    expect(told.stack_trace).toMatch(/^TypeError\n {4}at .*log\.test\.ts:\d+:\d+/);
     expect(JSON.stringify(told)).not.toMatch(/a@b\.c|outer/);
+  });
+
+  // R-API-01
+  it.each([
+    ['that look like frames', 'none\n    at ada@people.test (file:///ada@people.test:1:2)'],
+    ['of several lines', 'refused\n  ada@people.test\n    at ada@people.test'],
+  ])('keeps words %s out of the frames', (_, words) => {
+    const { stack_trace: trace } = describeError(new RangeError(words));
+    expect(trace).toMatch(/^RangeError\n {4}at .*log\.test\.ts/);
+    expect(trace).not.toContain('ada');
+  });
+
+  // R-API-01
+  it('tells no frames of an error whose words have been changed, where they look like some', () => {
+    const error = new Error('none\n    at ada@people.test:1:2');
+    error.message = 'other words';
+    expect(describeError(error).stack_trace).not.toContain('ada');
   });
 
   // R-API-01

@@ -17,7 +17,7 @@ const FIELDS = [
   'errorName',
   'errorCode',
   'upstreamRequestId',
-  'at',
+  'stack_trace',
   'subscriptions',
   'checkouts',
   'mirrors',
@@ -51,7 +51,7 @@ export function createLog(write: (line: string) => void): Log {
   };
 }
 
-/** What a log may say about an error: kind, code and place. Its message could contain an address or a body. */
+/** What a log may say about an error: kind, code and frames. Its message could contain an address or a body. */
 export function describeError(error: unknown): LogFields {
   const root = rootCause(error);
   if (!(root instanceof Error)) return { errorName: typeof root };
@@ -60,14 +60,27 @@ export function describeError(error: unknown): LogFields {
     errorName: root.constructor.name,
     errorCode: typeof code === 'string' || typeof code === 'number' ? code : undefined,
     upstreamRequestId: typeof requestId === 'string' ? requestId : undefined,
-    at: root.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 8)
-      .map((line) => line.trim())
-      .join(' < '),
+    stack_trace: traceOf(root),
   };
 }
+
+/**
+ * The stack as V8 writes it, without the error's words. Google's Error Reporting groups lines by this field:
+ * docs.cloud.google.com/error-reporting/docs/formatting-error-messages
+ */
+function traceOf({ constructor, message, stack = '' }: Error): string {
+  // The words stand before the frames, and may be of several lines.
+  const words = stack.indexOf(message);
+  const frames = (words === -1 ? stack : stack.slice(words + message.length))
+    .split('\n')
+    .filter((line) => FRAME.test(line));
+  return [constructor.name, ...frames.slice(0, MOST_FRAMES)].join('\n');
+}
+
+/** A place in a file. An at sign only begins the name of a package's folder, so that an e-mail address is never taken for one. */
+const FRAME =
+  /^ {4}at (?:[\w$.<># [\]]+ \()?(?:file:\/\/|node:|\/)(?:[^()@]|(?<=\/)@)*:\d+:\d+\)?$/;
+const MOST_FRAMES = 12;
 
 function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
