@@ -129,6 +129,7 @@ describe('an invoice', () => {
     const found = await stripe.invoices.search({ query: `number:"${invoice?.number}"` });
     expect(found).toMatchObject({ object: 'search_result', data: [{ id: invoice?.id }] });
     expect((await stripe.invoices.search({ query: 'number:"NONE-0001"' })).data).toEqual([]);
+    expect(found).toMatchObject({ has_more: false, next_page: null });
     await expect(stripe.invoices.search({ query: 'total>1' })).rejects.toMatchObject({
       statusCode: 400,
     });
@@ -169,5 +170,25 @@ describe('a refund that fails', () => {
     expect(charge).toMatchObject({ amount_refunded: 0, refunded: false });
     const [event] = (await stripe.events.list({ limit: 1 })).data;
     expect(event).toMatchObject({ type: 'refund.failed', data: { object: { customer } } });
+  });
+});
+
+describe('a search', () => {
+  it('is paged by the token that each page names', async () => {
+    const metadata = { firebaseUID: 'searched' };
+    const made = [];
+    for (let count = 0; count < 3; count += 1) {
+      made.push((await stripe.customers.create({ metadata })).id);
+    }
+    const asked = { query: "metadata['firebaseUID']:'searched'", limit: 2 };
+    const first = await stripe.customers.search(asked);
+    expect([first.data.length, first.has_more]).toEqual([2, true]);
+    const page = first.next_page ?? '';
+    const second = await stripe.customers.search({ ...asked, page });
+    expect([second.data.length, second.has_more, second.next_page]).toEqual([1, false, null]);
+    const all = [...first.data, ...second.data].map(({ id }) => id);
+    expect(all.toSorted()).toEqual(made.toSorted());
+    const wrong = stripe.customers.search({ ...asked, page: 'none' });
+    await expect(wrong).rejects.toMatchObject({ statusCode: 400, param: 'page' });
   });
 });

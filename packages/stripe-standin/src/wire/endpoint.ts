@@ -97,14 +97,23 @@ export function search(
 ): Endpoint {
   return get(
     `${path}/search`,
-    { query: text, limit },
-    ({ given: { query, limit: most }, world }) => {
+    { query: text, limit, page: anyText },
+    ({ given: { query, limit: most, page = 'after_0' }, world }) => {
       const groups = clause.exec(query)?.groups;
       if (!groups) {
         throw invalid(`We were unable to parse your search query: ${query}`, { param: 'query' });
       }
-      const data = newestFirst(find(world.store, groups)).slice(0, most);
-      return { ...listOf(data, `/v1${path}/search`), object: 'search_result' };
+      const start = /^after_(\d+)$/.exec(page)?.[1];
+      if (start === undefined) throw invalid(`Invalid page token: ${page}`, { param: 'page' });
+      const found = newestFirst(find(world.store, groups));
+      const end = Number(start) + most;
+      const has_more = end < found.length;
+      return {
+        ...listOf(found.slice(Number(start), end), `/v1${path}/search`),
+        object: 'search_result',
+        has_more,
+        next_page: has_more ? `after_${end}` : null,
+      };
     },
   );
 }
