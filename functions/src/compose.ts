@@ -61,6 +61,7 @@ import { createEndOrder } from './modules/withdrawals/order/end-order.ts';
 import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
 import { createWithdrawnEvents } from './modules/withdrawals/order/withdrawn-events.ts';
 import { createWithdrawalData } from './modules/withdrawals/withdrawal-data.ts';
+import { createBrowserErrorRoutes } from './modules/browser-errors/routes.ts';
 import { createFeedbackRoutes } from './modules/feedback/routes.ts';
 import { createChangePicture } from './modules/files/change-picture.ts';
 import { createCheckStoredFile, type CheckStoredFile } from './modules/files/check-stored-file.ts';
@@ -228,6 +229,7 @@ export function compose(deps: Deps): Composed {
   const shared = { servers, memberships, identities, billing, record };
   const routes = [
     ...createHealthRoutes(deps),
+    ...createBrowserErrorRoutes({ limits, log }),
     ...createBillingRoutes(billing),
     ...composeServers(deps, { ...shared, machineStore, removeServer: ownServers.remove }),
     ...machines.routes,

@@ -12,6 +12,7 @@ import type {
 } from './api.ts';
 import type { MachineAvailability } from './availability.ts';
 import type { BillingDetails, InvoiceCopy, LeavingReason } from './billing-details.ts';
+import type { BrowserError } from './browser/browser-errors.ts';
 import type { Picture, SentMessage } from './files/files.ts';
 import type { HandoffSession } from './handoff.ts';
 import type { Agreement, Agreements, NewAgreement } from './legal/papers.ts';
@@ -59,6 +60,9 @@ export type Endpoints = {
       features: Record<'billing' | 'messaging' | 'helpCenter' | 'feedback' | 'mail', boolean>;
     };
   };
+
+  /** An error in a browser, as our own pages tell of it. The answer is empty. */
+  'POST /browser-errors': { body: BrowserError; answer: Record<string, never> };
 
   // Billing
   'GET /subscription': { answer: SubscriptionSummary };

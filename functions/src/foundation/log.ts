@@ -18,6 +18,7 @@ const FIELDS = [
   'errorCode',
   'upstreamRequestId',
   'stack_trace',
+  'serviceContext',
   'subscriptions',
   'checkouts',
   'mirrors',
@@ -36,7 +37,12 @@ const FIELDS = [
   'mails',
 ] as const;
 
-export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number | undefined>>;
+export type LogFields = Partial<
+  Record<Exclude<(typeof FIELDS)[number], 'serviceContext'>, string | number | undefined>
+> & {
+  /** Of an error that did not happen in this service: where it did, by the name under which Error Reporting lists it. */
+  serviceContext?: { service: string; version: string };
+};
 export type Severity = 'INFO' | 'WARNING' | 'ERROR';
 export type Log = (severity: Severity, event: string, fields?: LogFields) => void;
 

@@ -57,6 +57,7 @@ export type Admitted = (typeof ADMITTED)[number];
 export const ACCESS: readonly Row[] = [
   open('GET /health', 200),
   open('GET /plans', 200),
+  open('POST /browser-errors', '400 invalid_input', {}),
   open('POST /stripe-webhook', '400 bad_signature', {}),
   open('POST /machine-events', '400 bad_signature', {}),
   open('POST /mail-events', '400 bad_signature', {}),

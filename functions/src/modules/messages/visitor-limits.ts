@@ -61,6 +61,13 @@ const CHECKS_PER_VISITOR: Limit = { calls: 60, windowMs: MINUTE_MS, reason: TOO_
 const CHECKS_PER_CONNECTION: Limit = { calls: 600, windowMs: MINUTE_MS, reason: TOO_OFTEN };
 /** Of one passkey from one address, so that junk from elsewhere does not lock its owner out. */
 const PASSKEY_FAILURES: Limit = { calls: 20, windowMs: SIGN_IN_MS, reason: TOO_OFTEN };
+const BROWSER_ERRORS_PER_VISITOR: Limit = { calls: 10, windowMs: MINUTE_MS, reason: TOO_OFTEN };
+const BROWSER_ERRORS_PER_CONNECTION: Limit = { calls: 60, windowMs: MINUTE_MS, reason: TOO_OFTEN };
+const BROWSER_ERRORS: Limit = {
+  calls: 1_000,
+  windowMs: DAY_MS,
+  reason: 'We have been told of enough errors today.',
+};
 
 /** How often people who are not signed in may send a form, or try to sign in. */
 export function createVisitorLimits(counting: Counting) {
@@ -111,6 +118,13 @@ export function createVisitorLimits(counting: Counting) {
         if ((await takeCall(counting, subject, limit)) > 0) return false;
       }
       return true;
+    },
+
+    /** Counts an error that a browser tells of. @throws {ApiError} `rate_limited` */
+    async countBrowserError({ nearest, visitor }: ClientAddress): Promise<void> {
+      await count('browser-errors visitor', visitor, BROWSER_ERRORS_PER_VISITOR);
+      await count('browser-errors connection', nearest, BROWSER_ERRORS_PER_CONNECTION);
+      await countCall(counting, 'browser-errors in all', BROWSER_ERRORS);
     },
 
     /** Counts an answer of a passkey that is about to be verified. @throws {ApiError} `rate_limited` */
