@@ -1,3 +1,4 @@
+import { watchErrors } from '@/app/errors/watch-errors.ts';
 import { isOldBrowser } from '@/platform/early/old-browser.ts';
 import { leaveAtOnce } from '@/platform/early/leave-at-once.ts';
 import { markSessionHint } from '@/platform/storage/session-hint.ts';
@@ -5,6 +6,7 @@ import { markSessionHint } from '@/platform/storage/session-hint.ts';
 const container = document.getElementById('root');
 if (isOldBrowser()) document.documentElement.dataset['oldBrowser'] = '';
 else if (container !== null) {
+  watchErrors();
   leaveAtOnce();
   markSessionHint();
   // Who is signed in is looked up while the page's own parts are still being read. Its guard asks again if this fails.

@@ -1,12 +1,16 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { logError } from '@/platform/log.ts';
 
 /**
  * Makes a prerendered page live. React draws it again from nothing if someone else, such as an extension or a translator, has put
  * nodes into it: the fields that a person sees then are others, and get what the former ones hold.
  */
 export function takeOver(container: HTMLElement, app: ReactNode): void {
-  hydrateRoot(container, <Drawn then={keepFields(container)}>{app}</Drawn>);
+  hydrateRoot(container, <Drawn then={keepFields(container)}>{app}</Drawn>, {
+    // Nothing is lost, so this is no error of which the API has to hear.
+    onRecoverableError: (error) => logError('Drawn again', String(error)),
+  });
   delete container.dataset['rendering'];
 }
 

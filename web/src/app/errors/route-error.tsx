@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
 import { isChunkFailure } from '@/platform/connection/chunk-failure.ts';
@@ -6,7 +7,10 @@ import { buttonClasses } from '@/ui/button/button-classes.ts';
 
 /** The last resort when a page cannot be loaded or fails to render. It depends on as little as possible. */
 export function RouteError({ isInLayout = false }: { isInLayout?: boolean }) {
-  const isOutdated = isChunkFailure(useRouteError());
+  const error = useRouteError();
+  const isOutdated = isChunkFailure(error);
+  // The router has caught it: without this, only the console would hear of it.
+  useEffect(() => window.reportError(error), [error]);
   const Element = isInLayout ? 'div' : 'main';
   return (
     <Element
