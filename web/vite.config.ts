@@ -48,6 +48,8 @@ export default defineConfig({
     outDir: process.env['ALCOVE_WEB_OUT'] ?? here('./dist'),
     emptyOutDir: true,
     manifest: true,
+    // The scripts do not name theirs, and `scripts/prerender.ts` takes them out of what is served.
+    sourcemap: 'hidden',
     target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
     modulePreload: {
       polyfill: false,

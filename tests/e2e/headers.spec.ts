@@ -1,5 +1,5 @@
 // Headers as the Hosting emulator sends them; the live policy is the same without the local addresses.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -126,10 +126,11 @@ test('every asset of the build is kept for a year and has the headers of every p
 });
 
 // A browser that asks in the middle of a roll-out must not keep "not found" until next year.
-test('a missing asset is not stored, however near its name comes to a real one', async ({
+test('a missing asset, such as the source map of a script, is not stored, however near its name comes to a real one', async ({
   request,
 }) => {
   const [script = ''] = assetNames().filter((name) => name.endsWith('.js'));
+  expect(existsSync(`${siteFolder()}-maps/${script}.map`)).toBe(true);
   for (const name of [
     'none-abc123.js',
     `${script}.map`,

@@ -132,11 +132,16 @@ test('a page whose code cannot be fetched says so and leads home', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('a page that fails is told apart from one that cannot be fetched @battery', async ({
+test('a page that fails is told apart from one that cannot be fetched, and our log hears of it, as of what no one catches', async ({
   page,
   expectNoise,
 }) => {
   expectNoise(/broken/);
+  const told: unknown[] = [];
+  page.on('response', (answer) => {
+    if (!answer.url().endsWith('/api/browser-errors')) return;
+    told.push({ status: answer.status(), ...answer.request().postDataJSON() });
+  });
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/assets/legal-terms*.js', (route) =>
@@ -144,6 +149,27 @@ test('a page that fails is told apart from one that cannot be fetched @battery',
   );
   await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  const inTerms = {
+    status: 204,
+    name: 'Error',
+    message: 'broken',
+    path: '/terms',
+    frames: [expect.stringMatching(/^\/assets\/legal-terms-.{8}\.js:1:\d+$/)],
+    release: expect.stringMatching(/^index-.{8}\.js$/),
+  };
+  await expect.poll(() => told).toEqual([inTerms]);
+  await page.evaluate(() => void Promise.reject(new RangeError("broken 'promise'")));
+  await expect.poll(() => told).toHaveLength(2);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('broken 17 times');
+    });
+  });
+  const more = (name: string, message: string) =>
+    expect.objectContaining({ status: 204, name, message, frames: [] });
+  await expect
+    .poll(() => told.slice(1))
+    .toEqual([more('RangeError', 'broken …'), more('TypeError', 'broken … times')]);
 });
 
 for (const isSignedIn of [false, true]) {

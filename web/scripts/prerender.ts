@@ -1,7 +1,7 @@
 // Writes the HTML of every route into the built site: pages in full, shells for what only a browser can
 // fill. Runs after `vite build`, whose manifest says which files each document needs.
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -19,6 +19,7 @@ const out = resolve(WEB, (await resolveConfig(VITE, 'build')).build.outDir);
 const rendererDir = await mkdtemp(join(tmpdir(), 'prerender-'));
 
 try {
+  await moveSourceMaps();
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   const sheet = manifest['index.html'].css[0];
   const tokens = await readFile(join(WEB, 'src/styles/tokens.css'), 'utf8');
@@ -59,6 +60,16 @@ try {
   await rm(rendererDir, { recursive: true, force: true });
 }
 
+/** Into a folder beside the site. They hold our whole source, so none is ever served. */
+async function moveSourceMaps() {
+  const folder = `${out}-maps`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  const names = await readdir(join(out, 'assets'));
+  const maps = names.filter((name) => name.endsWith('.map'));
+  await Promise.all(maps.map((name) => rename(join(out, 'assets', name), join(folder, name))));
+}
+
 /** With a name that changes with its text, as Vite's do. */
 async function writeAsset(name: string, type: string, text: string) {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
@@ -79,6 +90,7 @@ async function buildRenderer(): Promise<Renderer> {
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
+      sourcemap: false,
     },
   });
   return import(pathToFileURL(join(rendererDir, 'entry-server.js')).href);
