@@ -7,6 +7,7 @@ import { planClock } from '@/platform/plan-clock.ts';
 import { createMachineFeed } from '../follow/machine-feed.ts';
 import type { MachinesFollowed } from '../follow/use-machines.ts';
 import { readSharedMachines, type ShownMachine } from './read-shared-machines.ts';
+import { createWatchValid } from './watch-valid.ts';
 
 /** The machines of others that this person may open, followed live. */
 export function useSharedMachines(uid: string): MachinesFollowed<ShownMachine> {
@@ -19,36 +20,31 @@ export function useSharedMachines(uid: string): MachinesFollowed<ShownMachine> {
   return { news, retry };
 }
 
+const watchValid = createWatchValid({
+  clock: planClock,
+  ownNow: () => new Date(),
+  elapsed: () => performance.now(),
+});
+
 const feed = createMachineFeed({
-  watch: (uid, next, fail) => {
-    let stop = () => {};
-    const begin = () => {
-      const askedAt = performance.now();
-      stop = watchShared(uid, next, (cause) => {
-        // The rule compares `until` with the time of the request: when a connection is back, the same question is too old.
-        if (performance.now() - askedAt > MARGIN_MS / 2) begin();
-        else fail(cause);
-      });
-    };
-    begin();
-    return () => stop();
-  },
+  watch: (uid, next, fail) =>
+    watchValid((validAfter, failThen) => watchShared(uid, validAfter, next, failThen), fail),
   read: readSharedMachines,
   defer: queueMicrotask,
 });
 
 function watchShared(
-  uid: string,
+  member: string,
+  validAfter: Date,
   next: (state: QueryState) => void,
   fail: (cause: unknown) => void,
 ): () => void {
   return watchLater(async () => {
     const db = await loadPart(loadFirestore);
-    const now = planClock.now() ?? new Date();
-    const validAfter = new Date(now.getTime() + MARGIN_MS);
-    return db.watchOwn({ path: 'sharedMachines', by: 'member', uid, validAfter }, next, fail);
+    return db.watchOwn(
+      { path: 'sharedMachines', by: 'member', uid: member, validAfter },
+      next,
+      fail,
+    );
   }, fail);
 }
-
-/** The clocks of the browser and of the database differ. */
-const MARGIN_MS = 120_000;
