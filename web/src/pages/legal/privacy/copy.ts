@@ -358,6 +358,13 @@ export const PRIVACY = {
         '30 days',
       ],
       [
+        'Errors in the browser: kind, words without what they quote and without numbers, kind of page, place in our script, release',
+        'To mend a page that fails',
+        'Legitimate interest, 6(1)(f)',
+        'Google Cloud, Belgium',
+        '30 days',
+      ],
+      [
         'Network address when a page is delivered',
         'Delivery and defence',
         'Legitimate interest, 6(1)(f)',
@@ -504,6 +511,7 @@ export const PRIVACY = {
       plain: 'We can see that something happened to an account, but not what was said.',
       paragraphs: [
         'Our functions log events by name, such as a server being added or a limit being reached, with the account’s identifier, a request number and the time. They hold no passwords, tokens, e-mail addresses or contents of messages, and are deleted after 30 days. Calls that create tokens are counted per account and minute; a counter is deleted within minutes.',
+        'When a page fails in your browser, it tells us: the kind of error, its words without what they quote and without numbers and addresses, which kind of page it was, such as “a server’s page”, the place in our script, and which release of the site. That report names no account. How many of them come from one network is counted in the same way as forms.',
       ],
     },
     {
