@@ -514,7 +514,7 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
       now,
       planNow,
     }),
-    receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, now, log }),
+    receiveEvent: createReceiveMachineEvent({ secret, store, reconcile, log }),
   });
   return {
     store,

@@ -16,9 +16,10 @@ export function createEvents(url: string | undefined, secret: string) {
     name: 'machine-host',
     url,
     modes: MODES,
-    sign: (payload) => ({
-      'Machine-Signature': signatureOf(payload, secret, Math.floor(Date.now() / 1000)),
-    }),
+    sign: (payload) => {
+      const { id }: { id: string } = JSON.parse(payload);
+      return signedHeaders(id, payload, secret, Math.floor(Date.now() / 1000));
+    },
   });
   return {
     ...deliveries,
@@ -29,8 +30,16 @@ export function createEvents(url: string | undefined, secret: string) {
   };
 }
 
-/** `t=<unix seconds>,v1=<hex>`: an HMAC-SHA256 over `<t>.<payload>`. */
-export function signatureOf(payload: string, secret: string, seconds: number): string {
-  const digest = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
-  return `t=${seconds},v1=${digest}`;
+/**
+ * The headers of an event, by the text of Standard Webhooks and without its library, which judges them:
+ * github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
+export function signedHeaders(id: string, payload: string, secret: string, seconds: number) {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const digest = createHmac('sha256', key).update(`${id}.${seconds}.${payload}`).digest('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,${digest}`,
+  };
 }

@@ -5,7 +5,7 @@ import { control, startReceiver } from '@alcove/stripe-standin/testing';
 import { startMachineHost, type MachineHostOptions, type RunningHost } from './start.ts';
 
 const KEY = 'only-this-test-knows-it';
-const SECRET = 'a secret that only this test knows';
+const SECRET = 'whsec_b25seSB0aGlzIHRlc3Qga25vd3MgaXQgdG9kYXk=';
 const MACHINE = '/v1/machines/m-1';
 const SOLO = {
   plan: 'solo',
@@ -188,9 +188,11 @@ describe('an event', () => {
     const [first] = received;
     if (first === undefined) throw new Error('nothing came');
     const { headers, body, path } = first;
-    const [, seconds = '', digest] =
-      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['machine-signature'])) ?? [];
-    expect(digest).toBe(createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex'));
+    const seconds = String(headers['webhook-timestamp']);
+    const signed = `${String(headers['webhook-id'])}.${seconds}.${body}`;
+    const digest = createHmac('sha256', 'only this test knows it today').update(signed);
+    expect(headers['webhook-signature']).toBe(`v1,${digest.digest('base64')}`);
+    expect(headers['webhook-id']).toBe(JSON.parse(body).id);
     expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(60);
     expect(path).toBe('/events');
     expect(JSON.parse(body)).toEqual({

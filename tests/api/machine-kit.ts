@@ -7,7 +7,7 @@ import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
 import { renderMail, type RenderedMail } from '../../functions/src/modules/mail/template.ts';
 import { orderWords } from '../../functions/src/modules/mail/words/order-words.ts';
 import { fromSnapshot } from '../../functions/src/modules/machines/record/machine-record.ts';
-import { signatureOf } from '../../standins/machine-host/events.ts';
+import { signedHeaders } from '../../standins/machine-host/events.ts';
 import { readEnv } from '../support/env.ts';
 import type { Person } from '../support/people.ts';
 import { orderBook, standinState, type OrderBook } from '../support/standins.ts';
@@ -65,18 +65,22 @@ export async function hint(api: Server, uid: string): Promise<Reply> {
 export async function tell(api: Server, reference: string, how: Signing = {}): Promise<Reply> {
   const event = { id: `mev_${randomUUID()}`, type: 'machine.changed', reference };
   const payload = how.payload ?? JSON.stringify({ ...event, at: new Date().toISOString() });
-  const header = how.header ?? sign(payload, how);
   return call(api, '/api/machine-events', {
     body: payload,
-    headers: header === '' ? {} : { 'Machine-Signature': header },
+    headers: how.headers ?? sign(payload, how),
   });
 }
 
-type Signing = { payload?: string; header?: string; secret?: string; ageSeconds?: number };
+type Signing = {
+  payload?: string;
+  headers?: Record<string, string>;
+  secret?: string;
+  ageSeconds?: number;
+};
 
-export function sign(payload: string, { secret, ageSeconds = 0 }: Signing = {}): string {
+export function sign(payload: string, { secret, ageSeconds = 0 }: Signing = {}) {
   const at = Math.floor(Date.now() / 1000) - ageSeconds;
-  return signatureOf(payload, secret ?? readEnv('MACHINE_HOST_SECRET'), at);
+  return signedHeaders('mev_1', payload, secret ?? readEnv('MACHINE_HOST_SECRET'), at);
 }
 
 /** Lets time pass at Stripe and at the machines' host. */

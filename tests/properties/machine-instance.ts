@@ -5,12 +5,12 @@ import { saveReading } from '../../functions/src/consistency/save-reading.ts';
 import { PLAN_SLUGS, PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../functions/src/contract/subscription.ts';
 import type { BillingStore } from '../../functions/src/modules/billing/billing-store.ts';
-import { signatureOf } from '../../standins/machine-host/events.ts';
+import { signedHeaders } from '../../standins/machine-host/events.ts';
 import type { Address } from '../../functions/src/adapters/read-address.ts';
 import { BEGINNING, HOST_URL, onTheWay, playing } from './machine-world.ts';
 import type { createMemoryFirestore } from './memory-firestore.ts';
 
-const SECRET = 'a secret of the properties';
+const SECRET = 'whsec_YSBzZWNyZXQgb2YgdGhlIHByb3BlcnRpZXM=';
 const PRICES = PLAN_SLUGS.map((slug) => ({
   slug,
   interval: 'month' as const,
@@ -80,7 +80,7 @@ export async function startInstance(
   const common = { db: open, store, plans, prices: PRICES, record, planNow, log };
   const line = { ...common, beginNotifying, reconcileMachine, now };
   const { reconcile, tryReconcile, eraseAll } = reconciling.createReconcile(line);
-  const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, now, log });
+  const receive = events.createReceiveMachineEvent({ secret: SECRET, store, reconcile, log });
   const upkeep = { store, billing: billingStore, host, now, planNow, log };
   const settlePlan = plans.refresh;
   const tellOfPlan = planMail.createTellOfPlan({ db: open, readAddress, now });
@@ -113,8 +113,8 @@ export async function startInstance(
     async hearOfMachine(reference: string): Promise<void> {
       const event = { id: 'mev_1', type: 'machine.changed', reference, at: now().toISOString() };
       const body = JSON.stringify(event);
-      const seconds = Math.floor(now().getTime() / 1000);
-      await receive(Buffer.from(body), signatureOf(body, SECRET, seconds));
+      const seconds = Math.floor(Date.now() / 1000);
+      await receive(Buffer.from(body), signedHeaders(event.id, body, SECRET, seconds));
     },
   };
 }

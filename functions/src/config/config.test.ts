@@ -7,7 +7,7 @@ const SECRETS = {
   ZENDESK_MESSAGING_SECRET: 'Vb7nKq2Xw9Lm4Rt6Yp1Zs8Dc3Fg5Hj0Ae',
   ZENDESK_SSO_SECRET: 'Qm3Wx8Ev5Rb1Tn7Yk9Uz2Io4Pa6Sd0Flg',
   CANNY_SSO_SECRET: 'Jh4Gf7Ds2Ap9Oi6Uy1Tr8Ew3Qz5Xc0Vbn',
-  MACHINE_HOST_SECRET: 'Lp5Ty2Wq8Nb3Kx7Vz0Rm6Hc9Jd4Gs1Fae',
+  MACHINE_HOST_SECRET: 'whsec_Lp5Ty2Wq8Nb3Kx7Vz0Rm6Hc9Jd4Gs1Fa',
   MAIL_LINK_SECRET: 'Xc6Vt9Bz2Nq5Mw8Kr1Lp4Jh7Gf0Ds3Aeu',
 };
 
@@ -192,6 +192,21 @@ const UNSAFE: readonly (readonly [
     'a key of a machine host over two lines',
     { MACHINE_HOST_KEY: 'Ze7Rk2Mw9Qx4Vt1\nBn8Lc6Hd' },
     'MACHINE_HOST_KEY',
+  ],
+  [
+    'a secret of the machine host in another form',
+    { MACHINE_HOST_SECRET: SECRETS.MACHINE_HOST_SECRET.replace('whsec_', '') },
+    'MACHINE_HOST_SECRET',
+  ],
+  [
+    'a secret of the machine host that is short',
+    { MACHINE_HOST_SECRET: 'whsec_Lp5Ty2Wq8Nb3Kx7Vz0Rm6Hc9Jd4=' },
+    'MACHINE_HOST_SECRET',
+  ],
+  [
+    'a secret of the machine host that is no base64',
+    { MACHINE_HOST_SECRET: 'whsec_Lp5Ty2Wq8Nb3Kx7Vz0Rm6Hc9Jd4Gs-Fa' },
+    'MACHINE_HOST_SECRET',
   ],
   [
     'a secret of the machine host that is its key',

@@ -82,6 +82,18 @@ export function checkSecret(value: string): string | null {
   return new Set(value).size < MINIMUM_VARIETY ? 'is a placeholder' : null;
 }
 
+/** As Standard Webhooks has it: 24 to 64 bytes in base64. */
+export function checkWebhookSecret(value: string): string | null {
+  const bytes = Buffer.from(value.slice(WEBHOOK_PREFIX.length), 'base64');
+  const written = bytes.toString('base64');
+  if (value !== `${WEBHOOK_PREFIX}${written}` || bytes.length < 24 || bytes.length > 64) {
+    return 'is not whsec_ and 24 to 64 bytes in base64';
+  }
+  return checkSecret(written);
+}
+
+const WEBHOOK_PREFIX = 'whsec_';
+
 export function checkPrices(value: string): string | null {
   const prices = planPricesIn(value);
   const lacking = prices.find(({ priceId }) => !/^price_\w+$/.test(priceId));

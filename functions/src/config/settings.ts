@@ -270,8 +270,9 @@ export const SECRETS = {
   },
   MACHINE_HOST_SECRET: {
     partOf: 'machines',
-    check: rules.checkSecret,
-    help: 'signs the machine host’s events | your machine host',
+    begins: { staging: 'whsec_', live: 'whsec_' },
+    check: rules.checkWebhookSecret,
+    help: 'signs the machine host’s events, in the form of Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64 | your machine host',
   },
   SMTP_URL: {
     partOf: 'mail',

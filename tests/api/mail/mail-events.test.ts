@@ -8,8 +8,7 @@ import { subscriberId } from '../../../functions/src/modules/messages/newsletter
 import { readEnv } from '../../support/env.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
 import { call, emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
-import { sign } from '../machine-kit.ts';
-import { eventOf, mailgunEvent, readMail, report, sent, write } from './mail-kit.ts';
+import { eventOf, mailgunEvent, readMail, report, sent, signReport, write } from './mail-kit.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -99,9 +98,9 @@ describe('what is no report of our provider', () => {
 
   // R-MAI-02
   it.each([
-    ['with a signature of another secret', () => sign(payload, { secret: OTHER_SECRET })],
-    ['with a signature of another body', () => sign(`${payload} `, { secret: secret() })],
-    ['six minutes old', () => sign(payload, { secret: secret(), ageSeconds: 360 })],
+    ['with a signature of another secret', () => signReport(payload, { secret: OTHER_SECRET })],
+    ['with a signature of another body', () => signReport(`${payload} `, { secret: secret() })],
+    ['six minutes old', () => signReport(payload, { secret: secret(), ageSeconds: 360 })],
     ['with an empty signature', () => ''],
   ])('is refused %s', async (_what, header) => {
     const { status, body } = await report(api, NOTHING, header());

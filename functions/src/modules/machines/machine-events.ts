@@ -1,6 +1,6 @@
+import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 import { ApiError } from '../../foundation/errors.ts';
-import { isEventSigned } from '../../foundation/event-signature.ts';
 import type { Log } from '../../foundation/log.ts';
 import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
 import { parseJson } from '../../http/parse-json.ts';
@@ -14,22 +14,26 @@ type Parts = {
   secret: string;
   store: MachineStore;
   reconcile: Reconciling['reconcile'];
-  /** The time of day: how old an event is does not depend on any plan. */
-  now: () => Date;
   log: Log;
 };
+
+/** The headers that sign an event: https://www.standardwebhooks.com */
+type SignatureHeaders = Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>;
 
 /**
  * Handles one delivery of an event of the machines' host. Events are late, repeated, lost and in any order, so each is only a
  * hint to ask the host how the machine stands. However many come at once, the host is asked once for all that wait.
  * @throws {ApiError} `bad_signature`; any other failure makes the host try again
  */
-export function createReceiveMachineEvent({ secret, store, reconcile, now, log }: Parts) {
+export function createReceiveMachineEvent({ secret, store, reconcile, log }: Parts) {
   const shareNext = createNextOncePerKey<MachineRecord | null>();
 
-  return async (body: Buffer, signature: string | undefined): Promise<void> => {
-    if (!isEventSigned(body, signature ?? '', secret, now())) {
-      throw new ApiError('bad_signature', 'The signature does not match.');
+  return async (body: Buffer, headers: SignatureHeaders): Promise<void> => {
+    try {
+      // Made here, since there is no secret where people are the host. It also refuses what was signed more than five minutes ago.
+      new Webhook(secret).verify(body, headers, { jsonParse: false });
+    } catch (cause) {
+      throw new ApiError('bad_signature', 'The signature does not match.', { cause });
     }
     const event = MachineEvent.safeParse(parseJson(body));
     if (!event.success) throw new ApiError('invalid_input', 'That is not an event of a machine.');

@@ -81,7 +81,12 @@ export function createMachineRoutes(parts: Parts): Route[] {
     publicRoute('POST /machine-events', async (call) => {
       if (config.machines === null) throw new NotConfiguredError('machines');
       const body = await call.rawBody(MACHINE_EVENT_LIMIT_BYTES);
-      await receiveEvent(body, call.header('machine-signature'));
+      const header = (name: string) => call.header(name) ?? '';
+      await receiveEvent(body, {
+        'webhook-id': header('webhook-id'),
+        'webhook-timestamp': header('webhook-timestamp'),
+        'webhook-signature': header('webhook-signature'),
+      });
       return { body: { received: true } };
     }),
   ];
