@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { control } from '@alcove/stripe-standin/testing';
 import { startMachineHost, type RunningHost } from '../../standins/machine-host/start.ts';
+import { faultsIn } from '../../standins/machine-host/traffic.fixture.ts';
 import { scratchFolder } from '../lib/scratch.fixture.ts';
 import { checkHost, deploymentWith, isPortShut, type Verdict } from './check-host.ts';
 import { createScene } from './scene.ts';
@@ -32,13 +33,29 @@ type Between = (path: string, init: RequestInit, pass: typeof fetch) => Promise<
 async function check(between: Between = (path, init, pass) => pass(path, init), key = KEY) {
   const said: Verdict[] = [];
   const wire: typeof fetch = (input, init = {}) =>
-    between(input instanceof Request ? input.url : String(input), init, fetch);
+    between(input instanceof Request ? input.url : String(input), init, watched);
   const url = new URL(host.url);
   await checkHost(createScene({ url, key, patienceMs: 2000, everyMs: 5, fetch: wire }), (one) =>
     said.push(one),
   );
   return said;
 }
+
+/** What the check sends and the stand-in answers keeps to the file for makers of hosts. */
+const watched: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+  if (!pathname.startsWith('/v1/')) return answer;
+  const faults = faultsIn({
+    method: init?.method ?? 'GET',
+    path: pathname + search,
+    sent: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    status: answer.status,
+    answer: await answer.clone().json(),
+  });
+  expect(faults).toEqual([]);
+  return answer;
+};
 
 type Booked = { reference: string; state: string; writes: unknown[] };
 async function bookOf(): Promise<Booked[]> {

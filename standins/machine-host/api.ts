@@ -1,8 +1,12 @@
 /** The host's API as our adapter speaks it, without a network: a call in, an answer out. */
 import { z } from 'zod';
 import { Fault } from '@alcove/stripe-standin/kit/fault';
-import { HOST_VERSION, MACHINE_REGION } from '../../functions/src/contract/machines.ts';
-import { PLAN_SLUGS } from '../../functions/src/contract/plans.ts';
+import {
+  HostOrder,
+  HostRestore,
+  HostTerms,
+} from '../../functions/src/modules/machines/host/host-messages.ts';
+import { HOST_VERSION } from '../../functions/src/contract/machines.ts';
 import { factsIn, machineNamed, type Book } from './book.ts';
 import { listBackups } from './backups.ts';
 import { erase, knowsRestore, order, resize, restart, restore, sleep, wake } from './life.ts';
@@ -37,24 +41,6 @@ type HostContext = {
 };
 
 const PAGE = 100;
-
-const whole = z.int().positive();
-
-/** The numbers that are sent, no matter what is known of the plan. */
-const Terms = z.object({
-  plan: z.enum(PLAN_SLUGS),
-  size: z.object({ vcpu: whole, memoryBytes: whole, diskBytes: whole }),
-  backups: z.object({ everyMinutes: whole, keepDays: whole }),
-});
-
-const Order = Terms.extend({
-  region: z.literal(MACHINE_REGION),
-  // One lower-case label of a host name.
-  name: z.string().regex(/^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/),
-  owner: z.string().min(1).max(128),
-});
-
-const Restore = z.object({ backup: z.string(), restoreId: z.string().min(1) });
 
 /** What a write that is no act is called in the order book. */
 const WORDS: Readonly<Record<string, string>> = { PUT: 'order', DELETE: 'erase' };
@@ -144,7 +130,7 @@ function changedIn(all: HostMachine[], since: number, after: string | null): Hos
 }
 
 function putOrder(book: Book, { body }: HostCall, reference: string): HostAnswer {
-  const wanted = read(Order, body);
+  const wanted = read(HostOrder, body);
   const known = book.machines.get(reference);
   if (known) {
     const isSame = known.name === wanted.name && known.owner === wanted.owner;
@@ -170,7 +156,7 @@ function postAct(
     if (!isPossible) throw new HostFault(409, 'wrong_state', `The machine is ${state}.`);
   };
   if (act === 'restore') {
-    const { backup: id, restoreId } = read(Restore, call.body);
+    const { backup: id, restoreId } = read(HostRestore, call.body);
     if (knowsRestore(machine, restoreId)) return factsIn(book, machine);
     demandState(state === 'ready');
     const backup = listBackups(machine, book.now()).find((one) => one.id === id);
@@ -190,7 +176,7 @@ function postAct(
       restart(book, machine, call.key ?? '');
       break;
     case 'resize': {
-      const terms = read(Terms, call.body);
+      const terms = read(HostTerms, call.body);
       if (terms.size.diskBytes < machine.usedBytes) {
         throw new HostFault(409, 'disk_too_small', 'The disk holds more than that.');
       }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '@alcove/stripe-standin/kit/clock';
 import { control, startReceiver } from '@alcove/stripe-standin/testing';
+import { faultsIn, faultsInEvent } from './traffic.fixture.ts';
 import { startMachineHost, type MachineHostOptions, type RunningHost } from './start.ts';
 
 const KEY = 'only-this-test-knows-it';
@@ -60,7 +61,11 @@ async function call(method: string, path: string, body?: object, headers = {}) {
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return { status: answer.status, body: await answer.json() };
+  const told = { status: answer.status, body: await answer.json() };
+  expect(faultsIn({ method, path, sent: body, status: told.status, answer: told.body })).toEqual(
+    [],
+  );
+  return told;
 }
 
 const order = (path = MACHINE, wanted: object = ORDER) => call('PUT', path, wanted);
@@ -193,6 +198,7 @@ describe('an event', () => {
     const digest = createHmac('sha256', 'only this test knows it today').update(signed);
     expect(headers['webhook-signature']).toBe(`v1,${digest.digest('base64')}`);
     expect(headers['webhook-id']).toBe(JSON.parse(body).id);
+    expect(received.flatMap((event) => faultsInEvent(event.body))).toEqual([]);
     expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(60);
     expect(path).toBe('/events');
     expect(JSON.parse(body)).toEqual({

@@ -39,6 +39,35 @@ export const Backups = z.object({
     .max(MOST_BACKUPS),
 });
 
+/** Counts of one day, in UTC: never a word of what was asked or stored. A host that counts nothing answers 404. */
+export const Usage = z.object({
+  day: z.iso.date(),
+  people: z.array(
+    z.object({
+      /** Who, as the hand-off names them. */
+      person: z.string().max(128),
+      questions: z.int().nonnegative(),
+      computingSeconds: z.number().nonnegative(),
+      waitingSeconds: z.number().nonnegative(),
+    }),
+  ),
+  hours: z
+    .array(
+      z.object({
+        hour: z.int().min(0).max(23),
+        /** Of all its processors, from 0 to 1. */
+        load: z.number().nonnegative(),
+        memoryBytes: z.number().nonnegative(),
+      }),
+    )
+    .max(24),
+});
+
+/** How an answer refuses. */
+export const Refusal = z.object({
+  error: z.object({ code: z.string().max(60), message: z.string().optional() }),
+});
+
 export function linkSchema({ isDevelopment }: AddressRules) {
   const protocol = isDevelopment ? /^https?$/ : /^https$/;
   return z.object({ url: z.url({ protocol }), expiresAt: time });
@@ -80,6 +109,7 @@ export function machineSchema({ isDevelopment, forbidden }: AddressRules): z.Zod
         oldestAt: time.nullable(),
         count: z.int().nonnegative(),
         testedAt: time.nullable(),
+        lateSince: time.nullable().default(null),
       })
       .nullable()
       .default(null),

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { z } from 'zod';
+import { HostEvent } from './host/host-messages.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
 import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
@@ -35,7 +35,7 @@ export function createReceiveMachineEvent({ secret, store, reconcile, log }: Par
     } catch (cause) {
       throw new ApiError('bad_signature', 'The signature does not match.', { cause });
     }
-    const event = MachineEvent.safeParse(parseJson(body));
+    const event = HostEvent.safeParse(parseJson(body));
     if (!event.success) throw new ApiError('invalid_input', 'That is not an event of a machine.');
     const { id: eventId, reference } = event.data;
     const machine = await shareNext(reference, () => lookAt(reference));
@@ -51,6 +51,3 @@ export function createReceiveMachineEvent({ secret, store, reconcile, log }: Par
 }
 
 export type ReceiveMachineEvent = ReturnType<typeof createReceiveMachineEvent>;
-
-/** Other types may follow: whatever it says of a machine, the machine is read. */
-const MachineEvent = z.object({ id: z.string().max(100), reference: z.string().max(200) });
