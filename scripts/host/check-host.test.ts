@@ -71,7 +71,7 @@ describe('a host that keeps what is asked of it', () => {
   it('is said to, and has none of the machines of the check left', async () => {
     const verdicts = await check();
     expect(broken(verdicts)).toEqual([]);
-    expect(verdicts).toHaveLength(22);
+    expect(verdicts).toHaveLength(24);
     const untried = verdicts.filter(({ result }) => result === 'untried');
     expect(untried.map(({ id }) => id)).toEqual(['HOST-05', 'HOST-06']);
     const written = (await bookOf()).filter(({ writes }) => writes.length > 0);

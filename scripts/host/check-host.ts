@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { SaidFacts } from '../../functions/src/adapters/host-answers.ts';
+import { Usage, type SaidFacts } from '../../functions/src/adapters/host-answers.ts';
 import { BACKUP_TEST_DAYS, LATE_BACKUP_INTERVALS } from '../../functions/src/contract/machines.ts';
 import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import { DAY_MS, MINUTE_MS } from '../../functions/src/foundation/durations.ts';
@@ -171,6 +171,23 @@ const RULES: readonly Rule[] = [
       const names = changes.map(({ reference }) => reference);
       const mine = [main, other].every(({ reference }) => names.includes(reference));
       demand(mine, 'a machine that has changed is left out');
+    },
+  ),
+  rule('HOST-36', 'counts it as a change that a backup was read back', (scene) =>
+    eachBackedUp(scene, ({ reference, changedAt, backups }) => {
+      const testedAt = backups?.testedAt ?? '';
+      demand(changedAt >= testedAt, `${reference}: ${testedAt} is later than ${changedAt}`);
+    }),
+  ),
+  rule(
+    'HOST-39',
+    'counts what a day was used, or says that it does not',
+    async ({ main, call }) => {
+      const day = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+      const { status, json, words } = await call('GET', `/${main.reference}/usage?day=${day}`);
+      if (status === 404) throw new UntriedError('the host does not count, which it need not');
+      const usage = Usage.safeParse(json);
+      demand(usage.success && usage.data.day === day, `the day ${day} was answered ${words}`);
     },
   ),
   rule('HOST-37', 'lists backups newest first, as many as it says there are', (scene) =>

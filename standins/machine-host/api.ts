@@ -6,6 +6,7 @@ import {
   HostRestore,
   HostTerms,
 } from '../../functions/src/modules/machines/host/host-messages.ts';
+import type { Usage } from '../../functions/src/adapters/host-answers.ts';
 import { HOST_VERSION } from '../../functions/src/contract/machines.ts';
 import { factsIn, machineNamed, type Book } from './book.ts';
 import { listBackups } from './backups.ts';
@@ -85,6 +86,7 @@ function route(context: HostContext, call: HostCall, id: string, act: string): H
     case 'GET one':
       return { status: 200, body: factsIn(book, find(book, id)) };
     case 'GET one act': {
+      if (act === 'usage') return { status: 200, body: usageOf(find(book, id), call.query) };
       if (act !== 'backups') throw unknownAddress(call);
       return { status: 200, body: { backups: listBackups(find(book, id), book.now()) } };
     }
@@ -97,6 +99,13 @@ function route(context: HostContext, call: HostCall, id: string, act: string): H
     default:
       throw unknownAddress(call);
   }
+}
+
+/** Its owner alone has used it, and asks the same each day. */
+function usageOf({ owner }: HostMachine, query: URLSearchParams): z.input<typeof Usage> {
+  const { day } = read(z.object({ day: z.iso.date() }), { day: query.get('day') });
+  const people = [{ person: owner, questions: 12, computingSeconds: 340, waitingSeconds: 21 }];
+  return { day, people, hours: [{ hour: 9, load: 0.4, memoryBytes: 21e9 }] };
 }
 
 function list(book: Book, query: URLSearchParams) {

@@ -15,14 +15,19 @@ export function listBackups(machine: HostMachine, now: Moment): Backup[] {
   return machine.backups.made.toReversed();
 }
 
-export function summaryOf(machine: HostMachine, now: Moment): MachineBackups {
+/** `lateSince`: since when two intervals have passed without one; null while they are made in time. */
+export function summaryOf(
+  machine: HostMachine,
+  now: Moment,
+): MachineBackups & { lateSince: string | null } {
   makeDueBackups(machine, now);
-  const { made, testedAt } = machine.backups;
+  const { made, testedAt, lateSince } = machine.backups;
   return {
     newestAt: made.at(-1)?.madeAt ?? null,
     oldestAt: made[0]?.madeAt ?? null,
     count: made.length,
     testedAt: testedAt === null ? null : toIso(testedAt),
+    lateSince: lateSince === null ? null : toIso(lateSince),
   };
 }
 
@@ -30,13 +35,24 @@ export function summaryOf(machine: HostMachine, now: Moment): MachineBackups {
 export function makeDueBackups(machine: HostMachine, now: Moment): void {
   const { backups } = machine;
   const { everyMinutes, keepDays } = backups.terms;
-  const every = everyMinutes * MINUTE_MS;
   const from = Math.max(backups.until, now - keepDays * DAY_MS);
   backups.until = Math.max(backups.until, now);
   if (machine.state !== 'ready' || backups.stopped === 'all') return;
-  const first = (Math.floor((from - AT_MS) / every) + 1) * every + AT_MS;
-  for (let at = first; at <= now; at += every) makeBackup(machine, at);
+  const every = everyMinutes * MINUTE_MS;
+  for (let at = firstAfter(from, every); at <= now; at += every) makeBackup(machine, at);
   dropOld(machine, now);
+}
+
+/** When the next one is made that is read back as a test; null while none is. */
+export function nextTestAt({ state, backups }: HostMachine): Moment | null {
+  if (state !== 'ready' || backups.stopped !== null) return null;
+  const { until, testedAt, terms } = backups;
+  const due = testedAt === null ? until : Math.max(until, testedAt + TESTED_EVERY_MS - 1);
+  return firstAfter(due, terms.everyMinutes * MINUTE_MS);
+}
+
+function firstAfter(moment: Moment, every: number): Moment {
+  return (Math.floor((moment - AT_MS) / every) + 1) * every + AT_MS;
 }
 
 export function makeBackup({ backups, usedBytes, name }: HostMachine, at: Moment): void {
@@ -51,8 +67,11 @@ export function makeBackup({ backups, usedBytes, name }: HostMachine, at: Moment
 
 /** As if none had been made for more than two intervals. */
 export function stopBackups({ backups }: HostMachine, now: Moment): void {
-  const since = now - 2 * backups.terms.everyMinutes * MINUTE_MS;
+  const intervals = 2 * backups.terms.everyMinutes * MINUTE_MS;
+  const since = now - intervals;
   backups.made = backups.made.filter(({ madeAt }) => Date.parse(madeAt) < since);
+  const newest = backups.made.at(-1);
+  backups.lateSince = newest === undefined ? now : Date.parse(newest.madeAt) + intervals;
   backups.stopped = 'all';
 }
 
@@ -67,6 +86,7 @@ export function stopTests({ backups }: HostMachine, now: Moment): void {
 export function mendBackups(machine: HostMachine, now: Moment): void {
   const { backups } = machine;
   backups.stopped = null;
+  backups.lateSince = null;
   backups.until = now;
   backups.testedAt = null;
   makeBackup(machine, now);

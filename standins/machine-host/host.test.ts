@@ -189,7 +189,8 @@ describe('an event', () => {
     const received = await receive();
     await orderReady();
     await settle();
-    expect(received).toHaveLength(7);
+    // Ordered, five steps, ready, and the test of its first backup.
+    expect(received).toHaveLength(8);
     const [first] = received;
     if (first === undefined) throw new Error('nothing came');
     const { headers, body, path } = first;
@@ -207,6 +208,71 @@ describe('an event', () => {
       reference: 'm-1',
       at: expect.any(String),
     });
+  });
+});
+
+describe('changedAt moves, and is told,', () => {
+  const changes = async (): Promise<string> => (await read()).changedAt;
+
+  it('when disk use crosses 75, 80, 90 or 95 per cent, either way, and not between', async () => {
+    const received = await receive();
+    await orderReady();
+    await settle();
+    const before = received.length;
+    const moves: boolean[] = [];
+    for (const words of ['74', '76', '79', '81', '89', '91', '96', '97', '89', '10']) {
+      const was = await changes();
+      await pass('1 minute');
+      await control(host.url, '/machines/m-1/fill', { words });
+      moves.push((await changes()) !== was);
+    }
+    expect(moves).toEqual([false, true, false, true, false, true, true, false, true, true]);
+    await settle();
+    expect(received).toHaveLength(before + moves.filter(Boolean).length);
+  });
+
+  it('when a backup was read back', async () => {
+    const received = await receive();
+    await orderReady();
+    await settle();
+    const before = received.length;
+    const { testedAt } = (await read()).backups;
+    expect(await changes()).toBe(testedAt);
+    await pass('29 days');
+    expect(await changes()).toBe(testedAt);
+    await pass('2 days');
+    const again = await read();
+    expect(again.backups.testedAt > testedAt).toBe(true);
+    expect(again.changedAt).toBe(again.backups.testedAt);
+    await settle();
+    expect(received).toHaveLength(before + 1);
+  });
+
+  it('when a backup is late, since a moment that it says, and in time again', async () => {
+    await orderReady();
+    await pass('5 days');
+    expect((await read()).backups.lateSince).toBeNull();
+    await control(host.url, '/machines/m-1/stop-backups');
+    const late = await read();
+    expect(Date.parse(late.backups.lateSince)).toBe(
+      Date.parse(late.backups.newestAt) + 2 * 24 * 3_600_000,
+    );
+    await pass('1 hour');
+    await control(host.url, '/machines/m-1/mend-backups');
+    const mended = await read();
+    expect(mended.backups.lateSince).toBeNull();
+    expect(mended.changedAt > late.changedAt).toBe(true);
+  });
+});
+
+describe('counts of use', () => {
+  it('are of one day, of a machine that runs, and say nothing else', async () => {
+    await orderReady();
+    const { status, body } = await call('GET', `${MACHINE}/usage?day=2026-11-28`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ day: '2026-11-28', people: [{ person: 'uid-1' }] });
+    expect((await call('GET', `${MACHINE}/usage?day=today`)).status).toBe(422);
+    expect((await call('GET', '/v1/machines/none/usage?day=2026-11-28')).status).toBe(404);
   });
 });
 

@@ -2,7 +2,14 @@
 import { HANDOFF_VERSION } from '../../functions/src/contract/handoff.ts';
 import { UNREACHABLE_MINUTES, type Backup } from '../../functions/src/contract/machines.ts';
 import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
-import { makeBackup, makeDueBackups, mendBackups, stopBackups, stopTests } from './backups.ts';
+import {
+  makeBackup,
+  makeDueBackups,
+  mendBackups,
+  nextTestAt,
+  stopBackups,
+  stopTests,
+} from './backups.ts';
 import { takeFate, type Book, type EventType, type Order, type Terms } from './book.ts';
 import {
   FRESH_BYTES,
@@ -53,7 +60,7 @@ export function blank(
     restartsUntil: null,
     restartKey: null,
     usedBytes: FRESH_BYTES,
-    backups: { terms, made: [], until: at, testedAt: null, stopped: null },
+    backups: { terms, made: [], until: at, testedAt: null, lateSince: null, stopped: null },
     restore: null,
     restored: null,
     willNotRestore: false,
@@ -177,9 +184,18 @@ export function failRestore(_book: Book, machine: HostMachine): void {
 }
 
 /** Stores something on it. @param words how many gigabytes it then holds; without a number, most of what there is room for */
-export function fill(_book: Book, machine: HostMachine, words: string): void {
+export function fill(book: Book, machine: HostMachine, words: string): void {
   const bytes = Number(words) * 1e9;
+  const before = stageOf(machine);
   machine.usedBytes = Number.isNaN(bytes) ? machine.size.diskBytes * 0.96 : bytes;
+  if (stageOf(machine) !== before) tell(book, machine, book.now());
+}
+
+/** Shares of a disk in per cent: crossing one, up or down, is told. */
+const TOLD_AT = [75, 80, 90, 95];
+
+function stageOf({ usedBytes, size }: HostMachine): number {
+  return TOLD_AT.filter((share) => usedBytes * 100 >= share * size.diskBytes).length;
 }
 
 /** Puts software on it that knows its owner alone. */
@@ -201,12 +217,7 @@ export function runDue(book: Book): void {
 
 /** What falls due first, and when; null if nothing is under way. */
 export function nextDue(book: Book): Due | null {
-  let first: Due | null = null;
-  for (const machine of book.machines.values()) {
-    const due = dueOf(book, machine);
-    if (due && (first === null || due.at < first.at)) first = due;
-  }
-  return first;
+  return earliest([...book.machines.values()].map((machine) => dueOf(book, machine)));
 }
 
 type Due = { at: Moment; act: () => void };
@@ -227,13 +238,33 @@ function dueOf(book: Book, machine: HostMachine): Due | null {
     };
     return { at, act };
   }
-  if (state !== 'ready' || silentSince === null || isSilenceTold) return null;
-  const at = silentSince + SILENCE_TOLD_AFTER_MS;
+  const dues = [testOf(book, machine)];
+  if (state === 'ready' && silentSince !== null && !isSilenceTold) {
+    const at = silentSince + SILENCE_TOLD_AFTER_MS;
+    const act = () => {
+      machine.isSilenceTold = true;
+      tell(book, machine, at, 'machine.silent');
+    };
+    dues.push({ at, act });
+  }
+  return earliest(dues);
+}
+
+function testOf(book: Book, machine: HostMachine): Due | null {
+  const at = nextTestAt(machine);
+  if (at === null) return null;
   const act = () => {
-    machine.isSilenceTold = true;
-    tell(book, machine, at, 'machine.silent');
+    makeDueBackups(machine, at);
+    tell(book, machine, at);
   };
   return { at, act };
+}
+
+function earliest(dues: readonly (Due | null)[]): Due | null {
+  return dues.reduce(
+    (one, other) => (one && other ? (other.at < one.at ? other : one) : (one ?? other)),
+    null,
+  );
 }
 
 function goOn(book: Book, machine: HostMachine, at: Moment): void {

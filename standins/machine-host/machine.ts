@@ -69,6 +69,8 @@ export type Backups = {
   until: Moment;
   /** When one was last read back. */
   testedAt: Moment | null;
+  /** Since when one is late; null while they are made in time. */
+  lateSince: Moment | null;
   /** What has stopped: the making of backups, or reading them back. */
   stopped: 'all' | 'tests' | null;
 };

@@ -127,6 +127,7 @@ function seedBook(book: Book): void {
     // One that sleeps has the backups of the days before.
     machine.state = 'ready';
     makeDueBackups(machine, now - DAY_MS);
+    machine.changedAt = machine.backups.testedAt ?? machine.changedAt;
     machine.state = state;
     book.machines.set(id, machine);
   }

@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['/', '/'],
   ['/blog/grid', '/blog/grid'],
-  ['/blog/private-ai', '/blog/:slug'],
+  ['/help/after-you-pay', '/help/:slug'],
   ['/dashboard/', '/dashboard'],
   ['/annas-page', '*'],
 ])('the page %s is sent as %s', (path, pattern) => {
