@@ -9,10 +9,12 @@ import { REGION } from './config/region.ts';
 import { secretsToBind } from './config/feature-settings.ts';
 import { MAIL_LANES } from './consistency/mail-kinds.ts';
 import { isHandoffUid } from './contract/handoff.ts';
-import { describeError, type Log } from './foundation/log.ts';
+import type { ErrorEvent } from './foundation/alarms.ts';
+import { createTellRun, describeError, type Log } from './foundation/log.ts';
 import { startDeps } from './start-deps.ts';
 
 const secrets = secretsToBind(process.env);
+const tellRun = createTellRun();
 
 /**
  * Runs when a sign-in has been deleted by whatever way: by us, by an operator, or by the person's own browser at the identity
@@ -180,8 +182,9 @@ export const mailDue = onSchedule(
   },
   async () => {
     const runs = await Promise.allSettled([
-      runJob('mail_broken_off', undefined, async ({ mail }) => {
+      runJob('mail_broken_off', undefined, async ({ mail }, log) => {
         await mail?.deliverDue();
+        tellRun(log, 'mail_run');
       }),
       runJob('sessions_broken_off', undefined, ({ endAgain }) => endAgain()),
       runJob('late_accounts_left', undefined, ({ sweepLateAccounts }) => sweepLateAccounts()),
@@ -205,7 +208,11 @@ export const watchStatus = onSchedule(
     memory: '512MiB',
     maxInstances: 1,
   },
-  () => runJob('status_broken_off', undefined, (jobs) => jobs.watchStatus()),
+  () =>
+    runJob('status_broken_off', undefined, async (jobs, log) => {
+      await jobs.watchStatus();
+      tellRun(log, 'status_run');
+    }),
 );
 
 /**
@@ -237,7 +244,7 @@ function throwFirst(runs: readonly PromiseSettledResult<void>[]): void {
 
 /** Logs a failure under its name and passes it on, so that the platform tries again. */
 async function runJob(
-  failure: string,
+  failure: ErrorEvent,
   uid: string | undefined,
   work: (jobs: Jobs, log: Log) => Promise<void>,
 ): Promise<void> {

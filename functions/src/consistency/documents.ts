@@ -937,6 +937,8 @@ export const DOCUMENTS = {
     owner: 'billing',
     about: null,
     fields: z.object({
+      /** When the nightly run last started; before the first one, when it was first looked for. */
+      startedAt: time,
       /** When the round that is under way began, or the last one. */
       beganAt: time,
       /** Null: the round is over. */

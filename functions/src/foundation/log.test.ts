@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog, describeError } from './log.ts';
+import { createLog, createTellRun, describeError } from './log.ts';
 
 describe('createLog', () => {
   // R-API-01
@@ -8,6 +8,26 @@ describe('createLog', () => {
     const fields = { uid: 'u1', status: 200, token: 'eyJ', email: 'a@b.c', code: undefined };
     createLog((line) => lines.push(line))('INFO', 'request', fields);
     expect(lines).toEqual(['{"severity":"INFO","message":"request","status":200,"uid":"u1"}\n']);
+  });
+});
+
+describe('createTellRun', () => {
+  // R-LIV-06
+  it('writes the first of ten runs of each job, and the eleventh', () => {
+    const lines: string[] = [];
+    const log = createLog((line) => lines.push(line));
+    const tellRun = createTellRun();
+    const counts = Array.from({ length: 11 }, () => {
+      tellRun(log, 'mail_run');
+      return lines.length;
+    });
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
+    tellRun(log, 'status_run');
+    expect(lines.map((line) => JSON.parse(line).message)).toEqual([
+      'mail_run',
+      'mail_run',
+      'status_run',
+    ]);
   });
 });
 

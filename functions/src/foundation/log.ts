@@ -1,3 +1,5 @@
+import type { ErrorEvent } from './alarms.ts';
+
 /** Every field that a log line may carry. Any other field is dropped. */
 const FIELDS = [
   'requestId',
@@ -44,7 +46,10 @@ export type LogFields = Partial<
   serviceContext?: { service: string; version: string };
 };
 export type Severity = 'INFO' | 'WARNING' | 'ERROR';
-export type Log = (severity: Severity, event: string, fields?: LogFields) => void;
+/** What may be an ERROR has a row in the table of alarms, which says whom it rings at. */
+export type Log = <S extends Severity>(severity: S, event: EventOf<S>, fields?: LogFields) => void;
+/** The names of lines of a severity. */
+export type EventOf<S extends Severity> = 'ERROR' extends S ? ErrorEvent : string;
 
 /** A log of named events as JSON lines, in Cloud Logging's format. */
 export function createLog(write: (line: string) => void): Log {
@@ -54,6 +59,19 @@ export function createLog(write: (line: string) => void): Log {
       if (fields[field] !== undefined) line[field] = fields[field];
     }
     write(`${JSON.stringify(line)}\n`);
+  };
+}
+
+/** Of a job of every minute, one line in ten runs will do to see that it goes on. */
+const RUNS_A_LINE = 10;
+
+/** Tells that a job has run; an alarm rings where that is missing. It counts for as long as its process lives. */
+export function createTellRun() {
+  const runs = new Map<string, number>();
+  return (log: Log, event: 'mail_run' | 'status_run'): void => {
+    const before = runs.get(event) ?? 0;
+    runs.set(event, before + 1);
+    if (before % RUNS_A_LINE === 0) log('INFO', event);
   };
 }
 

@@ -330,6 +330,24 @@ it('keeps its place while Stripe is out, and goes on there before a new round be
     expect((await reconcile()).counts.subscriptions).toBeGreaterThan(0);
   }));
 
+// R-LIV-06
+it('tells each half hour that it is watched, and that a night is missing after 26 hours', async () => {
+  const half = async (aheadMs: number) => {
+    const lines: string[] = [];
+    await startJobs(lines, {}, aheadMs).reconcile?.(false);
+    return lines.map((line) => Line.parse(JSON.parse(line)).message);
+  };
+  await place().delete();
+  // Where no night has been yet, the first half hour counts.
+  expect(await half(0)).toEqual(['comparison_alive']);
+  expect(await half(27 * HOUR_MS)).toEqual(['comparison_alive', 'comparison_late']);
+  await startJobs([], {}, 27 * HOUR_MS).reconcile?.();
+  expect(await half(52 * HOUR_MS)).toEqual(['comparison_alive']);
+  expect(await half(54 * HOUR_MS)).toEqual(['comparison_alive', 'comparison_late']);
+  await place().delete();
+  await reconcile();
+});
+
 // R-REL-06
 it('is done by one run at a time, and goes on after one that was killed @battery', async () => {
   const heldUntil = new Date(Date.now() + HOUR_MS).toISOString();

@@ -16,7 +16,7 @@ import type { MailConfig } from '../../config/config.ts';
 import { domainOf } from '../../config/mail-settings.ts';
 import { MAIL_LANES, type MailLane } from '../../consistency/mail-kinds.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
-import { describeError, type Log, type Severity } from '../../foundation/log.ts';
+import { describeError, type EventOf, type Log, type Severity } from '../../foundation/log.ts';
 import { takeCall } from '../../http/rate-limit.ts';
 import { STOPPED } from './follow-addresses.ts';
 import type { MailTrouble } from './mail-trouble.ts';
@@ -157,7 +157,7 @@ export type DeliverMail = ReturnType<typeof createDeliverMail>;
 
 async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promise<void> {
   const { config, send, writeLetter, trouble, now, planNow, log } = parts;
-  const settle = async (outcome: Outcome, severity: Severity, event: string) => {
+  const settle = async <S extends Severity>(outcome: Outcome, severity: S, event: EventOf<S>) => {
     await settleMail(db, claimed, outcome, { now: now(), at: await planNow() });
     const { uid, kind, delivery, id: mailId } = claimed;
     // An answer may repeat the address.

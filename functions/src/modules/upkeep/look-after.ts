@@ -1,5 +1,6 @@
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
+import type { ErrorEvent } from '../../foundation/alarms.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { BillingStore } from '../billing/billing-store.ts';
 import { nextDueOf } from '../billing/next-due.ts';
@@ -78,7 +79,7 @@ async function look(
   );
   return isSettled && isTold && isInLine;
 
-  async function succeeds(failure: string, work: () => Promise<void>): Promise<boolean> {
+  async function succeeds(failure: ErrorEvent, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       return true;

@@ -10,6 +10,7 @@ export type Progress = Omit<Stored, 'heldUntil' | 'part'> & { part: ComparedPart
 
 /** People without a plan are compared this seldom: nothing can be charged. */
 const PEOPLE_AFTER_MS = 6 * DAY_MS;
+const NO_ROUND = { part: null, after: null, peopleAt: null, heldUntil: null };
 
 /** Where the comparison of Stripe with our accounts keeps its place, so that a run goes on where the one before was ended. */
 export function createProgress(database: () => Promise<Firestore>) {
@@ -29,13 +30,20 @@ export function createProgress(database: () => Promise<Firestore>) {
         );
         const stored = found.success ? found.data : null;
         const at = now.toISOString();
-        if (stored?.heldUntil && stored.heldUntil > at) return null;
+        const startedAt = begins ? at : (stored?.startedAt ?? at);
+        const keepStart = () => {
+          if (stored === null) transaction.set(docIn(db), { ...NO_ROUND, startedAt, beganAt: at });
+          else if (begins) transaction.update(docIn(db), { startedAt });
+          return null;
+        };
+        if (stored?.heldUntil && stored.heldUntil > at) return keepStart();
         const isOpen = stored !== null && stored.part !== null;
-        if (!isOpen && !begins) return null;
+        if (!isOpen && !begins) return keepStart();
         const progress: Progress =
           stored !== null && stored.part !== null
-            ? { ...stored, part: stored.part }
+            ? { ...stored, part: stored.part, startedAt }
             : {
+                startedAt,
                 beganAt: at,
                 part: COMPARED_PARTS[0],
                 after: null,
@@ -44,6 +52,12 @@ export function createProgress(database: () => Promise<Firestore>) {
         transaction.set(docIn(db), { ...progress, heldUntil: until.toISOString() });
         return progress;
       });
+    },
+
+    /** When the nightly run last started. */
+    async readStart(): Promise<Date> {
+      const doc = await docIn(await database()).get();
+      return new Date(DOCUMENTS.comparisons.fields.parse(doc.data()).startedAt);
     },
 
     /** Keeps the place. */

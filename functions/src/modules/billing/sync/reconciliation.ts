@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { withinStripeTime } from '../../../adapters/stripe.ts';
 import type { ComparedPart } from '../../../consistency/documents.ts';
 import { holdsSubscription, type Subscription } from '../../../contract/subscription.ts';
-import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import type { BillingStore } from '../billing-store.ts';
@@ -78,6 +78,7 @@ export function createReconciliation(parts: Parts) {
   return async (begins = true): Promise<Reconciled | null> => {
     const endsAt = now().getTime() + LONGEST_RUN_MS;
     const taken = await progress.take(begins, now(), new Date(endsAt + SPARE_MS));
+    if (!begins) await tellOfNight(parts);
     if (taken === null) return null;
     const run = startRun(endsAt, taken);
     const left = await goOn(parts, run);
@@ -99,6 +100,8 @@ const LONGEST_RUN_MS = 25 * MINUTE_MS;
 /** What a run may need for its last page. */
 const SPARE_MS = 2 * MINUTE_MS;
 const LONGEST_ROUND_MS = 7 * DAY_MS;
+/** Between two nightly runs. One is an hour later where summer time ends, and any may be tried again. */
+const LONGEST_DAY_MS = 26 * HOUR_MS;
 /** With all that belongs to them. Longer pages take Stripe seconds. */
 const STRIPE_PAGE = 25;
 /** As many as the sign-in service tells of at once. */
@@ -108,6 +111,13 @@ const LISTED = {
 };
 const MANY_ORPHANS = 5;
 const LARGEST_SHARE = 0.5;
+
+/** Says that the nightly run is watched, and whether it has failed to start: a line of once a day cannot be missed at Google. */
+async function tellOfNight({ progress, now, log }: Parts): Promise<void> {
+  log('INFO', 'comparison_alive');
+  const startedAt = await progress.readStart();
+  if (now().getTime() - startedAt.getTime() > LONGEST_DAY_MS) log('ERROR', 'comparison_late');
+}
 
 type Run = {
   endsAt: number;

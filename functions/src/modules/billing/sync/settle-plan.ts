@@ -42,9 +42,9 @@ export async function settlePlan(
   if (held === null || end === null || end * 1000 > at.getTime()) return;
   const isLate = end * 1000 + LATE_MS < at.getTime();
   await resume(client, held, at);
-  log(isLate ? 'ERROR' : 'INFO', isLate ? 'pause_ended_late' : 'pause_ended', {
-    uid: customer.uid,
-  });
+  const { uid } = customer;
+  if (isLate) log('ERROR', 'pause_ended_late', { uid });
+  else log('INFO', 'pause_ended', { uid });
   const { status, openPayment } = await sync();
   if (status !== 'paused' || openPayment !== undefined) return;
   // Without a card Stripe makes no invoice: the day has been tried, and the pause goes on without one.
