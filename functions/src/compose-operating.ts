@@ -20,6 +20,7 @@ import { createSentMessageStore } from './modules/messages/sent-message-store.ts
 import { readUnkeptSpam } from './modules/messages/visitor-limits.ts';
 import { createDeciding } from './modules/sign-in/not-me/decide-account.ts';
 import { createTelling } from './modules/status/tell-incidents.ts';
+import { createAfterRestore } from './modules/upkeep/after-restore.ts';
 import { createDecideWithdrawal } from './modules/withdrawals/decide-withdrawal.ts';
 
 type Deps = {
@@ -87,4 +88,12 @@ export function composeSpam({ db }: Firebase, now: () => Date) {
 /** What `npm run withdrawals` works with. */
 export function composeDecideWithdrawal({ db }: Firebase, now: () => Date) {
   return createDecideWithdrawal({ db, now });
+}
+
+/**
+ * What `npm run restore` lists and lets go.
+ * @param copy the last copy of what the restored backup has replaced
+ */
+export function composeAfterRestore({ db }: Firebase, copy: Firebase, now: () => Date) {
+  return createAfterRestore({ db, copy: copy.db, now });
 }

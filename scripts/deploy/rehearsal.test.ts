@@ -1,6 +1,5 @@
 // A first deploy from a workflow, in front of the pinned firebase-tools' own checks and questions: what it asks and refuses is
 // real. The project is simulated, and nothing is built, packed or uploaded.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,8 +8,8 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { API } from '../hosting/deployment.fixture.ts';
 import { readText } from '../lib/files.ts';
 import { ROOT } from '../lib/places.ts';
-import { REQUIRED_APIS } from '../live/project.ts';
 import { planDeploy } from './deploy-plan.ts';
+import { discoverFunctions } from './discover-functions.ts';
 
 const PROJECT = 'acme-live';
 const NUMBER = '1234567890';
@@ -28,7 +27,8 @@ const SETTINGS = {
 type World = { apis: Set<string>; bindings: { role: string; members: string[] }[] };
 
 const guide = readText('docs/deploy.md');
-const stack = discoverFunctions();
+const stack = discoverFunctions(SETTINGS);
+const apis = [...guide.matchAll(/ ([a-z]+\.googleapis\.com)\b/g)].map(([, name = '']) => name);
 const isForced = planDeploy({ target: 'live', project: PROJECT, channel: null, isTested: true })
   .find(({ title }) => title === 'Functions')
   ?.command.includes('--force');
@@ -47,7 +47,6 @@ afterAll(() => {
 
 // An account that deploys from a workflow may neither turn on APIs nor grant roles.
 test('a deploy that no one watches makes every function, and needs no API and no role but those of the guide', async () => {
-  const apis = [...guide.matchAll(/ ([a-z]+\.googleapis\.com)\b/g)].map(([, name = '']) => name);
   const bindings = [...guide.matchAll(/projects add-iam.* --member=(\S+) --role=(\S+)/g)].map(
     ([, member = '', role = '']) => ({ role, members: [member.replace('<number>', NUMBER)] }),
   );
@@ -58,11 +57,10 @@ test('a deploy that no one watches makes every function, and needs no API and no
   // Firestore's events are where the database is, whatever the region of the function.
   expect(functions['mailCreated']).toMatchObject({ eventTrigger: { region: 'eur3' } });
   expect(world).toEqual({ apis: new Set(apis), bindings });
-  expect(REQUIRED_APIS.filter((api) => !world.apis.has(api))).toEqual([]);
 });
 
 test('without the word that the plan gives it, firebase-tools would ask', async () => {
-  const world: World = { apis: new Set(REQUIRED_APIS), bindings: [] };
+  const world: World = { apis: new Set(apis), bindings: [] };
   await expect(rehearse(world, false)).rejects.toThrow(/--force/);
 });
 
@@ -149,23 +147,6 @@ async function answer(world: World, request: Request): Promise<Response> {
     default:
       throw new Error(`the rehearsal has no answer to ${method} ${url}`);
   }
-}
-
-/** What our functions say of themselves, in the form in which a deploy asks them. */
-function discoverFunctions(): { endpoints: Endpoints } {
-  const folder = join(ROOT, 'functions');
-  const script = `
-    const require = (await import('node:module')).createRequire('${folder}/package.json');
-    const runtime = '${folder}/node_modules/firebase-functions/lib/runtime/';
-    const { extractStack, mergeRequiredAPIs } = require(runtime + 'loader.js');
-    const { stackToWire } = require(runtime + 'manifest.js');
-    const [endpoints, apis] = [{}, []];
-    extractStack(await import('${folder}/src/index.ts'), endpoints, apis, {});
-    const stack = { specVersion: 'v1alpha1', endpoints, requiredAPIs: mergeRequiredAPIs(apis), extensions: {} };
-    console.log(JSON.stringify(stackToWire(stack)));`;
-  const env = { PATH: process.env['PATH'], ...SETTINGS, FUNCTIONS_CONTROL_API: 'true' };
-  const words = ['--input-type=module', '--eval', script];
-  return JSON.parse(execFileSync(process.execPath, words, { env, encoding: 'utf8' }));
 }
 
 /** The parts of firebase-tools that a deploy goes through before anything is sent. */

@@ -14,8 +14,14 @@ export type Firebase = {
   functions: () => Promise<Functions>;
 };
 
-/** @param makeApp returns the Firebase app; by default that of this process */
-export function createFirebase(makeApp: () => Promise<App> = defaultApp): Firebase {
+/**
+ * @param makeApp returns the Firebase app; by default that of this process
+ * @param database another one than the project's own, which all of the product uses
+ */
+export function createFirebase(
+  makeApp: () => Promise<App> = defaultApp,
+  database = '(default)',
+): Firebase {
   const app = once(makeApp);
   return {
     auth: once(async () => {
@@ -27,7 +33,7 @@ export function createFirebase(makeApp: () => Promise<App> = defaultApp): Fireba
         import('firebase-admin/firestore'),
         app(),
       ]);
-      return boundFirestore(getFirestore(made));
+      return boundFirestore(getFirestore(made, database));
     }),
     storage: once(async () => {
       const [{ getStorage }, made] = await Promise.all([import('firebase-admin/storage'), app()]);

@@ -229,6 +229,30 @@ function keptUntil(now: Date): Date {
   return new Date(now.getTime() + KEPT_MS);
 }
 
+/** Noted on what waited in a backup, until someone has read what was written after that. */
+export const RESTORED = 'restored';
+
+/** Holds all that waits, also what is being sent. @returns how many */
+export async function holdWaiting(db: Firestore): Promise<number> {
+  const waiting = mails(db).where('delivery.state', '==', 'waiting').limit(HELD_AT_ONCE);
+  for (let held = 0; ;) {
+    const { docs } = await waiting.get();
+    if (docs.length === 0) return held;
+    const batch = db.batch();
+    for (const doc of docs) {
+      batch.update(doc.ref, {
+        dueAt: null,
+        'delivery.state': 'held',
+        'delivery.answer': RESTORED,
+      });
+    }
+    await batch.commit();
+    held += docs.length;
+  }
+}
+
+const HELD_AT_ONCE = 300;
+
 /** Lets a mail go on that was held, to another address if there is one. */
 export function releaseMail(db: Firestore, id: string, now: Date, to?: string): Promise<void> {
   const doc = mailDoc(db, id);

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { mailIn, mails, releaseMail, type StoredMail } from '../../adapters/outbox.ts';
+import { mailIn, mails, releaseMail, RESTORED, type StoredMail } from '../../adapters/outbox.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { MailTrouble } from './mail-trouble.ts';
 
@@ -45,7 +45,7 @@ export function createFollowAddresses({ db: database, auth, trouble, now, log }:
         // One that was held while its address was being confirmed was missed then.
         if ((await trouble.readReader(uid, email)).hasTrouble) continue;
         for (const mail of found) {
-          if (mail.uid !== uid || mail.delivery.answer === STOPPED) continue;
+          if (mail.uid !== uid || KEPT_BACK.includes(mail.delivery.answer)) continue;
           await releaseMail(db, mail.id, now(), email);
           released += 1;
         }
@@ -61,3 +61,4 @@ export type FollowAddresses = ReturnType<typeof createFollowAddresses>;
 
 /** Noted on what is held because its announcement was stopped. */
 export const STOPPED = 'stopped';
+const KEPT_BACK: readonly (string | null)[] = [STOPPED, RESTORED];
