@@ -7,10 +7,10 @@ import jwt from 'jsonwebtoken';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../functions/src/app.ts';
-import { createLog } from '../../functions/src/foundation/log.ts';
 import { DOCUMENTS, type CollectionName } from '../../functions/src/consistency/documents.ts';
 import { OUTLIVING } from '../../functions/src/contract/legal/outliving.ts';
 import { portOf } from '../../scripts/lib/ports.ts';
+import { judgedLog } from './judged-log.ts';
 import { auth, firestore } from '../support/emulators.ts';
 import { createPerson, signInAtServer, type Person } from '../support/people.ts';
 import { orderBook, setPlanStatus, standinState, switchStripe } from '../support/standins.ts';
@@ -43,7 +43,7 @@ export async function startApi(
   const logged: string[] = [];
   let shift = 0;
   const now = () => new Date(Date.now() + shift);
-  const log = createLog((line) => logged.push(line));
+  const log = judgedLog(logged);
   const app = createApp(depsOf(configOf(settings), { firebase, now, log }));
   const { url, close } = await listen(app);
   return {

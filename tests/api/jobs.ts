@@ -1,7 +1,7 @@
 /** The jobs that run without a request, before the emulators and this file's Stripe stand-in. */
 import { compose, type Jobs } from '../../functions/src/compose.ts';
 import type { PersonDataList } from '../../functions/src/consistency/person-data.ts';
-import { createLog } from '../../functions/src/foundation/log.ts';
+import { judgedLog } from './judged-log.ts';
 import { configOf, depsOf } from './composed.ts';
 
 /** The jobs, and one that does at once what the queue would do later. */
@@ -56,7 +56,7 @@ function composeWith(
   { findsAheadMs = 0, found = [] }: { findsAheadMs?: number; found?: string[] } = {},
 ) {
   const now = () => new Date(Date.now() + aheadMs);
-  const log = createLog((line) => logged.push(line));
+  const log = judgedLog(logged);
   const deps = depsOf(configOf(settings), { now, log });
   return compose({
     ...deps,

@@ -11,7 +11,7 @@ import { writeMail, type Mail } from '../../../functions/src/adapters/outbox.ts'
 import { OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
 import { transact } from '../../../functions/src/consistency/transaction.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
-import { createLog } from '../../../functions/src/foundation/log.ts';
+import { judgedLog } from '../judged-log.ts';
 import { configOf, emulators } from '../composed.ts';
 
 const nothing = async () => null;
@@ -78,7 +78,7 @@ export function startSender(options: Options = {}): DeliverMail {
     readAddress: readAddress ?? (async () => ({ kind: 'none' })),
     now,
     planNow: async () => now(),
-    log: createLog((line) => logged?.push(line)),
+    log: judgedLog(logged),
   });
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createApp } from '../../../functions/src/app.ts';
 import { composeSpam } from '../../../functions/src/compose-operating.ts';
 import { NOT_PLAIN } from '../../../functions/src/contract/email.ts';
-import { createLog } from '../../../functions/src/foundation/log.ts';
+import { judgedLog } from '../judged-log.ts';
 import { readEnv } from '../../support/env.ts';
 import { call, emulators, firestore, listen, startApi, type Api, type Reply } from '../api.ts';
 import { configOf, depsOf } from '../composed.ts';
@@ -537,7 +537,7 @@ describe('a form that a browser sends without a script', () => {
   it('and that cannot be stored leads to the page that says so; as JSON it gets a 500', async () => {
     email = newEmail();
     const logged: string[] = [];
-    const log = createLog((line) => logged.push(line));
+    const log = judgedLog(logged);
     const db = () => Promise.reject(new Error(`no database for ${email}`));
     const stripe = () => Promise.reject(new Error('not called'));
     const deps = { firebase: { ...emulators(), db }, stripe, log };
