@@ -21,6 +21,7 @@ const WORDS: Record<string, readonly string[]> = {
 describe.each(WORKFLOWS)('%s', (file) => {
   const text = readText(file);
   const { on, permissions, concurrency, jobs }: Workflow = parse(text);
+  const deploying = Object.values(jobs).filter((one) => one.permissions);
   const isDeploy = file.endsWith('/deploy.yml');
 
   test('names only what exists', () => {
@@ -38,18 +39,28 @@ describe.each(WORKFLOWS)('%s', (file) => {
   test('has no secret, may only read, ends in time, and is overtaken unless it deploys', () => {
     expect(text).not.toContain('secrets.');
     expect(permissions).toEqual({ contents: 'read' });
-    expect(concurrency['cancel-in-progress']).toBe(!isDeploy);
+    expect(isDeploy || concurrency?.['cancel-in-progress']).toBe(true);
     for (const job of Object.values(jobs)) expect(job.uses ?? job['timeout-minutes']).toBeTruthy();
   });
 
   test('signs in to Google only in an environment, with the switch on, and for no fork', () => {
-    for (const job of Object.values(jobs).filter((one) => one.permissions)) {
+    for (const job of deploying) {
       expect(job.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
       expect(job.environment).toBeTruthy();
       expect(job.if).toMatch(/^vars\.DEPLOY == 'on' && /);
       expect(job.needs).toBe(isDeploy ? 'test' : undefined);
       const isForFork = !job.if?.endsWith('.head.repo.full_name == github.repository');
       expect(isForFork && 'pull_request' in on).toBe(false);
+    }
+  });
+
+  // R-LIV-06
+  test('never deploys twice at once to one environment, and ends no deploy halfway', () => {
+    for (const job of isDeploy ? deploying : []) {
+      expect(job.concurrency).toEqual({
+        group: `deploy-${job.environment}`,
+        'cancel-in-progress': false,
+      });
     }
   });
 });
@@ -102,7 +113,7 @@ function commandFaults(text: string): string[] {
 interface Workflow {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
-  concurrency: Record<string, unknown>;
+  concurrency?: Record<string, unknown>;
   jobs: Record<string, Job>;
 }
 
@@ -111,6 +122,7 @@ interface Job {
   needs?: string;
   if?: string;
   environment?: string;
+  concurrency?: object;
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
 }

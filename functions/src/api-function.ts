@@ -16,7 +16,8 @@ export const api = onRequest(
     secrets: secretsToBind(process.env),
     timeoutSeconds: 30,
     memory: '512MiB',
-    maxInstances: 20,
+    // A new project may be allowed no more: docs/deploy.md, 18. Deploy.
+    maxInstances: 10,
     invoker: 'public',
     // The emulator answers every origin unless it is told not to. Whose pages may read us is the app's to say.
     cors: false,

@@ -28,7 +28,12 @@ export const EVERYONE = {
 /** Loaded first in each of them. */
 const PRELOAD = join(import.meta.dirname, 'as-in-the-cloud.cjs');
 const FRAMEWORK = join(
-  dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')),
+  dirname(
+    // The one that is deployed.
+    createRequire(join(ROOT, 'functions/package.json')).resolve(
+      '@google-cloud/functions-framework',
+    ),
+  ),
   'main.js',
 );
 const START_TIMEOUT_MS = 30_000;
