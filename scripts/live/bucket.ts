@@ -1,21 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BACKUP_DAYS } from '../../web/src/site/facts.ts';
-import { REGION } from '../hosting/hosting-config.ts';
 import { either, examine, UnreadError } from './finding.ts';
 import type { Google } from './google.ts';
 
-/** Europe as a whole is the only other place whose files our functions can be told of. */
-const LOCATIONS = [REGION, 'eu'];
-const DAY_SECONDS = 86_400;
-const STEP = '2. Database and bucket';
-
-/** The part that we judge. What is off is left out. */
-type Bucket = {
-  location: string;
-  lifecycle?: Lifecycle;
-  versioning?: { enabled: boolean };
-  softDeletePolicy?: { retentionDurationSeconds?: string };
-};
+/** The part that we judge. */
+type Bucket = { lifecycle?: Lifecycle };
 type Lifecycle = { rule?: object[] };
 type Ruleset = { source?: { files?: { content: string }[] } };
 /** What has to be in force: the texts of our files. */
@@ -26,30 +14,13 @@ export function examineBucket(
   bucket: string | null,
   { rules, lifecycle }: FilesWanted,
 ) {
-  const reading = readBucket(google, bucket);
   return [
-    examine('Bucket', STEP, reading, {
-      fix: `Create it in ${REGION}: people's files stay in the EU, and functions in ${REGION} are told of them. A bucket cannot be moved.`,
-      judge: (found) => {
-        if (found === null) return [false, `there is no ${bucket}`];
-        const location = found.location.toLowerCase();
-        return [LOCATIONS.includes(location), `${bucket}, ${location}`];
-      },
-    }),
-    examine('Expiry of files', STEP, reading, {
+    examine('Expiry of files', '2. Database and bucket', readBucket(google, bucket), {
       fix: `gcloud storage buckets update gs://${bucket} --lifecycle-file=storage.lifecycle.json`,
       judge: (found) => {
         const all = found?.lifecycle?.rule ?? [];
         const isOk = isDeepStrictEqual(all, lifecycle.rule);
         return either(isOk, 'as storage.lifecycle.json says', `${all.length} other rules`);
-      },
-    }),
-    examine('Deleted files', STEP, reading, {
-      fix: `gcloud storage buckets update gs://${bucket} --no-versioning --soft-delete-duration=${BACKUP_DAYS}d`,
-      judge: (found) => {
-        if (found?.versioning?.enabled) return [false, 'every version is kept'];
-        const seconds = Number(found?.softDeletePolicy?.retentionDurationSeconds ?? 0);
-        return [seconds <= BACKUP_DAYS * DAY_SECONDS, `kept for ${seconds / DAY_SECONDS} days`];
       },
     }),
     examine('Storage rules', '18. Deploy', readRules(google, bucket), {

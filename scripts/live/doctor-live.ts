@@ -2,21 +2,19 @@
  * The work of `npm run doctor -- --live <project>`: reads what can be read of a live project, as the person signed in to Google
  * here, and changes nothing.
  */
-import { resolveTxt } from 'node:dns/promises';
 import { applicationDefault } from 'firebase-admin/app';
 import { createSendMail } from '../../functions/src/adapters/smtp.ts';
 import { securityContact } from '../../web/scripts/security-txt.ts';
 import { readText } from '../lib/files.ts';
 import { ROOT } from '../lib/places.ts';
+import { examineAlarms } from './alarms.ts';
 import { examineBucket, type FilesWanted } from './bucket.ts';
 import { examineFirestore, type FirestoreWanted } from './database.ts';
-import { examineDesks, type DeskKeys } from './desks.ts';
 import { report, UnreadError, type Finding } from './finding.ts';
 import { createGoogle } from './google.ts';
 import { examineIdentity } from './identity.ts';
 import { examineMail, type MailParts } from './mail.ts';
-import { examineAlerts, examineBillingPlan, examineDomains, examineJobs } from './operations.ts';
-import { examineAccounts, examineSecret, examineServices } from './project.ts';
+import { examineAccounts } from './project.ts';
 import {
   examineSettings,
   readSettings,
@@ -46,7 +44,6 @@ export async function examineLive(
     const findings = await diagnose({
       token: async () => (await applicationDefault().getAccessToken()).access_token,
       stripeKey: env['STRIPE_SECRET_KEY'],
-      deskKeys: { zendesk: env['ZENDESK_API_TOKEN'], canny: env['CANNY_API_KEY'] },
       now: new Date(),
       project,
       settings: readSettings(ROOT, project),
@@ -56,7 +53,6 @@ export async function examineLive(
         lifecycle: JSON.parse(readText('storage.lifecycle.json')),
       },
       mailParts: {
-        resolveTxt,
         connect: (server) => createSendMail(server, false),
         testTo,
         securityContact: securityContact(),
@@ -76,7 +72,6 @@ type Parts = {
   /** Makes an access token of the person who asks. */
   token: () => Promise<string>;
   stripeKey: string | undefined;
-  deskKeys: DeskKeys;
   now: Date;
   project: string;
   settings: DeploymentSettings;
@@ -90,20 +85,14 @@ export async function diagnose(parts: Parts): Promise<Finding[]> {
   const { settings, stripeKey, now } = parts;
   const google = createGoogle(parts.project, parts.token);
   return Promise.all([
-    ...examineSettings(settings),
-    examineBillingPlan(google),
-    examineServices(google),
+    examineSettings(settings),
     ...examineAccounts(google),
     ...examineIdentity(google, settings.sites),
-    ...examineDomains(google, settings.sites),
-    ...settings.secrets.map((name) => examineSecret(google, name)),
     ...examineStripe(stripeKey, settings, now),
-    ...examineDesks(settings, parts.deskKeys),
     ...examineSite(settings.sites[0], settings.features),
     ...examineFirestore(google, parts.firestore),
-    ...examineMail(google, settings.mail, parts.mailParts, now),
+    ...examineMail(google, settings.mail, parts.mailParts),
     ...examineBucket(google, settings.bucket, parts.files),
-    ...examineAlerts(google),
-    examineJobs(google, now),
+    ...examineAlarms(google),
   ]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
+import { discoverFunctions } from '../deploy/discover-functions.ts';
 import { readText } from '../lib/files.ts';
 
 const guide = readText('docs/deploy.md');
@@ -25,6 +26,20 @@ describe('docs/deploy.md', () => {
     const asked = codeIn(stepOf('Stripe: webhook'), /^[a-z_]+(\.[a-z_]+)+$/);
 
     expect(asked.toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
+  });
+
+  // R-LIV-06
+  test('gives the sum of the instances that all functions ask for, and the most that one does', () => {
+    const { endpoints } = discoverFunctions({ STORAGE_BUCKET: 'any.firebasestorage.app' });
+    const most = Object.values(endpoints).map(({ maxInstances }) => maxInstances ?? NaN);
+    const [line = ''] = /^- \*\*Instances:.*$/m.exec(stepOf('Deploy')) ?? [];
+    const sum = most.reduce((all, one) => all + one, 0);
+
+    expect(line).toContain(`asks for ${endpoints['api']?.maxInstances} of one CPU`);
+    expect(line).toContain(`together ask for ${sum}.`);
+    expect(line).toContain(`${sum},000`);
+    // Google allows a service of a new project no more.
+    expect(Math.max(...most)).toBeLessThanOrEqual(10);
   });
 
   // R-LIV-06

@@ -1,27 +1,5 @@
-import { either, examine, lacks } from './finding.ts';
+import { either, examine } from './finding.ts';
 import type { Google } from './google.ts';
-
-/** What runs and what deploys it: those of the guide's step 3. One call asks for 20 at most. */
-export const REQUIRED_APIS = [
-  'artifactregistry.googleapis.com',
-  'cloudbuild.googleapis.com',
-  'cloudfunctions.googleapis.com',
-  'cloudscheduler.googleapis.com',
-  'cloudtasks.googleapis.com',
-  'compute.googleapis.com',
-  'eventarc.googleapis.com',
-  'firebaseextensions.googleapis.com',
-  'firebasehosting.googleapis.com',
-  'firebaserules.googleapis.com',
-  'firebasestorage.googleapis.com',
-  'firestore.googleapis.com',
-  'iamcredentials.googleapis.com',
-  'identitytoolkit.googleapis.com',
-  'pubsub.googleapis.com',
-  'run.googleapis.com',
-  'secretmanager.googleapis.com',
-  'storage.googleapis.com',
-];
 
 const ALL_OF_FIREBASE = [
   'roles/owner',
@@ -40,39 +18,7 @@ const TO_USE = {
 /** `accountRemoved` gets its events through Eventarc. */
 const TO_RECEIVE_EVENTS = ['roles/owner', 'roles/eventarc.admin', 'roles/eventarc.eventReceiver'];
 
-/** `name`: such as `projects/<number>/services/<name>`. */
-type Services = { services?: { name: string; state?: string }[] };
 type Policy = { bindings?: { role: string; members?: string[] }[] };
-
-/** https://docs.cloud.google.com/service-usage/docs/reference/rest/v1/services/batchGet */
-export function examineServices(google: Google) {
-  const project = `projects/${google.project}`;
-  const names = REQUIRED_APIS.map((name) => `names=${project}/services/${name}`).join('&');
-  const url = `https://serviceusage.googleapis.com/v1/${project}/services:batchGet?${names}`;
-  return examine<Services>('APIs', '3. APIs', google.read(url), {
-    fix: 'gcloud services enable <name>',
-    judge: ({ services = [] }) => {
-      const on = services.filter(({ state }) => state === 'ENABLED').map(({ name }) => name);
-      const off = REQUIRED_APIS.filter((api) => !on.some((name) => name.endsWith(`/${api}`)));
-      return lacks(off, `${on.length} are on`, 'off:');
-    },
-  });
-}
-
-/**
- * Looks at the version that a deploy would bind. The value is never asked for.
- * https://docs.cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets.versions/get
- */
-export function examineSecret({ project, readKnown }: Google, name: string) {
-  const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`;
-  return examine<{ state: string } | null>(name, '17. Settings and secrets', readKnown(url), {
-    fix: `npx firebase functions:secrets:set ${name}, then deploy again.`,
-    judge: (version) => [
-      version?.state === 'ENABLED',
-      version === null ? 'not set' : version.state.toLowerCase(),
-    ],
-  });
-}
 
 export function examineAccounts(google: Google) {
   const step = '4. Service accounts';

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { featuresOn, secretsToBind } from '../../functions/src/config/feature-settings.ts';
+import { featuresOn } from '../../functions/src/config/feature-settings.ts';
 import { readSender, readStaff } from '../../functions/src/config/mail-settings.ts';
 import { listOf, planPricesIn } from '../../functions/src/config/setting-checks.ts';
 import { apiSettingsFile, loadApiSettings, startFaults } from '../lib/api-settings.ts';
 import type { Target } from '../lib/site-settings.ts';
 import { either, examine, UnreadError } from './finding.ts';
-
-/** What every purchase needs, where the settings do not say what else there is. */
-const LEAST_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 export type DeploymentSettings = Readonly<ReturnType<typeof readSettings>>;
 
@@ -46,12 +43,9 @@ export function readSettings(root: string, project: string) {
     prices: planPricesIn(env['PLAN_PRICES'] ?? '').flatMap(({ priceId }) => priceId || []),
     /** Whether Stripe adds tax at the checkout. */
     isTaxed: env['CHECKOUT_TAX'] === 'on',
-    /** Zendesk's own address of the help center. */
-    zendesk: listOf(env['HELP_CENTER_ORIGINS']).find((origin) => origin.endsWith('.zendesk.com')),
     mail: mailIn(env),
-    /** Those that a deploy turns on, and binds. */
+    /** Those that a deploy turns on. */
     features,
-    secrets: isThere ? secretsToBind(env) : LEAST_SECRETS,
     /** Why the functions would refuse to start with these settings and any good secrets. */
     faults: isThere ? startFaults({ target: mode, project, api: env }) : [`no ${file}`],
   };
@@ -66,15 +60,8 @@ function mailIn({ MAIL_FROM = '', STAFF_MAIL = '' }: NodeJS.ProcessEnv) {
 }
 
 export function examineSettings(settings: DeploymentSettings) {
-  const reading = Promise.resolve(settings);
-  return [
-    examine('Settings', '17. Settings and secrets', reading, {
-      fix: 'Write or mend functions/.env.<project>, then deploy again: without it the functions do not start, or start without their features.',
-      judge: ({ faults, mode }) => either(faults.length === 0, mode, faults.join('; ')),
-    }),
-    examine('Billing', '8. Stripe: plans and key', reading, {
-      fix: 'Set PLAN_PRICES. Until then there is nothing to buy.',
-      judge: ({ features }) => either(features.includes('billing')),
-    }),
-  ];
+  return examine('Settings', '17. Settings and secrets', Promise.resolve(settings), {
+    fix: 'Write or mend functions/.env.<project>, then deploy again: without it the functions do not start, or start without their features.',
+    judge: ({ faults, mode }) => either(faults.length === 0, mode, faults.join('; ')),
+  });
 }

@@ -1,5 +1,4 @@
 import { PLAN_INTERVALS, PLAN_SLUGS } from '../../functions/src/contract/plans.ts';
-import { STATUS_PATH } from '../../functions/src/contract/status.ts';
 import {
   ask,
   examine,
@@ -49,15 +48,6 @@ export function examineSite(site: string | undefined, features: readonly string[
         const { plans }: { plans?: object[] } = parseJson(body) ?? {};
         if (status !== 200 || plans === undefined) return [false, `answers ${status}`];
         return [plans.length === PLAN_COUNT, `${plans.length} of ${PLAN_COUNT} prices`];
-      },
-    }),
-    examine('Status', '18. Deploy', readPage(site, STATUS_PATH), {
-      fix: 'Deploy the functions. If they are there, search the log for status_broken_off.',
-      // Right after a deploy, what works was not seen yet.
-      judge: ({ status, body }) => {
-        const { at, unknown }: { at?: string; unknown?: boolean } = parseJson(body) ?? {};
-        if (status !== 200 || at === undefined) return [false, `answers ${status}`];
-        return [true, unknown === true ? 'answers, and knows nothing yet' : 'answers'];
       },
     }),
     // Pages of either policy: docs/decisions/0007-two-policies-one-definition.md

@@ -2,7 +2,6 @@ import { Stripe } from 'stripe';
 import { WEBHOOK_EVENTS } from '../../functions/src/modules/billing/sync/webhook-events.ts';
 import {
   CALL_TIMEOUT_MS,
-  either,
   examine,
   faultless,
   lacks,
@@ -21,8 +20,7 @@ const THREE_DAYS_SECONDS = 72 * HOUR_SECONDS;
 const UNDER_WAY_SECONDS = HOUR_SECONDS;
 
 /**
- * https://docs.stripe.com/api/customer_portal/configurations/list, https://docs.stripe.com/api/webhook_endpoints/list,
- * https://docs.stripe.com/api/payment_method_configurations/list, https://docs.stripe.com/api/subscriptions/list and
+ * https://docs.stripe.com/api/customer_portal/configurations/list, https://docs.stripe.com/api/webhook_endpoints/list and
  * https://docs.stripe.com/api/events/list
  */
 export function examineStripe(
@@ -35,12 +33,6 @@ export function examineStripe(
     configurations.list({ is_default: true, active: true, limit: 1 }),
   );
   const endpoints = callStripe(key, (stripe) => stripe.webhookEndpoints.list({ limit: 100 }));
-  const methods = callStripe(key, ({ paymentMethodConfigurations: all }) =>
-    all.list({ limit: 100 }),
-  );
-  const unpaid = callStripe(key, ({ subscriptions }) =>
-    subscriptions.list({ status: 'unpaid', limit: 1 }),
-  );
   const seconds = Math.floor(now.getTime() / 1000);
   const created = { gte: seconds - THREE_DAYS_SECONDS, lte: seconds - UNDER_WAY_SECONDS };
   const failed = callStripe(key, ({ events }) =>
@@ -57,20 +49,6 @@ export function examineStripe(
         judgeWebhook(
           data.filter((one) => one.url === url),
           mode,
-        ),
-    }),
-    examine('Payment methods', '11. Stripe: payments and e-mails', methods, {
-      fix: 'Turn off everything but cards, Apple Pay, Google Pay and Link in the default configuration.',
-      judge: ({ data }) => judgeMethods(data.find(({ is_default: isDefault }) => isDefault)),
-    }),
-    examine('After the last retry', '11. Stripe: payments and e-mails', unpaid, {
-      fix: 'Choose “cancel the subscription” after the last retry. Stripe’s API leaves this setting out.',
-      // Plans that are unpaid are all that shows of it.
-      judge: ({ data: { length } }) =>
-        either(
-          length === 0,
-          'all plans are paid for or ended; the setting itself cannot be read',
-          'plans are left unpaid',
         ),
     }),
     examine('Webhook deliveries', '10. Stripe: webhook', failed, {
@@ -131,20 +109,6 @@ function judgePortal(portal: Stripe.BillingPortal.Configuration | undefined, mod
     ],
     'as the guide lists it',
   );
-}
-
-/** Cards, and wallets that hold cards. */
-const SETTLED_AT_ONCE = ['apple_pay', 'card', 'cartes_bancaires', 'google_pay', 'link'];
-
-/** What people can pay with on Stripe's own pages. */
-function judgeMethods(config: Stripe.PaymentMethodConfiguration | undefined): Verdict {
-  if (config === undefined) return [false, 'no default configuration'];
-  const on = Object.entries(config).flatMap(([name, method]: [string, unknown]) =>
-    Object(method).available === true ? [name] : [],
-  );
-  if (!on.includes('card')) return [false, 'cards are off'];
-  const others = on.filter((name) => !SETTLED_AT_ONCE.includes(name));
-  return lacks(others, on.join(', '), 'also');
 }
 
 /** @param ours those that lead to the site */

@@ -10,5 +10,5 @@ test('the doctor of a live project finds the site and the API as they are served
   const findings = await Promise.all(examineSite(site, FEATURES));
 
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
-  expect(findings).toHaveLength(8);
+  expect(findings).toHaveLength(7);
 });
