@@ -96,11 +96,7 @@ const GOOD = {
   indexes: { url: `${FIRESTORE}/collectionGroups/-/indexes`, body: { indexes: [INDEX] } },
   files: {
     url: `https://storage.googleapis.com/storage/v1/b/${BUCKET}`,
-    body: {
-      location: 'EUROPE-WEST1',
-      lifecycle: LIFECYCLE,
-      softDeletePolicy: { retentionDurationSeconds: '604800' },
-    },
+    body: { location: 'EUROPE-WEST1', lifecycle: LIFECYCLE },
   },
   release: {
     url: `${RULES_API}/releases/firebase.storage/${BUCKET}`,
@@ -120,20 +116,8 @@ const GOOD = {
     url: `https://identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`,
     body: {
       authorizedDomains: ['localhost', `${PROJECT}.web.app`, 'alcove.example'],
-      signIn: { email: { enabled: true, passwordRequired: true } },
       client: { permissions: { disabledUserDeletion: true } },
-      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-      passwordPolicyConfig: {
-        passwordPolicyEnforcementState: 'ENFORCE',
-        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8 } }],
-      },
-      notification: {
-        sendEmail: {
-          method: 'DEFAULT',
-          callbackUri: `${SITE}/auth/action`,
-          dnsInfo: { customDomain: 'alcove.example', useCustomDomain: true },
-        },
-      },
+      notification: { sendEmail: { callbackUri: `${SITE}/auth/action` } },
     },
   },
   smtp: { url: `${SECRETS}/SMTP_URL/versions/latest:access`, body: secret(SMTP_URL) },
@@ -301,16 +285,18 @@ describe('the doctor of a live project', () => {
     ['Customer portal', 'never saved', at('portals', { data: [] })],
     ['Customer portal', 'a sandbox’s', at('portals', { data: [{ ...PORTAL, livemode: false }] })],
     ['Customer portal', 'a live key', withSettings({ mode: 'staging' })],
-    ['Customer portal', 'history is off', portal({ invoice_history: OFF })],
-    ['Customer portal', 'methods are off', portal({ payment_method_update: OFF })],
-    ['Customer portal', 'cancellation is off', portal({ subscription_cancel: OFF })],
     ['Customer portal', 'immediate', portal({ subscription_cancel: { ...ON, mode: 'now' } })],
-    ['Customer portal', 'switching', portal({ subscription_update: ON })],
-    ['Customer portal', 'pausing is on', portal({ subscription_pause: ON })],
     [
       'Customer portal',
-      'e-mail addresses',
-      portal({ customer_update: { ...ON, allowed_updates: ['email'] } }),
+      'history is off, payment methods are off, cancellation is off, switching plans is on, pausing is on, e-mail addresses',
+      portal({
+        customer_update: { ...ON, allowed_updates: ['email'] },
+        invoice_history: OFF,
+        payment_method_update: OFF,
+        subscription_cancel: OFF,
+        subscription_pause: ON,
+        subscription_update: ON,
+      }),
     ],
     ['Webhook', 'no endpoint', endpoint({ url: 'https://old.example/api/stripe-webhook' })],
     ['Webhook', 'disabled', endpoint({ status: 'disabled' })],

@@ -114,9 +114,11 @@ const LARGEST_SHARE = 0.5;
 
 /** Says that the nightly run is watched, and whether it has failed to start: a line of once a day cannot be missed at Google. */
 async function tellOfNight({ progress, now, log }: Parts): Promise<void> {
-  log('INFO', 'comparison_alive');
   const startedAt = await progress.readStart();
-  if (now().getTime() - startedAt.getTime() > LONGEST_DAY_MS) log('ERROR', 'comparison_late');
+  const fields = { reason: `started at ${startedAt.toISOString()}` };
+  log('INFO', 'comparison_alive', fields);
+  const isLate = now().getTime() - startedAt.getTime() > LONGEST_DAY_MS;
+  if (isLate) log('ERROR', 'comparison_late', fields);
 }
 
 type Run = {
