@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALARMS } from '../../functions/src/foundation/alarms.ts';
+import { ALARMS, type Alarm } from '../../functions/src/foundation/alarms.ts';
 import { createLog } from '../../functions/src/foundation/log.ts';
 import { asEntry, policiesAbout, ringing, type Entry } from '../../tests/api/judged-log.ts';
 import { projectFiles, readText } from '../lib/files.ts';
@@ -8,7 +8,7 @@ import { alertFiles, FOLDER } from './policies.ts';
 const MINUTE_MS = 60_000;
 const RUN = 'cloud_run_revision';
 
-function lineOf(severity: 'INFO' | 'ERROR', event: string, at = 0): Entry {
+function lineOf(severity: Alarm['severity'], event: string, at = 0): Entry {
   const lines: string[] = [];
   createLog((line) => lines.push(line))('INFO', event);
   return { ...asEntry(lines.join(''), at), severity };

@@ -64,7 +64,8 @@ export function judgedLog(logged: string[] = []): Log {
   return createLog((line) => {
     logged.push(line);
     const entry = asEntry(line);
-    if (policiesAbout(entry) !== (entry.severity === 'ERROR' ? 1 : 0)) misjudged.add(line);
+    const isAlarmed = entry.severity === 'ERROR' || entry.message === 'browser_error';
+    if (policiesAbout(entry) !== (isAlarmed ? 1 : 0)) misjudged.add(line);
   });
 }
 

@@ -5,7 +5,7 @@
 export type Alarm = {
   event: string;
   /** The least of a line that counts. */
-  severity: 'INFO' | 'ERROR';
+  severity: 'INFO' | 'WARNING' | 'ERROR';
   /**
    * - `at once`: at the first line, and again only after `minutes` without a notice of this event;
    * - `by rate`: when there are more than `MOST` within `minutes`;
@@ -23,6 +23,7 @@ export const MOST = 5;
 export const ALARMS = [
   { event: 'request', severity: 'ERROR', rings: 'by rate', minutes: 5, tells: 'telephone' },
   { event: 'request_failed', severity: 'ERROR', rings: 'by rate', minutes: 5, tells: 'mailbox' },
+  { event: 'browser_error', severity: 'WARNING', rings: 'by rate', minutes: 60, tells: 'mailbox' },
 
   // A job that stands still writes nothing. Google watches for at most 23.5 hours, so a daily job is watched by another.
   { event: 'due_found', severity: 'INFO', rings: 'when missing', minutes: 60, tells: 'telephone' },
@@ -60,9 +61,11 @@ export const ALARMS = [
     'account_not_swept',
     'account_remains_left',
     'account_vanished',
+    'contacts_broken_off',
     'credit_failed',
     'credit_needs_staff',
     'credits_broken_off',
+    'document_unclear',
     'due_broken_off',
     'erasure_needs_operator',
     'erasure_postponed',
@@ -72,6 +75,7 @@ export const ALARMS = [
     'files_tidied',
     'form_flooded',
     'health_check_failed',
+    'host_times_odd',
     'invoice_not_finalized',
     'late_accounts_left',
     'machine_backup_late',
@@ -86,6 +90,7 @@ export const ALARMS = [
     'machines_not_compared',
     'mail_broken_off',
     'mail_given_up',
+    'mail_not_released',
     'mail_not_sent',
     'mail_not_tried',
     'not_configured',
@@ -100,6 +105,7 @@ export const ALARMS = [
     'reconcile_unclear',
     'reconciled',
     'refund_failed',
+    'second_plan',
     'sessions_broken_off',
     'sessions_not_ended_again',
     'status_broken_off',
