@@ -42,6 +42,7 @@ export const WIDENING_NOTHING: readonly EndpointKey[] = [
   'POST /stripe-webhook',
   'POST /machine-events',
   'POST /mail-events',
+  'POST /browser-errors',
   'POST /contact',
   'POST /newsletter',
   'POST /password-resets',

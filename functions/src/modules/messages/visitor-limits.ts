@@ -98,27 +98,7 @@ export function createVisitorLimits(counting: Counting) {
       await count('mailed-codes connection', nearest, SIGN_INS_PER_CONNECTION);
     },
 
-    /**
-     * Counts a mail that someone asks for with a link to sign in by: one that confirms an address or brings a new one or a new password.
-     * @param caller who asks: a person's uid, or where a visitor calls from
-     * @returns whether it may be sent
-     */
-    async takeLinkMail(email: string, caller: string | ClientAddress): Promise<boolean> {
-      const takes: [subject: string, limit: Limit][] =
-        typeof caller === 'string'
-          ? [[linkMailsOf(caller), LINK_MAILS_PER_CALLER]]
-          : [
-              [await hashed('link-mails visitor', caller.visitor), LINK_MAILS_PER_CALLER],
-              [await hashed('link-mails connection', caller.nearest), LINK_MAILS_PER_CONNECTION],
-            ];
-      // Visitors take nothing from those who are signed in.
-      const to = typeof caller === 'string' ? 'link-mails of accounts to' : 'link-mails to';
-      takes.push([await hashed(to, email.toLowerCase()), LINK_MAILS_PER_ADDRESS]);
-      for (const [subject, limit] of takes) {
-        if ((await takeCall(counting, subject, limit)) > 0) return false;
-      }
-      return true;
-    },
+    takeLinkMail: createTakeLinkMail(counting, hashed),
 
     /** Counts an error that a browser tells of. @throws {ApiError} `rate_limited` */
     async countBrowserError({ nearest, visitor }: ClientAddress): Promise<void> {
@@ -174,6 +154,35 @@ export function createVisitorLimits(counting: Counting) {
 
     /** What `RECEIPTS` to an address are counted as. */
     receiptsTo: (email: string) => hashed('receipts', email),
+  };
+}
+
+/**
+ * Counts a mail that someone asks for with a link to sign in by: one that confirms an address or brings a new one or a new password.
+ */
+function createTakeLinkMail(
+  counting: Counting,
+  hashed: (about: string, text: string) => Promise<string>,
+) {
+  /**
+   * @param caller who asks: a person's uid, or where a visitor calls from
+   * @returns whether it may be sent
+   */
+  return async (email: string, caller: string | ClientAddress): Promise<boolean> => {
+    const takes: [subject: string, limit: Limit][] =
+      typeof caller === 'string'
+        ? [[linkMailsOf(caller), LINK_MAILS_PER_CALLER]]
+        : [
+            [await hashed('link-mails visitor', caller.visitor), LINK_MAILS_PER_CALLER],
+            [await hashed('link-mails connection', caller.nearest), LINK_MAILS_PER_CONNECTION],
+          ];
+    // Visitors take nothing from those who are signed in.
+    const to = typeof caller === 'string' ? 'link-mails of accounts to' : 'link-mails to';
+    takes.push([await hashed(to, email.toLowerCase()), LINK_MAILS_PER_ADDRESS]);
+    for (const [subject, limit] of takes) {
+      if ((await takeCall(counting, subject, limit)) > 0) return false;
+    }
+    return true;
   };
 }
 
