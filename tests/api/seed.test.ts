@@ -111,11 +111,14 @@ test.each(pictures)('$uid’s picture is where the profile of this stack says', 
   const profile = await firestore().doc(`users/${person.uid}`).get();
   const { id, url, changedAt } = profile.get('picture');
   const answer = await fetch(url);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  // What is no picture is an answer in words.
+  expect(answer.ok ? null : bytes.toString()).toBeNull();
   expect({ id, day: changedAt.slice(0, 10) }).toEqual({ id: person.id, day: '2024-10-01' });
   expect(new URL(url).port).toBe(readEnv('FIREBASE_STORAGE_EMULATOR_HOST').split(':')[1]);
   expect(url).toContain(`/b/${readEnv('STORAGE_BUCKET')}/`);
   expect(answer.headers.get('content-type')).toBe('image/webp');
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(
+  expect(bytes).toEqual(
     readFileSync(new URL(`../../emulator-data/seed/${person.file}`, import.meta.url)),
   );
 });
