@@ -53,7 +53,10 @@ const world: World = {
 
 beforeAll(async () => {
   api = await startApi();
-  [db, copy] = await Promise.all([emulators().db(), copied.db()]);
+  // One after the other: the first app of a process is the one that everything else takes, with its sign-ins. In a project without
+  // any, a job would take the people of the seed for gone.
+  db = await emulators().db();
+  copy = await copied.db();
 });
 afterAll(() => api.close());
 
