@@ -16,6 +16,7 @@ import type { BrowserError } from './browser/browser-errors.ts';
 import type { Picture, SentMessage } from './files/files.ts';
 import type { HandoffSession } from './handoff.ts';
 import type { Agreement, Agreements, NewAgreement } from './legal/papers.ts';
+import type { CancellationReceived, NewCancellation } from './legal/cancellation.ts';
 import type { NewWithdrawal, WithdrawalReceived } from './legal/withdrawal.ts';
 import type { Backup } from './machines.ts';
 import type { NewMessage, NewSubscriber } from './messages.ts';
@@ -128,10 +129,21 @@ export type Endpoints = {
   'POST /invoice-copies/confirm': { body: { link: string }; answer: { email: string } };
 
   // Contracts
-  /** With or without a session. */
+  /** With or without a session; as JSON, or as a form without script, which is led to the page of the receipt. */
   'POST /withdrawals': { body: NewWithdrawal; answer: WithdrawalReceived };
+  /** The second step for a form without script. It stores nothing. */
+  'POST /withdrawals/review': { answer: Page };
   /** By the link that went to the account's own address. */
   'POST /withdrawals/confirm': { body: { link: string }; answer: WithdrawalReceived };
+  /** The same three for a cancellation. */
+  'POST /cancellations': { body: NewCancellation; answer: CancellationReceived };
+  'POST /cancellations/review': { answer: Page };
+  'POST /cancellations/confirm': {
+    body: { link: string };
+    answer: Pick<CancellationReceived, 'received' | 'at'>;
+  };
+  /** What was declared in one of the two ways, and when: for a day, by a signed address. */
+  'GET /declarations/receipt': { query: MailLink; answer: Page };
   'GET /agreements': { answer: Agreements };
   'POST /agreements': { body: NewAgreement; answer: Agreement };
 

@@ -20,6 +20,8 @@ export const SITE_PATHS = {
   action: '/auth/action',
   withdraw: '/withdraw',
   confirmWithdrawal: '/withdraw/confirm',
+  cancelContract: '/cancel-contract',
+  confirmCancellation: '/cancel-contract/confirm',
   invoiceCopy: '/invoice-copy',
   contact: '/contact/v1',
   blogGrid: '/blog/grid',
@@ -39,6 +41,7 @@ export const STRICT_PAGES: readonly string[] = [
   SITE_PATHS.keepPasskey,
   SITE_PATHS.newAddress,
   SITE_PATHS.confirmWithdrawal,
+  SITE_PATHS.confirmCancellation,
   SITE_PATHS.invoiceCopy,
   '/auth/**',
 ];

@@ -27,7 +27,13 @@ export type NewWithdrawal = {
  * The same for everyone, so that it tells no one who has a plan. `at` is when it was declared, ISO 8601. `outcome` is only told to
  * someone who is signed in, about their own plan.
  */
-export type WithdrawalReceived = { received: true; at: string; outcome?: WithdrawalOutcome };
+export type WithdrawalReceived = {
+  received: true;
+  at: string;
+  /** Path of a page that shows the receipt for a day, and that can be saved. Only for a new declaration. */
+  receipt?: string;
+  outcome?: WithdrawalOutcome;
+};
 
 /**
  * What became of a withdrawal.
