@@ -16,8 +16,9 @@ import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Customer, Customers } from './customers.ts';
+import { cancel } from './changes/cancel.ts';
 import { changePlan, previewChange } from './changes/plan-change.ts';
-import { endNow, pause, readPauseEnd, resume, stillPaused } from './changes/pause.ts';
+import { pause, readPauseEnd, resume, stillPaused } from './changes/pause.ts';
 import { hasEnded, toSubscription, WITH_PRODUCT } from './stripe/stripe-facts.ts';
 import { findHeld, type SubscriptionService } from './subscription-service.ts';
 import { tidyUp } from './changes/tidy-up.ts';
@@ -240,13 +241,6 @@ function hasJustEnded(cause?: unknown): ApiError {
   return new ApiError('conflict', REFUSAL_WORDS.ended, { cause });
 }
 
-/** A plan that is paid for runs to the end of its period; one that is not, or that is paused, ends at once. */
-function cancel(stripe: Stripe, held: Stripe.Subscription): Promise<Stripe.Subscription> {
-  return ENDS_AT_ONCE.has(held.status)
-    ? endNow(stripe, held)
-    : stripe.subscriptions.update(held.id, { cancel_at_period_end: true, ...WITH_PRODUCT });
-}
-
 function isCancelled({ status, cancel_at: end }: Stripe.Subscription): boolean {
   return status === 'canceled' || end !== null;
 }
@@ -257,8 +251,6 @@ function notCancelled(): ApiError {
     'Your plan is not cancelled, so your answer was not stored. Reload the page to see how it stands.',
   );
 }
-
-const ENDS_AT_ONCE: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
 
 /** Stripe takes only one of its two ways to schedule an end at a time, and its portal uses the one that we do not. */
 async function reactivate(stripe: Stripe, held: Stripe.Subscription): Promise<Stripe.Subscription> {
