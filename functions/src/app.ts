@@ -80,8 +80,11 @@ function answerError({ log }: Deps) {
       log('ERROR', 'request_failed', { requestId, code: known.code, ...describeError(error) });
     }
     if (res.headersSent) return void res.destroy();
-    if (res.locals.isPage === true)
-      return sendPage(res.set(known.headers), pageOf(known, requestId));
+    const page = asText(res.locals.page);
+    if (page !== undefined) {
+      const of = page === 'form' ? 'form' : 'link';
+      return sendPage(res.set(known.headers), pageOf(known, requestId, of));
+    }
     const failurePage = asText(res.locals.failurePage);
     if (failurePage !== undefined) return seeOther(res, `${failurePage}#${reasonOf(known)}`);
     res.set(known.headers).status(known.status).json(known.body(requestId));

@@ -82,8 +82,8 @@ export type PublicRoute = {
    * tells it why the form was refused, at the reason's fragment.
    */
   failurePage?: string;
-  /** Answers pages, whatever goes wrong. */
-  isPage?: true;
+  /** Answers pages whatever goes wrong: to what opens a link of an e-mail, or to a form that a browser sends without our script. */
+  pages?: 'link' | 'form';
   handle: (incoming: Incoming) => Promise<Answer>;
 };
 
@@ -171,7 +171,7 @@ export function pageRoute<K extends PageKey>(
   return {
     key,
     access: 'public',
-    isPage: true,
+    pages: 'link',
     handle: async (incoming) => ({ page: await handle(incoming) }),
   };
 }

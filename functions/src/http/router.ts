@@ -25,6 +25,7 @@ import {
   readQuery,
   type Answer,
   type Incoming,
+  type PublicRoute,
   type Route,
   type SentFile,
   type UserRoute,
@@ -81,7 +82,7 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
     requireOwnPage(request.header, parts.config.siteOrigins);
     if (request.isFormPost) res.locals.failurePage = route.failurePage;
   }
-  res.locals.isPage = route.access === 'public' && route.isPage;
+  if (route.access === 'public') res.locals.page = pageOf(route, request);
   const answered = await withinRequestTime(() =>
     route.access === 'public'
       ? route.handle(request)
@@ -96,7 +97,12 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
     .json(answered.body);
 }
 
-/** Sends a browser to a page of the site with a GET, so that reloading does not send the form again. */
+/** What kind of page answers what goes wrong; undefined: none. */
+function pageOf({ pages }: PublicRoute, { isFormPost: isForm }: Incoming): PublicRoute['pages'] {
+  return pages === 'form' && !isForm ? undefined : pages;
+}
+
+/** Sends a browser to a page with a GET, so that reloading does not send the form again. */
 export function seeOther(res: Response, path: string): void {
   res.set('Location', path).status(303).end();
 }
