@@ -14,13 +14,18 @@ import { createAgreementRoutes } from './modules/agreements/routes.ts';
 import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
 import { createInvoiceCopyRoutes } from './modules/invoice-copies/routes.ts';
 import { readPageLink } from './modules/mail/links.ts';
+import { uidOf } from './adapters/identity/uid-of.ts';
+import { createCancellations } from './modules/withdrawals/cancellations.ts';
 import { createCarryOut } from './modules/withdrawals/carry-out.ts';
+import { createCarryOutCancellation } from './modules/withdrawals/carry-out-cancellation.ts';
 import { createDeclare } from './modules/withdrawals/declare.ts';
 import { createFindItsOrder } from './modules/withdrawals/find-its-order.ts';
+import { createJoinCancellation } from './modules/withdrawals/join-cancellation.ts';
 import { createJoinOrder } from './modules/withdrawals/join-order.ts';
-import type { EndOrder, FindOrder } from './modules/withdrawals/order/order.ts';
+import type { CancelOrder, EndOrder, FindOrder } from './modules/withdrawals/order/order.ts';
 import { createWithdrawalRoutes } from './modules/withdrawals/routes.ts';
 import { createSettleWithdrawals } from './modules/withdrawals/settle-withdrawals.ts';
+import { isOfCancellation } from './modules/withdrawals/withdrawal-record.ts';
 import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';
 import { createWithdrawals } from './modules/withdrawals/withdrawals.ts';
 
@@ -38,6 +43,7 @@ type Needs = {
     subscriptions: SubscriptionService;
     findOrder: FindOrder;
     endOrder: EndOrder;
+    cancelOrder: CancelOrder;
   };
   copies: InvoiceCopies;
   limits: VisitorLimits;
@@ -74,30 +80,34 @@ function composeWithdrawals(deps: Deps, { billing, limits, readAddress }: Needs)
     auth,
     findOrder: config.billing === null ? null : billing.findOrder,
     joinOrder,
+    readTerm: billing.cancelOrder.readTerm,
+    joinCancellation: createJoinCancellation(parts),
   });
-  const ending = createCarryOut({
-    ...parts,
-    endOrder: billing.endOrder,
-    async follow(uid) {
-      const customer = await billing.customers.of(uid);
-      return customer === null ? null : (await billing.subscriptions.sync(customer)).plan;
-    },
-  });
-  const carryOut = (subscriptionId: string) => ending.carryOut(subscriptionId);
+  const { endOrder, cancelOrder } = billing;
+  const follow = async (uid: string) => {
+    const customer = await billing.customers.of(uid);
+    return customer === null ? null : (await billing.subscriptions.sync(customer)).plan;
+  };
+  const ending = createCarryOut({ ...parts, endOrder, follow });
+  const cancelling = createCarryOutCancellation({ ...parts, endOrder, cancelOrder, follow });
   const key = (): KeyObject => {
     if (mail === null) throw new NotConfiguredError('mail');
     return mail.linkKey;
   };
-  const withdrawals = createWithdrawals({
-    ...parts,
-    key,
-    declare: createDeclare(parts),
-    findItsOrder,
-    carryOut,
-  });
+  const declaring = { ...parts, key, declare: createDeclare(parts), findItsOrder };
+  const withdrawals = createWithdrawals({ ...declaring, carryOut: ending.carryOut });
+  const cancellations = createCancellations({ ...declaring, carryOut: cancelling });
+  const carryOut = (id: string) => (isOfCancellation(id) ? cancelling(id) : ending.carryOut(id));
   const settling = createSettleWithdrawals({ ...parts, readAddress, findItsOrder, carryOut });
   return {
-    routes: createWithdrawalRoutes({ withdrawals, limits }),
+    routes: createWithdrawalRoutes({
+      ...parts,
+      withdrawals,
+      cancellations,
+      key,
+      isKnown: async (email) => (await uidOf(await auth(), email)) !== null,
+      limits,
+    }),
     onRefundFailed: (subscriptionId: string) => ending.noteRefundFailed(subscriptionId),
     jobs: {
       settleWithdrawals: () => settling.settleDue(),

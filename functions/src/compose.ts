@@ -57,6 +57,7 @@ import {
   type InvoiceCopies,
 } from './modules/invoice-copies/invoice-copies.ts';
 import { createSendCopies } from './modules/invoice-copies/send-copies.ts';
+import { createCancelOrder } from './modules/withdrawals/order/cancel-order.ts';
 import { createEndOrder } from './modules/withdrawals/order/end-order.ts';
 import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
 import { createWithdrawnEvents } from './modules/withdrawals/order/withdrawn-events.ts';
@@ -109,6 +110,7 @@ import { createSentMessageStore } from './modules/messages/sent-message-store.ts
 import {
   createVisitorLimits,
   linkMailsOf,
+  reasonsOf,
   withdrawalsOf,
 } from './modules/messages/visitor-limits.ts';
 import { invitationsOfDay } from './modules/people/invitation-limits.ts';
@@ -317,6 +319,7 @@ function callsOf(routes: readonly Route[], uid: string): string[] {
     invitationsOfDay,
     invoiceCopiesOf,
     linkMailsOf,
+    reasonsOf,
     withdrawalsOf,
   ];
   return [...limited, ...counted.map((subjectFor) => subjectFor(uid))];
@@ -660,6 +663,7 @@ function composeBilling(
     }),
     record,
     endOrder,
+    cancelOrder: createCancelOrder({ stripe, endOrder }),
     findOrder: createFindOrder({
       stripe,
       customers,

@@ -1,5 +1,5 @@
 /**
- * `npm run withdrawals`: what people have declared and staff decide: does it stand? Without --project, it acts on a running `npm
+ * `npm run withdrawals`: withdrawals and cancellations that people have declared, and staff decide: do they stand? Without --project, it acts on a running `npm
  * start`; with it, as the person signed in to Google here. docs/operating.md says by what to decide.
  */
 import { composeDecideWithdrawal } from '../../functions/src/compose-operating.ts';
@@ -15,10 +15,14 @@ await asOperator('withdrawals', {
   commands({ firebase }) {
     const withdrawals = composeDecideWithdrawal(firebase, () => new Date());
     return {
-      list: async () => lines((await withdrawals.list()).map(describe), 'No withdrawal waits.'),
+      list: async () => lines((await withdrawals.list()).map(describe), 'Nothing waits.'),
       async 'accept <id> [<number of an invoice>]'(id: string, invoice?: string) {
         await withdrawals.accept(id, invoice);
         return `${id} stands. The job ends its plan within two minutes, and writes to its owner.`;
+      },
+      async 'ordinary <id> [<number of an invoice>]'(id: string, invoice?: string) {
+        await withdrawals.takeAsOrdinary(id, invoice);
+        return `${id} stands without its reason. The job lets its plan end with its period.`;
       },
       async 'refuse <id>'(id: string) {
         await withdrawals.refuse(id);
@@ -33,15 +37,27 @@ await asOperator('withdrawals', {
 });
 
 function describe(withdrawal: WaitingWithdrawal): string[] {
-  const { id, why, uid, email, contract, declaredAt, endedAt, decideBy } = withdrawal;
+  const { id, kind, why, uid, email, contract, on, words, declaredAt, endedAt, decideBy } =
+    withdrawal;
   const isOverdue = decideBy < new Date().toISOString();
   return [
     id,
+    KINDS[kind],
     why ?? 'staff',
     `declared ${declaredAt}`,
     uid ?? email,
     ...(contract === '' ? [] : [`contract ${contract}`]),
+    ...(on === null ? [] : [`for ${on}`]),
+    ...(words === '' ? [] : [`“${words}”`]),
     `${isOverdue ? 'OVERDUE since' : 'decide by'} ${decideBy}`,
-    endedAt === null ? 'to do: accept or refuse' : 'to do: pay back what is left, then settled',
+    endedAt === null
+      ? `to do: accept${kind === 'cause' ? ', ordinary' : ''} or refuse`
+      : 'to do: pay back what is left, then settled',
   ];
 }
+
+const KINDS = {
+  withdrawal: 'withdrawal',
+  ordinary: 'cancellation',
+  cause: 'cancellation for cause',
+} as const;

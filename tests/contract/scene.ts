@@ -18,7 +18,9 @@ import {
 } from '../../functions/src/modules/billing/subscription-service.ts';
 import { createBookCredit } from '../../functions/src/modules/credits/book-credit.ts';
 import type { Credit } from '../../functions/src/modules/credits/credit-store.ts';
+import { createCancelOrder } from '../../functions/src/modules/withdrawals/order/cancel-order.ts';
 import { createEndOrder } from '../../functions/src/modules/withdrawals/order/end-order.ts';
+import type { Order } from '../../functions/src/modules/withdrawals/order/order.ts';
 import { settlePlan } from '../../functions/src/modules/billing/sync/settle-plan.ts';
 import { ensurePlanPrices, requireTestKey, sandboxClient } from '../../scripts/start/sandbox.ts';
 import { readSettings } from '../../standins/settings.ts';
@@ -151,6 +153,13 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
         { uid: person.uid, customerId: customer, subscriptionId, orderedAt: '' },
         declaredAt,
       ),
+    /** Cancels this plan as of that receipt, for a day or as soon as possible. */
+    cancel: (subscriptionId: string, receivedAt: string, on: string | null) =>
+      api.cancel(
+        { uid: person.uid, customerId: customer, subscriptionId, orderedAt: '' },
+        receivedAt,
+        on,
+      ),
     invoices: async () => (await stripe.invoices.list({ customer, limit: 100 })).data,
     /** In cents; below zero is what the customer has to their credit. */
     balance: async (): Promise<number> => {
@@ -217,12 +226,18 @@ async function startApp(settings: Record<string, string>, now: () => Date) {
   const onChange = async () => {};
   const reading = { stripe, store, checkoutLeases, customers, onChange, now, planNow, log };
   const parts = { stripe, log, subscriptions: createSubscriptionService(reading) };
+  const endOrder = createEndOrder({ stripe, customers, log });
+  const cancelOrder = createCancelOrder({ stripe, endOrder });
   return {
     ...listening,
     settle: async (uid: string, customer: string) =>
       settlePlan(parts, await customers.open(uid, customer), now()),
     book: createBookCredit({ stripe, customers, findHeld, planNow }),
-    endOrder: createEndOrder({ stripe, customers, log }),
+    endOrder,
+    async cancel(order: Order, receivedAt: string, on: string | null) {
+      const { endsAt } = await cancelOrder.readTerm(order, receivedAt, on);
+      return cancelOrder.setEnd(order, endsAt, now());
+    },
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
+import { CANCELLATION_KINDS } from '../contract/legal/cancellation.ts';
 import { MESSAGE_FILES } from '../contract/files/files.ts';
 import { CREDIT_WAYS } from '../contract/availability.ts';
 import { DESIRED_STATES, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
@@ -80,6 +81,7 @@ const STAFF_REASONS = [
   'disputed',
   'partly_refunded',
   'refund_failed',
+  'for_cause',
 ] as const;
 
 /** ISO 8601 in UTC, so that times sort as text. */
@@ -778,28 +780,39 @@ export const DOCUMENTS = {
   },
 
   /**
-   * A declaration that someone withdraws from a contract; and as `{subscriptionId}`, once it is known, what became of that order, for
-   * all declarations about it. It outlives the account (`OUTLIVING`).
+   * A declaration that someone withdraws from a contract, or cancels it. Once its order is known, what became of that, for all
+   * declarations about it: of a withdrawal as `{subscriptionId}`, of a cancellation as `cancel_{subscriptionId}`. It outlives the
+   * account (`OUTLIVING`).
    */
   withdrawals: {
     owner: 'withdrawals',
     about: 'uid',
     fields: z.object({
+      kind: z.enum(['withdrawal', ...CANCELLATION_KINDS]).default('withdrawal'),
       name: z.string(),
       email: z.string(),
       contract: z.string(),
+      /** What was added; of a cancellation for cause, its reason. */
       words: z.string(),
+      /** The day that was asked for, such as `2026-12-31`; null: as soon as possible. */
+      on: z.string().nullable().default(null),
       /** Of the second step, from which it counts. */
       declaredAt: time,
       /** Who declared it was signed in. */
       hasSession: z.boolean().exactOptional(),
       /** The mail that is its receipt, and that of what else was declared to that address in the same hour. */
       receipt: z.string().exactOptional(),
+      /** False: the receipt leaves out the reason. */
+      isReasonQuoted: z.boolean().exactOptional(),
       /** Whose plan it is about, or who was signed in; null: not known. */
       uid: z.string().nullable(),
       customerId: z.string().nullable(),
       subscriptionId: z.string().nullable(),
       orderedAt: time.nullable(),
+      /** When the contract ends that was cancelled, by the period in which that was received; null: not known. */
+      endsAt: time.nullable().default(null),
+      /** Staff have accepted the reason of a cancellation for cause: it ends the contract at once. */
+      isAccepted: z.boolean().exactOptional(),
       state: z.enum(WITHDRAWAL_STATES),
       /** When it is to be looked at next; null: nothing is to be done by itself. */
       dueAt: time.nullable(),

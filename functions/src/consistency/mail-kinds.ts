@@ -151,6 +151,14 @@ export const MAIL_KINDS = {
     withdrawal: z.string(),
     event: z.enum(['confirm', 'late', 'ended', 'refused', 'failed']),
   }),
+  /**
+   * The same about a cancellation. `set`: the plan is set to end with its period, or has ended. `ended`: it has ended, and something is
+   * paid back. `refused`: staff did not accept it, or its reason.
+   */
+  cancellation: ofLane('urgent', {
+    withdrawal: z.string(),
+    event: z.enum(['confirm', 'set', 'ended', 'refused', 'failed']),
+  }),
   /** To staff: they have to decide or to pay. */
   withdrawal_notice: ofLane('urgent', { withdrawal: z.string() }),
   /** To an address that is to get invoices, and each invoice to it. */

@@ -103,6 +103,7 @@ export const ALARMS = [
     'reconcile_failed',
     'reconcile_page_failed',
     'reconcile_unclear',
+    'reasons_withheld',
     'reconciled',
     'refund_failed',
     'second_plan',

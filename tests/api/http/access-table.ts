@@ -77,6 +77,11 @@ export const ACCESS: readonly Row[] = [
   open('POST /not-me', '400 invalid_input', {}),
   open('POST /withdrawals', '400 invalid_input', {}),
   open('POST /withdrawals/confirm', '400 invalid_input', {}),
+  open('POST /cancellations', '400 invalid_input', {}),
+  open('POST /cancellations/confirm', '400 invalid_input', {}),
+  open('POST /withdrawals/review', '415 unsupported_media_type', {}),
+  open('POST /cancellations/review', '415 unsupported_media_type', {}),
+  open('GET /declarations/receipt', '410 page'),
   //                                             unverified               newcomer                 stale                    stranger                 member                   subscriber
   row('GET /subscription', undefined,           [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /checkout-session/:id', undefined,   ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         200]),

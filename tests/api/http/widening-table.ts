@@ -58,6 +58,11 @@ export const WIDENING_NOTHING: readonly EndpointKey[] = [
   'POST /not-me',
   'POST /withdrawals',
   'POST /withdrawals/confirm',
+  'POST /withdrawals/review',
+  'POST /cancellations',
+  'POST /cancellations/confirm',
+  'POST /cancellations/review',
+  'GET /declarations/receipt',
   'POST /address-confirmations',
   // A session, which ends with the others, and what shows in it who is there.
   'POST /passkey-sign-in/options',

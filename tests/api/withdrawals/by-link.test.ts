@@ -46,7 +46,8 @@ it('by the address of the account, ends the plan by its link, as of the declarat
   withPerson({}, async (person) => {
     const plan = await order(person.uid);
     const { status, body } = await declare(api, declaration({ email: person.email.toUpperCase() }));
-    expect([status, body]).toEqual([201, { received: true, at: expect.any(String) }]);
+    const received = { received: true, at: expect.any(String), receipt: expect.any(String) };
+    expect([status, body]).toEqual([201, received]);
     expect(await kindsTo(person.email)).toEqual(['withdrawal_receipt']);
     await Promise.all([settle(), settle()]);
     expect(await eventsTo(person.uid)).toEqual(['confirm']);
@@ -76,9 +77,9 @@ it('by the number of an invoice, asks its owner, whatever address was typed', ()
     const declared = declaration({ contract: await invoiceNumber(plan) });
     const nothing = declaration({ contract: 'NONE-0001' });
     const answers = [await declare(api, declared), await declare(api, nothing)];
-    const at = expect.any(String);
+    const [at, receipt] = [expect.any(String), expect.any(String)];
     for (const { status, body } of answers) {
-      expect([status, body]).toEqual([201, { received: true, at }]);
+      expect([status, body]).toEqual([201, { received: true, at, receipt }]);
     }
     await settle();
     expect(await statusOf(plan)).toBe('active');
@@ -106,7 +107,7 @@ it('after the period, tells the account and staff, and ends nothing', () =>
   withPerson({}, async (person) => {
     const plan = await order(person.uid, 18);
     const { body } = await declare(api, declaration({ email: person.email }));
-    expect(body).toEqual({ received: true, at: expect.any(String) });
+    expect(body).toEqual({ received: true, at: expect.any(String), receipt: expect.any(String) });
     await Promise.all([settle(), settle()]);
     expect([await eventsTo(person.uid), await kindsTo(STAFF)]).toEqual([
       ['late'],

@@ -60,7 +60,8 @@ it('on day 3 ends the plan, pays back the rest, and says so once', () =>
     const declared = declaration({ words: 'It is too large for me.' });
     const { status, body } = await declare(api, declared, person);
     const outcome = { kind: 'ended', refund: { amount, currency: 'eur' }, lastDay: lastDay(3) };
-    expect([status, body]).toEqual([201, { received: true, at: expect.any(String), outcome }]);
+    const received = { received: true, at: expect.any(String), receipt: expect.any(String) };
+    expect([status, body]).toEqual([201, { ...received, outcome }]);
     expect(Math.abs(Date.parse(String(body['at'])) - Date.now())).toBeLessThan(60_000);
     expect([await statusOf(plan), await refundsOf(plan)]).toEqual(['canceled', [amount]]);
 
@@ -174,7 +175,8 @@ it('while Stripe is out, is received, and carried out by the job as of that mome
     const plan = await order(person.uid);
     await failStandin('stripe', { path: '/v1/subscriptions', mode: '500' });
     const { status, body } = await declare(api, declaration(), person);
-    expect([status, body]).toEqual([201, { received: true, at: expect.any(String) }]);
+    const received = { received: true, at: expect.any(String), receipt: expect.any(String) };
+    expect([status, body]).toEqual([201, received]);
     await mendStandin('stripe');
     // A moment ago: a request may still be at it.
     await startJobs([], SETTINGS).settleWithdrawals();

@@ -71,8 +71,11 @@ export async function eventsTo(uid: string): Promise<unknown[]> {
 const Facts = z.object({ event: z.string() });
 
 /** The link that an account was sent, as the page has it. */
-export async function linkTo(uid: string): Promise<string> {
-  const mail = (await mailsOf(uid)).find(({ kind }) => kind === 'withdrawal');
+export async function linkTo(
+  uid: string,
+  kind: 'withdrawal' | 'cancellation' = 'withdrawal',
+): Promise<string> {
+  const mail = (await mailsOf(uid)).find((one) => one.kind === kind);
   const letter = mail === undefined ? null : await openMails().writeLetter(mail);
   const [, link] = letter?.link?.url.split('#') ?? [];
   if (link === undefined) throw new Error('there is no link');

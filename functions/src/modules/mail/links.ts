@@ -17,9 +17,13 @@ const PAGES = {
   'keep-passkey': SITE_PATHS.keepPasskey,
   'new-address': SITE_PATHS.newAddress,
   'withdrawal-confirm': SITE_PATHS.confirmWithdrawal,
+  'cancellation-confirm': SITE_PATHS.confirmCancellation,
   'invoice-copy-confirm': SITE_PATHS.invoiceCopy,
 } as const;
 export type PagePurpose = keyof typeof PAGES;
+
+/** The same for pages of the API. */
+type OwnPurpose = 'declaration-receipt' | 'declaration-review';
 
 type Linked<Purpose> = {
   purpose: Purpose;
@@ -54,6 +58,37 @@ export function pageLinkTo(link: Linked<PagePurpose>, site: string, key: KeyObje
   return `${site}${PAGES[link.purpose]}#${signed(link, key)}`;
 }
 
+/** A page of the API that shows what was declared, to all who have its address. */
+export function receiptPathOf(
+  link: { id: string; generation: string; until: Date },
+  key: KeyObject,
+): string {
+  return `/api/declarations/receipt?${signed({ ...link, purpose: 'declaration-receipt' }, key)}`;
+}
+
+/** Shows that we have shown someone these words before, until then. */
+export function signWords(
+  words: string,
+  until: Date,
+  key: KeyObject,
+): { until: string; sign: string } {
+  const { until: end = '', sign = '' } = Object.fromEntries(
+    new URLSearchParams(
+      signed({ purpose: 'declaration-review', id: markOf(words), generation: '', until }, key),
+    ),
+  );
+  return { until: end, sign };
+}
+
+/** Whether `signWords` made this for them, and it is in time. */
+export function isSigned(
+  words: string,
+  given: { until: string; sign: string },
+  parts: { key: KeyObject; now: Date },
+): boolean {
+  return readLink('declaration-review', { ...given, id: markOf(words) }, parts) !== null;
+}
+
 /** @param text what is after the `#`. Null: it is not ours, was made for something else, or is too old. */
 export function readPageLink(
   purpose: PagePurpose,
@@ -82,7 +117,7 @@ export function newAddressOf({ email, until }: { email: string; until: string })
 }
 
 function signed(
-  { purpose, id, generation, until: end }: Linked<LinkPurpose | PagePurpose>,
+  { purpose, id, generation, until: end }: Linked<LinkPurpose | PagePurpose | OwnPurpose>,
   key: KeyObject,
 ): string {
   const until = secondsOf(end);
@@ -93,7 +128,7 @@ function signed(
 
 /** Null: it is not ours, was made for something else, or is too old. */
 export function readLink(
-  purpose: LinkPurpose | PagePurpose,
+  purpose: LinkPurpose | PagePurpose | OwnPurpose,
   { id, until, sign }: { id: string; until: string; sign: string },
   { key, now }: { key: KeyObject; now: Date },
 ): GoodLink | null {

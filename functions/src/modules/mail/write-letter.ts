@@ -108,6 +108,7 @@ export function createWriteLetter(parts: WordsParts) {
         return decidedWords(mail);
       case 'withdrawal_receipt':
       case 'withdrawal':
+      case 'cancellation':
       case 'withdrawal_notice':
         return withdrawalWords(content, mail, parts);
       case 'invoice_copy_confirm':

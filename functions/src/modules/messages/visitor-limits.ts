@@ -42,6 +42,15 @@ export function withdrawalsOf(uid: string): string {
   return `withdrawals ${uid}`;
 }
 
+/** How many receipts a day repeat the reason of a cancellation: for one caller, and in all to addresses without an account. */
+const REASONS_PER_CALLER: Limit = { calls: 3, windowMs: DAY_MS, reason: '' };
+const REASONS_TO_UNKNOWN: Limit = { calls: 20, windowMs: DAY_MS, reason: '' };
+
+/** As what the reasons are counted of someone who is signed in. */
+export function reasonsOf(uid: string): string {
+  return `reasons ${uid}`;
+}
+
 const SPAM_KEPT: Limit = {
   calls: SPAM.perDay,
   windowMs: DAY_MS,
@@ -99,6 +108,8 @@ export function createVisitorLimits(counting: Counting) {
     },
 
     takeLinkMail: createTakeLinkMail(counting, hashed),
+
+    takeReason: createTakeReason(counting, hashed),
 
     /** Counts an error that a browser tells of. @throws {ApiError} `rate_limited` */
     async countBrowserError({ nearest, visitor }: ClientAddress): Promise<void> {
@@ -181,6 +192,37 @@ function createTakeLinkMail(
     takes.push([await hashed(to, email.toLowerCase()), LINK_MAILS_PER_ADDRESS]);
     for (const [subject, limit] of takes) {
       if ((await takeCall(counting, subject, limit)) > 0) return false;
+    }
+    return true;
+  };
+}
+
+/** Counts a receipt that is to repeat the reason of a cancellation: in words that may be a stranger's, to an address that they name. */
+function createTakeReason(
+  counting: Counting,
+  hashed: (about: string, text: string) => Promise<string>,
+) {
+  /**
+   * @param caller who declares: a person's uid, or where a visitor calls from
+   * @param isKnown whether an account has the address of the receipt
+   * @returns whether it may; it goes out in any case
+   */
+  return async (caller: string | ClientAddress, isKnown: boolean): Promise<boolean> => {
+    const takes: [subject: string, limit: Limit][] = [
+      [
+        typeof caller === 'string'
+          ? reasonsOf(caller)
+          : await hashed('reasons visitor', caller.visitor),
+        REASONS_PER_CALLER,
+      ],
+      ...(isKnown ? [] : [['reasons in all', REASONS_TO_UNKNOWN] satisfies [string, Limit]]),
+    ];
+    for (const [subject, limit] of takes) {
+      if ((await takeCall(counting, subject, limit)) === 0) continue;
+      counting.log('ERROR', 'reasons_withheld', {
+        reason: limit === REASONS_PER_CALLER ? 'caller' : 'in all',
+      });
+      return false;
     }
     return true;
   };

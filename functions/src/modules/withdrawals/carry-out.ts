@@ -5,7 +5,7 @@ import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
 import type { EndOrder, PaidBack } from './order/order.ts';
-import { orderOf, type Withdrawal } from './withdrawal-record.ts';
+import { contractIdOf, isOpen, orderOf, toldOf, type Withdrawal } from './withdrawal-record.ts';
 import type { Changing } from './withdrawal-store.ts';
 
 type Parts = WithdrawalParts & {
@@ -53,16 +53,14 @@ export function createCarryOut(parts: Parts) {
     async noteRefundFailed(subscriptionId: string): Promise<void> {
       const at = await planNow();
       await store.change(async (changing) => {
-        const withdrawal = await changing.read(subscriptionId);
-        if (withdrawal === null || withdrawal.endedAt === null) return;
-        if (withdrawal.why === 'refund_failed') return;
-        await tellOwner(changing, withdrawal, { subscriptionId, event: 'failed' });
-        await handToStaff(parts, changing, {
-          id: subscriptionId,
-          withdrawal,
-          why: 'refund_failed',
-          at,
-        });
+        for (const kind of ['withdrawal', 'ordinary'] as const) {
+          const id = contractIdOf(kind, subscriptionId);
+          const withdrawal = await changing.read(id);
+          if (withdrawal === null || withdrawal.endedAt === null) continue;
+          if (withdrawal.why === 'refund_failed') return;
+          await tellOwner(changing, withdrawal, { id, event: 'failed' });
+          return handToStaff(parts, changing, { id, withdrawal, why: 'refund_failed', at });
+        }
       });
     },
   };
@@ -93,18 +91,20 @@ export function createCarryOut(parts: Parts) {
     }
     const hasFailed = isNews && paid.staff === 'refund_failed';
     const event = isFirst ? 'ended' : hasFailed ? 'failed' : null;
-    if (event !== null) await tellOwner(changing, before, { subscriptionId: id, event });
+    if (event !== null) await tellOwner(changing, before, { id, event });
+    await closeCancellation(changing, id, endedAt);
     return { isFirst, isNews };
   }
 
   async function tellOwner(
     { db, transaction }: Changing,
-    { uid }: Withdrawal,
-    { subscriptionId, event }: { subscriptionId: string; event: 'ended' | 'failed' },
+    { kind, uid }: Withdrawal,
+    { id, event }: { id: string; event: 'ended' | 'failed' },
   ): Promise<void> {
     if (uid === null || (await isBeingDeleted(db, transaction, uid))) return;
-    const mail = { kind: 'withdrawal', facts: { withdrawal: subscriptionId, event }, uid } as const;
-    await writeMail(db, transaction, `withdrawal-${event}_${subscriptionId}`, mail, now());
+    const content = toldOf(kind, { withdrawal: id, event });
+    const mailId = `${content.kind}-${event}_${id}`;
+    await writeMail(db, transaction, mailId, { ...content, uid }, now());
   }
 }
 
@@ -115,7 +115,21 @@ function stands({ state, endedAt }: Withdrawal): boolean {
   return state === 'ending' || endedAt !== null;
 }
 
-function nextLook({ declaredAt }: Withdrawal, at: Date): string | null {
+/** A cancellation of what is withdrawn from has nothing left to end. */
+async function closeCancellation(
+  { read, write }: Changing,
+  subscriptionId: string,
+  endedAt: string,
+): Promise<void> {
+  const id = contractIdOf('ordinary', subscriptionId);
+  const cancellation = await read(id);
+  if (cancellation === null || cancellation.endedAt !== null) return;
+  if (isOpen(cancellation) || cancellation.state === 'ending') {
+    write(id, { ...cancellation, state: 'done', why: null, dueAt: null, endsAt: endedAt });
+  }
+}
+
+export function nextLook({ declaredAt }: Withdrawal, at: Date): string | null {
   const next = new Date(at.getTime() + DAY_MS);
   return next.getTime() - Date.parse(declaredAt) > FOLLOWED_MS ? null : next.toISOString();
 }

@@ -2,10 +2,10 @@ import { writeShared } from '../../adapters/outbox.ts';
 import { outlivesUntil } from '../../contract/legal/outliving.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { WithdrawalParts } from './hand-to-staff.ts';
-import { decideBy, declarationId, type Declaration } from './withdrawal-record.ts';
+import { declarationId, type Declaration } from './withdrawal-record.ts';
 
-/** Who declares, and whether it came in a flood: then no mail is sent, and staff find it in their list. */
-export type Declaring = { uid: string | null; isSuspected: boolean };
+/** Who declares, and whether the receipt may repeat the reason of a cancellation. */
+export type Declaring = { uid: string | null; isReasonQuoted?: boolean };
 
 /** However much is declared to an address, and by whom, it gets one receipt an hour. */
 const ONE = { about: 'withdrawal-receipt', windowMs: HOUR_MS };
@@ -20,17 +20,15 @@ const SOON_MS = MINUTE_MS;
 export function createDeclare({ store, now, planNow, log }: WithdrawalParts) {
   return async (
     declaration: Declaration,
-    { uid, isSuspected }: Declaring,
+    { uid, isReasonQuoted = true }: Declaring,
   ): Promise<{ id: string; declaredAt: string }> => {
     const at = await planNow();
     const id = declarationId(declaration, uid, at);
-    const isFlood = isSuspected && uid === null;
     const stored = await store.change(async ({ db, transaction, read, write }) => {
       const before = await read(id);
       if (before !== null) return { declaredAt: before.declaredAt, isNew: false };
       const declaredAt = at.toISOString();
       const dueAt = uid === null ? declaredAt : new Date(at.getTime() + SOON_MS).toISOString();
-      const flooded = { state: 'staff', why: 'unknown', staffToldAt: declaredAt } as const;
       const withdrawal = {
         ...declaration,
         ...UNKNOWN,
@@ -38,15 +36,15 @@ export function createDeclare({ store, now, planNow, log }: WithdrawalParts) {
         uid,
         dueAt,
         hasSession: uid !== null,
-        ...(isFlood && { ...flooded, dueAt: decideBy(at).toISOString() }),
+        ...(isReasonQuoted ? {} : { isReasonQuoted }),
       };
       const mail = {
         kind: 'withdrawal_receipt',
         facts: { withdrawal: id },
         to: declaration.email,
       } as const;
-      const told = isFlood ? {} : { receipt: await writeShared(db, transaction, ONE, mail, now()) };
-      write(id, { ...withdrawal, ...told, expireAt: outlivesUntil('withdrawals', now()) });
+      const receipt = await writeShared(db, transaction, ONE, mail, now());
+      write(id, { ...withdrawal, receipt, expireAt: outlivesUntil('withdrawals', now()) });
       return { declaredAt, isNew: true };
     });
     if (stored.isNew)
@@ -61,6 +59,7 @@ const UNKNOWN = {
   customerId: null,
   subscriptionId: null,
   orderedAt: null,
+  endsAt: null,
   state: 'received',
   refund: null,
   why: null,

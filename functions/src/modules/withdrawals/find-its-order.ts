@@ -2,8 +2,9 @@ import type { Auth } from 'firebase-admin/auth';
 import { uidOf } from '../../adapters/identity/uid-of.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
-import type { JoinOrder, Joined } from './join-order.ts';
-import type { FindOrder, Order } from './order/order.ts';
+import type { JoinCancellation } from './join-cancellation.ts';
+import type { JoinOrder, Joined, Proof } from './join-order.ts';
+import type { CancelOrder, FindOrder, Order, Term } from './order/order.ts';
 import { orderOf, type Withdrawal } from './withdrawal-record.ts';
 
 type Parts = WithdrawalParts & {
@@ -11,14 +12,16 @@ type Parts = WithdrawalParts & {
   /** Null where billing is off: then there are no orders. */
   findOrder: FindOrder | null;
   joinOrder: JoinOrder;
+  readTerm: CancelOrder['readTerm'];
+  joinCancellation: JoinCancellation;
 };
 
-/** What a declaration has led to, and its order; null: it is not known. */
-export type Found = { joined: Joined; order: Order | null };
+/** What a declaration has led to, and its order; null: it is not known. `term`: of one that cancels. */
+export type Found = { joined: Joined; order: Order | null; term: Term | null };
 
 /** Finds the order of a declaration. Each step can be repeated after a kill. */
 export function createFindItsOrder(parts: Parts) {
-  const { store, auth, findOrder, joinOrder, planNow, log } = parts;
+  const { store, auth, findOrder, joinOrder, readTerm, joinCancellation, planNow, log } = parts;
 
   return {
     /** Of one that was just received. */
@@ -27,9 +30,7 @@ export function createFindItsOrder(parts: Parts) {
       if (order === null) return giveUp(id);
       // Of a contract that is not their own, its owner is asked, as if the caller were not signed in.
       const proof = withdrawal.uid === order.uid ? 'signed_in' : 'none';
-      const joined = await joinOrder(id, order, proof);
-      if (joined === 'late') logStaff(id, 'late');
-      return { joined, order };
+      return join(id, withdrawal, order, proof);
     },
 
     /** Of one that staff have accepted. */
@@ -41,11 +42,26 @@ export function createFindItsOrder(parts: Parts) {
         return known ?? (uid === null ? null : ((await findOrder?.ofPerson(uid)) ?? null));
       });
       if (order === null) return giveUp(id);
-      return { joined: await joinOrder(id, order, 'staff'), order };
+      return join(id, withdrawal, order, 'staff');
     },
 
     giveUp,
   };
+
+  async function join(
+    id: string,
+    { kind, declaredAt, on }: Withdrawal,
+    order: Order,
+    proof: Proof,
+  ): Promise<Found> {
+    if (kind !== 'withdrawal') {
+      const term = await readTerm(order, declaredAt, on);
+      return { joined: await joinCancellation(id, order, term, proof), order, term };
+    }
+    const joined = await joinOrder(id, order, proof);
+    if (joined === 'late') logStaff(id, 'late');
+    return { joined, order, term: null };
+  }
 
   /** By the number, or by the person: the one who is signed in, or the one who has the typed address. */
   async function orderIn({ uid, contract, email }: Withdrawal): Promise<Order | null> {
@@ -66,7 +82,7 @@ export function createFindItsOrder(parts: Parts) {
       return true;
     });
     if (isHanded) logStaff(id, 'unknown');
-    return { joined: 'staff', order: null };
+    return { joined: 'staff', order: null, term: null };
   }
 
   function logStaff(withdrawalId: string, reason: string): void {

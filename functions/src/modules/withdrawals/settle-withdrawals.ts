@@ -3,16 +3,16 @@ import type { ReadAddress } from '../../adapters/read-address.ts';
 import type { MailState } from '../../consistency/documents.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError } from '../../foundation/log.ts';
-import type { CarryOut } from './carry-out.ts';
 import type { FindItsOrder } from './find-its-order.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
 import { isConfirmationOver, LOOK_MS } from './join-order.ts';
-import type { StaffReason, Withdrawal } from './withdrawal-record.ts';
+import { contractIdOf, type StaffReason, type Withdrawal } from './withdrawal-record.ts';
 
 type Parts = WithdrawalParts & {
   readAddress: ReadAddress;
   findItsOrder: FindItsOrder;
-  carryOut: CarryOut['carryOut'];
+  /** @param id of what became of an order */
+  carryOut: (id: string) => Promise<unknown>;
 };
 
 const PAGE = 100;
@@ -41,10 +41,10 @@ export function createSettleWithdrawals(parts: Parts) {
     if (withdrawal === null || dueAt === null || dueAt > at.toISOString()) return;
     switch (withdrawal.state) {
       case 'received':
-        return carryOutFound(findItsOrder.find(id, withdrawal));
+        return carryOutFound(withdrawal, findItsOrder.find(id, withdrawal));
       case 'ending':
-        if (id !== withdrawal.subscriptionId)
-          return carryOutFound(findItsOrder.findAccepted(id, withdrawal));
+        if (!isContract(id, withdrawal))
+          return carryOutFound(withdrawal, findItsOrder.findAccepted(id, withdrawal));
         return void (await carryOut(id));
       case 'done':
         return void (await carryOut(id));
@@ -89,9 +89,14 @@ export function createSettleWithdrawals(parts: Parts) {
     else await store.putOff(id, withdrawal, new Date(at.getTime() + AGAIN_MS));
   }
 
-  async function carryOutFound(finding: ReturnType<FindItsOrder['find']>): Promise<void> {
+  async function carryOutFound(
+    { kind }: Withdrawal,
+    finding: ReturnType<FindItsOrder['find']>,
+  ): Promise<void> {
     const { joined, order } = await finding;
-    if (joined === 'stands' && order !== null) await carryOut(order.subscriptionId);
+    if (joined === 'stands' && order !== null) {
+      await carryOut(contractIdOf(kind, order.subscriptionId));
+    }
   }
 
   /** Hands to staff what the owner has not confirmed in time, or cannot: their mail came back, or they have no address any more. */
@@ -106,6 +111,10 @@ export function createSettleWithdrawals(parts: Parts) {
     });
     if (isHanded) log('WARNING', 'withdrawal_needs_staff', { withdrawalId: id, reason: why });
   }
+}
+
+function isContract(id: string, { kind, subscriptionId }: Withdrawal): boolean {
+  return subscriptionId !== null && id === contractIdOf(kind, subscriptionId);
 }
 
 async function whyStaff(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { DOCUMENTS } from '../../consistency/documents.ts';
+import type { MailContent } from '../../consistency/mail-kinds.ts';
 import type { NewWithdrawal } from '../../contract/legal/withdrawal.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import type { Order } from './order/order.ts';
@@ -9,7 +10,7 @@ import type { Order } from './order/order.ts';
 export type Withdrawal = z.infer<typeof DOCUMENTS.withdrawals.fields>;
 
 /** What was declared, with nothing left out. */
-export type Declaration = Required<NewWithdrawal>;
+export type Declaration = Required<NewWithdrawal> & Pick<Withdrawal, 'kind' | 'on'>;
 
 export type StaffReason = NonNullable<Withdrawal['why']>;
 
@@ -18,13 +19,13 @@ const WORKING_DAYS = 2;
 
 /** The same words on the same day are the same declaration: a second press counts once. @param uid who is signed in */
 export function declarationId(
-  { name, email, contract, words }: Declaration,
+  { kind, name, email, contract, words, on }: Declaration,
   uid: string | null,
   at: Date,
 ): string {
   const day = at.toISOString().slice(0, 10);
   const hash = createHash('sha256').update(
-    JSON.stringify([day, uid, name, email, contract, words]),
+    JSON.stringify([day, uid, kind, name, email, contract, words, on]),
   );
   return hash.digest('hex').slice(0, 32);
 }
@@ -34,6 +35,26 @@ export function orderOf({ uid, customerId, subscriptionId, orderedAt }: Withdraw
   if (uid === null || customerId === null || subscriptionId === null || orderedAt === null)
     return null;
   return { uid, customerId, subscriptionId, orderedAt };
+}
+
+/** Under which id it is stored what became of an order: apart for a withdrawal and a cancellation. */
+export function contractIdOf(kind: Withdrawal['kind'], subscriptionId: string): string {
+  return kind === 'withdrawal' ? subscriptionId : `${CANCELLATION}${subscriptionId}`;
+}
+
+/** Whether a document under this id says what became of a cancellation. */
+export function isOfCancellation(id: string): boolean {
+  return id.startsWith(CANCELLATION);
+}
+
+const CANCELLATION = 'cancel_';
+
+/** What its owner is told about it by mail. */
+export function toldOf(
+  kind: Withdrawal['kind'],
+  facts: { withdrawal: string; event: 'ended' | 'refused' | 'failed' },
+): MailContent {
+  return kind === 'withdrawal' ? { kind: 'withdrawal', facts } : { kind: 'cancellation', facts };
 }
 
 /** Whether it waits for its owner, or for staff, and its plan goes on. */

@@ -19,7 +19,8 @@ type Parts = WithdrawalParts & {
 };
 
 /** A declaration as it counts. `outcome`: only for its owner, and only if it is known by now; otherwise the job goes on. */
-type Received = { at: string; outcome?: WithdrawalOutcome };
+type Confirmed = { at: string; outcome?: WithdrawalOutcome };
+type Received = Confirmed & { id: string };
 
 const SOON_MS = MINUTE_MS;
 
@@ -36,15 +37,15 @@ export function createWithdrawals(parts: Parts) {
       const declared = await declare(declaration, declaring);
       const { id, declaredAt: at } = declared;
       const { uid } = declaring;
-      if (uid === null) return { at };
-      return { at, ...(await whatCame(id, () => endOwn(id, uid))) };
+      if (uid === null) return { id, at };
+      return { id, at, ...(await whatCame(id, () => endOwn(id, uid))) };
     },
 
     /**
      * Confirms a withdrawal by a link. Pressed again, it says the same.
      * @throws {ApiError} `gone`
      */
-    async confirm(link: string): Promise<Received> {
+    async confirm(link: string): Promise<Confirmed> {
       const good = readPageLink('withdrawal-confirm', link, { key: key(), now: now() });
       if (good === null) throw gone();
       const { id } = good;

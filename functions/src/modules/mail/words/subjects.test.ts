@@ -33,6 +33,9 @@ const MEMBERSHIP: Membership = {
   isLastDayTold: false,
 };
 const WITHDRAWAL: ReadWithdrawal = {
+  kind: 'cause',
+  on: null,
+  endsAt: AT,
   name: NAME,
   email: ADDRESS,
   contract: NAME,
@@ -120,6 +123,10 @@ const FACTS: { readonly [K in MailKind]: readonly FactsOf<K>[] } = {
   account_decided: none,
   withdrawal_receipt: [{ withdrawal: 'w1' }],
   withdrawal: (['confirm', 'late', 'ended', 'refused', 'failed'] as const).map((event) => ({
+    withdrawal: 'w1',
+    event,
+  })),
+  cancellation: (['confirm', 'set', 'ended', 'refused', 'failed'] as const).map((event) => ({
     withdrawal: 'w1',
     event,
   })),

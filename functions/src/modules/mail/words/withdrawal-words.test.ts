@@ -11,15 +11,18 @@ const site = 'https://alcove.example';
 const now = () => new Date('2026-12-03T10:00:00.000Z');
 
 const WITHDRAWAL: ReadWithdrawal = {
+  kind: 'withdrawal',
   name: 'Ada Lovelace',
   email: 'ada@typed.test',
   contract: 'A1B2-0001',
   words: 'Please look at https://evil.example/now or write to win@evil.example.\n<b>Thanks</b>',
+  on: null,
   declaredAt: '2026-12-03T09:05:00.000Z',
   uid: 'u1',
   customerId: 'cus_1',
   subscriptionId: 'sub_1',
   orderedAt: '2026-12-01T08:00:00.000Z',
+  endsAt: null,
   state: 'to_confirm',
   dueAt: null,
   refund: { amount: 1800, currency: 'eur' },

@@ -14,11 +14,13 @@ import type { ReadWithdrawal, WordsParts, Written } from '../letter-parts.ts';
 import { pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
+import { factsOf } from './declared-facts.ts';
 import { unlinked } from './stranger-words.ts';
+import { CANCELLATION_WORDS } from './cancellation-words.ts';
 
 type Content = Extract<
   MailContent,
-  { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' }
+  { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' | 'cancellation' }
 >;
 
 /** Null: it is gone, or no longer as the mail would say. */
@@ -37,6 +39,8 @@ export async function withdrawalWords(
       return notice(id, withdrawal);
     case 'withdrawal':
       return WORDS[content.facts.event](withdrawal, { ...parts, id });
+    case 'cancellation':
+      return CANCELLATION_WORDS[content.facts.event](withdrawal, { ...parts, id });
   }
 }
 
@@ -57,22 +61,29 @@ async function declaredBeside(
 
 /**
  * To the address that was typed, which may be a stranger's. The law asks for the content, so it is shown as someone's words, with
- * nothing in it that a mail program makes a link of, and nothing in the words of someone who was not signed in.
+ * nothing in it that a mail program makes a link of, and nothing in the words of someone who was not signed in, but for the reason of
+ * a cancellation.
  */
 function receipt({ found, more }: Declared): Letter | null {
   const [first, ...others] = found;
   if (first === undefined) return null;
   const { day, time } = momentOf(first.declaredAt);
   const moments = found.map(({ declaredAt }) => momentOf(declaredAt));
+  const count = found.length + more;
   const isOne = others.length + more === 0;
+  const kinds = new Set(found.map(({ kind }) => what(kind)));
+  const [kind = 'declaration'] = kinds.size === 1 ? kinds : [];
+  const about = {
+    withdrawal: 'of withdrawal from',
+    cancellation: 'of cancellation of',
+    declaration: 'about',
+  }[kind];
   return {
-    subject: isOne
-      ? 'We have received your withdrawal'
-      : `We have received ${found.length + more} withdrawals`,
+    subject: isOne ? `We have received your ${kind}` : `We have received ${count} ${kind}s`,
     parts: [
       isOne
-        ? `A declaration of withdrawal from a contract with Alcove reached us on ${day}, at ${time} UTC. That moment counts. What follows was entered in our form:`
-        : `${found.length + more} declarations of withdrawal from a contract with Alcove reached us. The moment beside each counts. What follows was entered in our form:`,
+        ? `A declaration ${about} a contract with Alcove reached us on ${day}, at ${time} UTC. That moment counts. What follows was entered in our form:`
+        : `${count} declarations ${about} a contract with Alcove reached us. The moment beside each counts. What follows was entered in our form:`,
       ...found.map((one, index) => ({
         quote: unlinked(
           [
@@ -82,23 +93,40 @@ function receipt({ found, more }: Declared): Letter | null {
         ),
       })),
       ...(more === 0 ? [] : [`And ${more} more, which count as well. Reply if you need them all.`]),
-      `If it was sent from a session of the account, the plan has ended, and an e-mail to the address of the account says so. Otherwise, if the number or this address belongs to a plan, we send a link to confirm to the address of its account. It works for ${WITHDRAWAL_LINK_DAYS} days.`,
-      `In all other cases our staff decide within ${ANSWER_TIME.promised}. If the withdrawal stands, what was charged after it is refunded whole.`,
+      ...(kinds.has('withdrawal')
+        ? [
+            `If a withdrawal was sent from a session of the account, the plan has ended, and an e-mail to the address of the account says so. Otherwise, if the number or this address belongs to a plan, we send a link to confirm to the address of its account. It works for ${WITHDRAWAL_LINK_DAYS} days.`,
+          ]
+        : []),
+      ...(kinds.has('cancellation') ? CANCELLED : []),
+      `In all other cases our staff decide within ${ANSWER_TIME.promised}. If the declaration stands, what was charged after it is refunded${kinds.has('cancellation') ? ', for a cancellation what was charged for a later period' : ' whole'}.`,
       'If you did not send this, someone entered your address, perhaps by mistake. You need not do anything.',
     ],
-    why: 'We sent you this e-mail because this address was entered in our form for withdrawals.',
+    why: 'We sent you this e-mail because this address was entered in our form for withdrawals and cancellations.',
   };
 }
 
+const what = (kind: ReadWithdrawal['kind']) =>
+  kind === 'withdrawal' ? 'withdrawal' : 'cancellation';
+
+/** The same for everyone, so that it tells a stranger nothing about a plan. */
+const CANCELLED = [
+  'A cancellation ends the plan at the end of the period that is running, or with the period in which its date lies. We send that day to the account’s own address.',
+  `If it was sent from a session of the account, it has taken effect. Otherwise, if the number or this address belongs to a plan, we send a link to confirm to the address of its account. It works for ${WITHDRAWAL_LINK_DAYS} days. A reason is read by our staff within ${ANSWER_TIME.promised}: if they accept it, the plan ends at once.`,
+];
+
 function receivedWords(withdrawal: ReadWithdrawal): string[] {
-  if (withdrawal.hasSession === true) return wordsOf(withdrawal);
-  const { contract } = withdrawal;
+  const { kind, name, contract, words, hasSession, isReasonQuoted } = withdrawal;
+  if (hasSession === true && isReasonQuoted !== false) return wordsOf(withdrawal);
+  const isReason = kind === 'cause';
   return wordsOf({
     ...withdrawal,
-    name: shownName(withdrawal.name, 'the name you gave'),
-    contract:
-      contract === '' || INVOICE_NUMBER.test(contract) ? contract : 'the contract you named',
-    words: '',
+    ...(hasSession !== true && {
+      name: shownName(name, 'the name you gave'),
+      contract:
+        contract === '' || INVOICE_NUMBER.test(contract) ? contract : 'the contract you named',
+    }),
+    words: !isReason ? '' : isReasonQuoted === false ? 'the reason you gave' : words,
   });
 }
 
@@ -106,16 +134,16 @@ function receivedWords(withdrawal: ReadWithdrawal): string[] {
 const INVOICE_NUMBER = /^(?=\d*[a-z])[a-z\d]{4,8}-\d{4,6}$/i;
 
 function notice(id: string, withdrawal: ReadWithdrawal): Written {
-  const { why, declaredAt, email, endedAt, uid, subscriptionId } = withdrawal;
+  const { kind, why, declaredAt, email, endedAt, uid, subscriptionId } = withdrawal;
   const { day, time } = momentOf(declaredAt);
   return {
-    subject: `Withdrawal to decide: ${why ?? id}`,
+    subject: `${kind === 'withdrawal' ? 'Withdrawal' : 'Cancellation'} to decide: ${why ?? id}`,
     parts: [
       `${why === null ? '' : NOTICES[why]} It was declared on ${day}, at ${time} UTC. Decide within ${ANSWER_TIME.promised}; docs/operating.md says how.`.trim(),
       {
         list: [
           endedAt === null
-            ? `npm run withdrawals -- accept ${id}, or refuse ${id}`
+            ? `npm run withdrawals -- accept ${id}, ${kind === 'cause' ? `ordinary ${id}, ` : ''}or refuse ${id}`
             : `npm run withdrawals -- settled ${id}, once it is paid back`,
           ...(uid === null ? [] : [`account: ${uid}`]),
           ...(subscriptionId === null ? [] : [`subscription: ${subscriptionId}`]),
@@ -123,7 +151,7 @@ function notice(id: string, withdrawal: ReadWithdrawal): Written {
       },
       { quote: unlinked(wordsOf(withdrawal).join('\n')) },
     ],
-    why: `You get this because STAFF_MAIL names this address. The withdrawal is kept as withdrawals/${id}.`,
+    why: `You get this because STAFF_MAIL names this address. It is kept as withdrawals/${id}.`,
     replyTo: email,
   };
 }
@@ -136,20 +164,21 @@ const NOTICES: Readonly<Record<NonNullable<ReadWithdrawal['why']>, string>> = {
   disputed: 'The plan has ended. A payment for it is disputed.',
   partly_refunded: 'The plan has ended. A payment for it was refunded in part before.',
   refund_failed: 'The plan has ended. A refund for it came back: pay it in another way.',
+  for_cause:
+    'The plan is set to end with its period. Its owner gives a reason to end it at once: decide whether it does.',
 };
 
 function wordsOf({
+  kind,
   name,
   email,
   contract,
   words,
-}: Pick<ReadWithdrawal, 'name' | 'email' | 'contract' | 'words'>): string[] {
-  return [
-    `Name: ${name}`,
-    `E-mail address: ${email}`,
-    `Contract: ${contract === '' ? 'the plan of this address' : contract}`,
-    ...(words === '' ? [] : [`Words: ${words}`]),
-  ];
+  on,
+}: Pick<ReadWithdrawal, 'kind' | 'name' | 'email' | 'contract' | 'words' | 'on'>): string[] {
+  return factsOf({ kind, name, email, contract, words, on }).map(
+    ({ term, text }) => `${term}: ${text}`,
+  );
 }
 
 type Event = FactsOf<'withdrawal'>['event'];

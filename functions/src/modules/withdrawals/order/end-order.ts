@@ -16,8 +16,11 @@ type Parts = {
   log: Log;
 };
 
-/** In the subscription's metadata: since when it is withdrawn from, ISO 8601. What is paid later is paid back by it. */
-export const WITHDRAWN_KEY = 'withdrawn';
+/**
+ * In the subscription's metadata: since when it is withdrawn from, or when the contract has ended that was cancelled, ISO 8601. What
+ * is paid later is paid back by it. Of both, the withdrawal counts.
+ */
+export const ENDED_KEYS = { withdrawal: 'withdrawn', cancellation: 'cancelled' } as const;
 
 /**
  * Ends what a person has withdrawn from, and pays back. All that was done is looked up at Stripe, so a call that was killed
@@ -25,7 +28,7 @@ export const WITHDRAWN_KEY = 'withdrawn';
  * @throws {ApiError} `upstream_stripe`, or `forbidden` for another person's customer
  */
 export function createEndOrder({ stripe: source, customers, log }: Parts): EndOrder {
-  return (order, declaredAt) =>
+  return (order, declaredAt, by = 'withdrawal') =>
     withinStripeTime(async () => {
       const stripe = await source();
       const customer = await customers.open(order.uid, order.customerId);
@@ -42,8 +45,8 @@ export function createEndOrder({ stripe: source, customers, log }: Parts): EndOr
         });
         return { refund: { amount: 0, currency: found.currency }, staff: 'refund_failed' };
       }
-      await endAll(stripe, order, found, declaredAt);
-      return payBack(stripe, log, { order, found, declaredAt });
+      await endAll(stripe, order, found, { key: ENDED_KEYS[by], declaredAt });
+      return payBack(stripe, log, { order, found, declaredAt, by });
     });
 }
 
@@ -52,10 +55,10 @@ async function endAll(
   stripe: Stripe,
   { subscriptionId, customerId }: Order,
   found: Stripe.Subscription,
-  declaredAt: string,
+  { key, declaredAt }: { key: string; declaredAt: string },
 ): Promise<void> {
-  if (found.metadata[WITHDRAWN_KEY] !== declaredAt) {
-    const metadata = { [WITHDRAWN_KEY]: declaredAt };
+  if (found.metadata[key] !== declaredAt) {
+    const metadata = { [key]: declaredAt };
     await stripe.subscriptions.update(subscriptionId, { metadata });
   }
   if (!hasEnded(found)) {

@@ -22,9 +22,34 @@ export type PaidBack = {
   staff: 'disputed' | 'partly_refunded' | 'refund_failed' | null;
 };
 
+/** When a contract ends, or has ended. */
+export type Term = {
+  /** ISO 8601. */
+  endsAt: string;
+  /** It has ended. */
+  isOver: boolean;
+  /** It ends by then without anything more, or has ended. */
+  isSet: boolean;
+};
+
+export type CancelOrder = {
+  /**
+   * When the contract ends if a cancellation counts that was received then.
+   * @param on the day that was wished; null: as soon as possible
+   */
+  readTerm: (order: Order, receivedAt: string, on: string | null) => Promise<Term>;
+  /** Lets the contract end then. If that is over and more was charged since, it ends at once and that is paid back. */
+  setEnd: (order: Order, endsAt: string, now: Date) => Promise<Term & { paid: PaidBack | null }>;
+};
+
 /**
  * Ends an order and pays back. It can be repeated after a kill at any point, and by two instances at once, and pays no cent twice: what
  * was paid back is looked up at Stripe. Repeated later, it pays back what has been paid since.
  * @param declaredAt from when on nothing is charged for
+ * @param by a withdrawal also gives back what was used, where its beginning was not asked for
  */
-export type EndOrder = (order: Order, declaredAt: string) => Promise<PaidBack>;
+export type EndOrder = (
+  order: Order,
+  declaredAt: string,
+  by?: 'withdrawal' | 'cancellation',
+) => Promise<PaidBack>;

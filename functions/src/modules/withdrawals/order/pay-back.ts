@@ -10,7 +10,12 @@ import { owedOf, usedOf } from './owed.ts';
 import { readStretches } from './stretches.ts';
 
 /** An order that has ended at Stripe. */
-type Ended = { order: Order; found: Stripe.Subscription; declaredAt: string };
+type Ended = {
+  order: Order;
+  found: Stripe.Subscription;
+  declaredAt: string;
+  by: 'withdrawal' | 'cancellation';
+};
 
 /** In the metadata of all that pays back: the subscription. */
 export const WITHDRAWAL_KEY = 'withdrawal';
@@ -43,7 +48,7 @@ export async function payBack(stripe: Stripe, log: Log, ended: Ended): Promise<P
 /** Brings the customer's balance to what is owed there, and says what is owed in money. */
 async function settleBalance(
   stripe: Stripe,
-  { order, found, declaredAt }: Ended,
+  { order, found, declaredAt, by }: Ended,
   invoices: readonly Stripe.Invoice[],
 ): Promise<number> {
   const { customerId, subscriptionId } = order;
@@ -55,8 +60,8 @@ async function settleBalance(
   const done = sum(entries.filter(isOf(subscriptionId)).map(({ amount }) => amount));
   const credit = customer.deleted ? done : done - customer.balance;
   const until = Math.min(Date.parse(declaredAt) / SECOND_MS, found.ended_at ?? Infinity);
-  // Someone who was not asked to agree that it begins at once pays nothing.
-  const isCharged = found.metadata[BEGIN_KEY] !== undefined;
+  // Someone who withdraws and was not asked to agree that it begins at once pays nothing.
+  const isCharged = by === 'cancellation' || found.metadata[BEGIN_KEY] !== undefined;
   const used = isCharged ? usedOf(await readStretches(stripe, invoices.toReversed(), until)) : 0;
   const owed = owedOf({
     paid: sum(invoices.map(({ amount_paid: paid }) => paid)),
@@ -70,7 +75,7 @@ async function settleBalance(
     await once(`${subscriptionId}-balance-${done}`, (options) =>
       stripe.customers.createBalanceTransaction(
         customerId,
-        { amount, currency: found.currency, description: REASON, metadata: metadataOf(order) },
+        { amount, currency: found.currency, description: REASONS[by], metadata: metadataOf(order) },
         options,
       ),
     );
@@ -130,7 +135,7 @@ function planOf(
 async function createNotes(
   stripe: Stripe,
   log: Log,
-  { order, found }: Ended,
+  { order, found, by }: Ended,
   { refunded, rooms, staff, left: owed }: Omit<Plan, 'reserved'> & { left: number },
 ): Promise<PaidBack> {
   const { uid, customerId, subscriptionId } = order;
@@ -146,7 +151,7 @@ async function createNotes(
             invoice,
             amount,
             refund_amount: amount,
-            memo: REASON,
+            memo: REASONS[by],
             metadata: metadataOf(order),
             email_type: 'none',
           },
@@ -171,7 +176,10 @@ async function createNotes(
   };
 }
 
-const REASON = 'Withdrawal from the contract';
+const REASONS = {
+  withdrawal: 'Withdrawal from the contract',
+  cancellation: 'Cancellation of the contract',
+} as const;
 const metadataOf = ({ subscriptionId }: Order) => ({ [WITHDRAWAL_KEY]: subscriptionId });
 
 /** Whether something pays back this order. */

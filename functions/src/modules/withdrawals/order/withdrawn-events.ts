@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { withinStripeTime } from '../../../adapters/stripe.ts';
 import type { Log } from '../../../foundation/log.ts';
 import { toIso } from '../../billing/stripe/stripe-facts.ts';
-import { WITHDRAWN_KEY } from './end-order.ts';
+import { ENDED_KEYS } from './end-order.ts';
 import { idOf, retrieveSubscription } from './find-order.ts';
 import type { EndOrder } from './order.ts';
 import { WITHDRAWAL_KEY } from './pay-back.ts';
@@ -25,14 +25,18 @@ export function createWithdrawnEvents({ stripe, endOrder, uidOf, onRefundFailed,
       const id = idOf(parent?.subscription_details?.subscription);
       if (id === null || amount === 0) return;
       const found = await withinStripeTime(async () => retrieveSubscription(await stripe(), id));
-      const declaredAt = found?.metadata[WITHDRAWN_KEY];
-      if (found === null || declaredAt === undefined) return;
+      if (found === null) return;
+      const { [ENDED_KEYS.withdrawal]: withdrawn, [ENDED_KEYS.cancellation]: cancelled } =
+        found.metadata;
+      const endedAt = withdrawn ?? cancelled;
+      if (endedAt === undefined) return;
       const { customer, created } = found;
       const uid = typeof customer === 'string' || customer.deleted ? null : uidOf(customer);
       const customerId = idOf(customer);
       if (uid === null || customerId === null) return;
       const orderedAt = toIso(created);
-      await endOrder({ uid, customerId, subscriptionId: id, orderedAt }, declaredAt);
+      const by = withdrawn === undefined ? 'cancellation' : 'withdrawal';
+      await endOrder({ uid, customerId, subscriptionId: id, orderedAt }, endedAt, by);
     },
 
     /** docs.stripe.com/refunds#failed-refunds: the money is with us again, and people have to pay it in another way. */
