@@ -1,9 +1,10 @@
 import type { WithdrawalReceived } from '@contract/legal/withdrawal.ts';
 import { Door } from '@/drawings/door/door.tsx';
+import { useConfirm } from '@/features/declarations/shared/use-confirm.ts';
+import { confirmWithdrawal } from '@/features/declarations/withdrawal/send-withdrawal.ts';
+import { describeReceived } from '@/features/declarations/withdrawal/withdrawal-text.ts';
 import { forgetMailLink, useMailLink } from '@/features/sign-in/links/mail-link.ts';
 import { describeLinkProblem, isLinkOver } from '@/features/sign-in/links/use-links.ts';
-import { useConfirmWithdrawal } from '@/features/withdrawal/use-confirm-withdrawal.ts';
-import { describeReceived } from '@/features/withdrawal/withdrawal-text.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { LINK_KEYS } from '@/platform/storage/tab-storage.ts';
 import { PATHS } from '@/site/paths.ts';
@@ -16,7 +17,7 @@ import { EntryPage } from './entry-page.tsx';
 /** Where the link leads of the e-mail that asks the owner of an account about a withdrawal. Only its button acts. */
 export function Page() {
   const link = useMailLink(LINK_KEYS.withdrawal);
-  const confirm = useConfirmWithdrawal();
+  const confirm = useConfirm(confirmWithdrawal);
   const forget = () => forgetMailLink(LINK_KEYS.withdrawal);
   if (confirm.isSuccess) return <Confirmed received={confirm.data} />;
   if (link === null || isLinkOver(confirm.error)) return <Over />;

@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@/features/billing/text/subscription-view.ts';
-import { WithdrawalFirst } from '@/features/withdrawal/withdrawal-line.tsx';
+import { WithdrawalFirst } from '@/features/declarations/withdrawal/withdrawal-line.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 
 /** To withdraw, before the account of someone with a plan is deleted. */

@@ -23,7 +23,7 @@ import { InvoiceCopies } from '@/features/invoice-copies/copies.tsx';
 import { isAccountGoing } from '@/features/machines/text/account-going.ts';
 import { useMachines } from '@/features/machines/follow/use-machines.ts';
 import { useServers } from '@/features/servers/use-servers.ts';
-import { WithdrawalLine } from '@/features/withdrawal/withdrawal-line.tsx';
+import { WithdrawalLine } from '@/features/declarations/withdrawal/withdrawal-line.tsx';
 import { OWN_PLANS, PATHS } from '@/site/paths.ts';
 import { Section } from '@/ui/section/section.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';

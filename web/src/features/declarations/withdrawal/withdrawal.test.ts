@@ -1,9 +1,8 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
 import { sendWithdrawal } from './send-withdrawal.ts';
-import { NOTHING_YET, readStep, storeStep, type Step } from './steps.ts';
 import { withdrawalSchema } from './withdrawal-rules.ts';
-import { describeProblem, describeReceived } from './withdrawal-text.ts';
+import { describeReceived } from './withdrawal-text.ts';
 
 const FIELDS = { name: 'Ada', email: 'ada@home.test', contract: '', words: '' };
 const AT = '2026-11-27T12:00:00.000Z';
@@ -32,31 +31,6 @@ describe('withdrawalSchema', () => {
     const read = withdrawalSchema.parse({ ...FIELDS, name: ' Ada ', words: `${words}\n` });
     expect(read).toEqual({ ...FIELDS, words });
   });
-});
-
-describe('readStep', () => {
-  // R-LAW-01
-  it.each<Step>([
-    { by: null, at: 'form', fields: FIELDS },
-    { by: 'u1', at: 'review', fields: FIELDS },
-    { by: null, at: 'received', email: 'ada@home.test', received: RECEIVED },
-    {
-      by: 'u1',
-      at: 'received',
-      email: 'ada@home.test',
-      received: { ...RECEIVED, outcome: { kind: 'ended', refund: REFUND, lastDay: '2026-11-30' } },
-    },
-  ])('finds what a history entry keeps: $at', (step) => {
-    expect(readStep(structuredClone(storeStep(step)))).toEqual(step);
-  });
-
-  // R-LAW-01
-  it.each([null, 'x', {}, { withdrawal: { by: null, at: 'review', fields: {} } }])(
-    'begins at the form where the entry keeps %j',
-    (state) => {
-      expect(readStep(state)).toEqual(NOTHING_YET);
-    },
-  );
 });
 
 describe('sendWithdrawal', () => {
@@ -137,50 +111,5 @@ describe('describeReceived', () => {
     const reader = { email: null, isOwner: true, locale: 'en-GB' };
     const { paragraphs } = describeReceived(RECEIVED, reader);
     expect(paragraphs.join(' ')).toContain('Your plan ends within minutes');
-  });
-});
-
-describe('describeProblem', () => {
-  const refusal = (code: ApiError['code'], status: number) =>
-    new ApiError('Why.', { code, status });
-
-  // R-LAW-01
-  it.each([
-    [
-      'the network broke',
-      refusal('network', 0),
-      true,
-      'We cannot tell whether it has arrived',
-      /counts once/,
-    ],
-    [
-      'the answer took too long',
-      refusal('timeout', 0),
-      true,
-      'We cannot tell whether it has arrived',
-      /counts once/,
-    ],
-    [
-      'the browser is offline',
-      refusal('network', 0),
-      false,
-      'You seem to be offline',
-      /when you are connected/,
-    ],
-    [
-      'there were too many tries',
-      refusal('rate_limited', 429),
-      true,
-      'That was too many tries',
-      /Wait a minute/,
-    ],
-    ['it was refused', refusal('invalid_input', 400), true, 'Why.', /Nothing is declared yet/],
-    ['our server broke', refusal('internal', 500), true, 'Why.', /counts once/],
-    ['the page broke', new Error('x'), true, 'This page made an error', /Reload it/],
-  ])('where %s, says what to do and names the other way', (_, cause, isOnline, title, advice) => {
-    const words = describeProblem(cause, isOnline);
-    expect(words.title).toBe(title);
-    expect(words.text).toMatch(advice);
-    expect(words.text).toContain('hello@alcove.example');
   });
 });

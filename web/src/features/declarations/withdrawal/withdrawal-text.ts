@@ -1,4 +1,3 @@
-import { COMPANY } from '@contract/legal/company.ts';
 import {
   STAFF_AFTER_HOURS,
   WITHDRAWAL_LINK_DAYS,
@@ -6,7 +5,6 @@ import {
   type WithdrawalReceived,
 } from '@contract/legal/withdrawal.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
-import { ApiError } from '@/platform/api-client.ts';
 import { formatCalendarDay, formatDayAndTime } from '@/lib/dates.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { ANSWER_TIME } from '@/site/facts.ts';
@@ -68,36 +66,6 @@ export function describeReceived(
   }
 }
 
-/** Why a declaration did not get an answer, and what to do. */
-export function describeProblem(
-  cause: unknown,
-  isOnline: boolean,
-): { title: string; text: string } {
-  if (!(cause instanceof ApiError)) {
-    return {
-      title: 'This page made an error',
-      text: `Reload it: what you wrote stays. ${BY_MAIL}`,
-    };
-  }
-  if (cause.status === 0) {
-    return isOnline
-      ? { title: 'We cannot tell whether it has arrived', text: `${AGAIN} ${BY_MAIL}` }
-      : {
-          title: 'You seem to be offline',
-          text: `Press the button again when you are connected. What you wrote stays. ${BY_MAIL}`,
-        };
-  }
-  if (cause.code === 'rate_limited') {
-    return {
-      title: 'That was too many tries',
-      text: `Wait a minute, then press the button again. ${BY_MAIL}`,
-    };
-  }
-  return cause.status < 500
-    ? { title: cause.message, text: `Nothing is declared yet. Go back and change it. ${BY_MAIL}` }
-    : { title: cause.message, text: `${AGAIN} ${BY_MAIL}` };
-}
-
 const RECEIVED = 'We have received your withdrawal';
 const DECIDED = ANSWER_TIME.promised;
 const SOON =
@@ -105,8 +73,6 @@ const SOON =
 const STAFF = `A person decides within ${DECIDED} and writes to you. If your withdrawal stands, what is charged until then comes back in full.`;
 const LINK = `If this address or number belongs to a plan, a link to confirm goes to the account’s own address. Its button ends the plan and starts the refund; it works for ${WITHDRAWAL_LINK_DAYS} days. After ${STAFF_AFTER_HOURS} hours without it, a person decides within ${DECIDED}. If your withdrawal stands, what is charged until then comes back in full.`;
 const SERVERS = `The servers that we host for you go to sleep. You can download their data for ${KEEP_DAYS} days; then they are erased for good, with their backups.`;
-const AGAIN = 'Press the button again: however often it arrives, it counts once.';
-const BY_MAIL = `An e-mail to ${COMPANY.email} also counts as a withdrawal.`;
 
 function refundWords(refund: WithdrawalOutcome['refund'], locale: string): string {
   if (refund === null) {

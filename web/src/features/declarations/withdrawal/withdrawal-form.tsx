@@ -7,8 +7,8 @@ import { Button } from '@/ui/button/button.tsx';
 import { EmailField } from '@/ui/field/email-field.tsx';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
+import type { FormStep } from '../shared/declaration.tsx';
 import { FIELDS, withdrawalSchema, type WithdrawalFields } from './withdrawal-rules.ts';
-import type { Visitor } from './steps.ts';
 
 /** The first step: who withdraws, and from what. It declares nothing yet. */
 export function WithdrawalForm({ fields, visitor, privacy, onContinue }: Props) {
@@ -82,10 +82,4 @@ export function WithdrawalForm({ fields, visitor, privacy, onContinue }: Props) 
   );
 }
 
-type Props = {
-  /** What was filled in before. */
-  fields: WithdrawalFields;
-  visitor: Visitor;
-  privacy: ReactNode;
-  onContinue: (fields: WithdrawalFields) => Promise<void>;
-};
+type Props = FormStep<WithdrawalFields> & { privacy: ReactNode };
