@@ -251,18 +251,6 @@ test('every footer leads to it @battery', async ({ page }) => {
   }
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // R-LAW-01 R-RTE-08
-  test('the page says that an e-mail counts as well', async ({ page }) => {
-    await page.goto('/withdraw');
-    const address = page.locator('noscript').getByRole('link');
-    await expect(address).toHaveAttribute('href', 'mailto:hello@alcove.example');
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-  });
-});
-
 // R-RTE-10 R-IDN-03
 test('half a link says what to do @battery', async ({ page }) => {
   await page.goto('/withdraw/confirm#half');

@@ -1,4 +1,3 @@
-import { COMPANY } from '@contract/legal/company.ts';
 import { STAFF_AFTER_HOURS, WITHDRAWAL_DAYS } from '@contract/legal/withdrawal.ts';
 import { OUTLIVING } from '@contract/legal/outliving.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
@@ -9,7 +8,6 @@ import { AFTER_YOU_PAY, PATHS } from '@/site/paths.ts';
 export const WITHDRAW = {
   title: 'Withdraw from contract',
   lead: 'You ordered a plan and have thought better of it: end the contract within the first days and get your money back. It works without a reason and without signing in.',
-  withoutScript: copy`This form needs JavaScript, which is switched off here. An e-mail to ${link(COMPANY.email, `mailto:${COMPANY.email}`)} counts as much: say who you are and which plan or invoice you mean.`,
   privacy: `We keep what you declare until the end of the year, and ${OUTLIVING.withdrawals.years} years more, so that both sides can prove it.`,
   factsTitle: 'How it works',
   facts: [
