@@ -1,4 +1,5 @@
 import { PAUSE_MAX_DAYS } from '@contract/api.ts';
+import { toDateText } from '@/lib/date-text.ts';
 import { DAY_MS } from '@/lib/dates.ts';
 
 const NOON = 12;
@@ -42,9 +43,4 @@ export function readPauseDate(
 
 function noonAfter(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, NOON);
-}
-
-function toDateText(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

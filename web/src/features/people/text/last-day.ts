@@ -1,4 +1,5 @@
 import { GUEST_DAYS } from '@contract/people.ts';
+import { toDateText } from '@/lib/date-text.ts';
 
 /** The first and the last day that a guest's last day may be, as a date field writes them. */
 export function lastDayBounds(now: Date): { first: string; last: string } {
@@ -24,10 +25,7 @@ export function readLastDay(text: string, now: Date): LastDay {
 
 /** A moment's day in the browser's time zone, as a date field writes it; empty for none. */
 export function toDayText(moment: Date | string | null): string {
-  if (moment === null) return '';
-  const date = new Date(moment);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return moment === null ? '' : toDateText(new Date(moment));
 }
 
 export type LastDay = { ok: true; until: string | null } | { ok: false; problem: string };
