@@ -188,7 +188,7 @@ test('Hosting answers by what goes live, also where there is nothing', async () 
 test.each([
   [
     'create=() get=()',
-    '/ /get-started /auth/sign-in /not-me /keep-passkey /new-address /withdraw/confirm /invoice-copy /success /login/x /.well-known/security.txt',
+    '/ /get-started /auth/sign-in /not-me /keep-passkey /new-address /withdraw/confirm /cancel-contract/confirm /invoice-copy /success /login/x /.well-known/security.txt',
   ],
   ['create=() get=(self)', '/login /check-auth /invitation'],
   ['create=(self) get=(self)', '/dashboard /dashboard/security /dashboard/projects/m1'],

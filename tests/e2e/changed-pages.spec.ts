@@ -59,6 +59,7 @@ const FORM_PAGES = casesOf([
   '/blog/list-sidebar',
   '/help/center',
   '/withdraw',
+  '/cancel-contract',
   '/shop/grid',
   '/saas/v5',
   '/no-such-page',
@@ -133,6 +134,7 @@ const TYPED = casesOf([
   { path: '/career/single', label: 'Letter' },
   { path: '/help/center', label: 'Search help' },
   { path: '/withdraw', label: 'Name' },
+  { path: '/cancel-contract', label: 'Name' },
 ]);
 
 for (const { path, label } of TYPED) {

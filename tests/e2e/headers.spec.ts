@@ -16,6 +16,7 @@ const STRICT = [
   '/keep-passkey',
   '/new-address',
   '/withdraw/confirm',
+  '/cancel-contract/confirm',
   '/invoice-copy',
 ];
 const PRIVATE = [

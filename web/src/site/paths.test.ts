@@ -17,6 +17,7 @@ describe('isStrictDocument', () => {
       PATHS.keepPasskey,
       PATHS.newAddress,
       PATHS.confirmWithdrawal,
+      PATHS.confirmCancellation,
       PATHS.invoiceCopy,
     ]);
     for (const path of ['/auth', '/authors', '/login/x', '/check-auth-now', '/']) {

@@ -21,6 +21,8 @@ export const PATHS = {
   newAddress: SITE_PATHS.newAddress,
   withdraw: SITE_PATHS.withdraw,
   confirmWithdrawal: SITE_PATHS.confirmWithdrawal,
+  cancelContract: SITE_PATHS.cancelContract,
+  confirmCancellation: SITE_PATHS.confirmCancellation,
   invoiceCopy: SITE_PATHS.invoiceCopy,
   accountDeleted: '/account-deleted',
 

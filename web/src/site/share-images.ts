@@ -12,6 +12,7 @@ export const SHARE_IMAGES: readonly ShareImage[] = [
     '/terms',
     '/imprint',
     '/withdraw',
+    '/cancel-contract',
     '/data-processing',
     '/sub-processors',
     '/accessibility',

@@ -69,6 +69,11 @@ export const meta = {
     description: 'Confirm that you withdraw from the contract for your plan.',
     robots: 'noindex',
   },
+  [PATHS.confirmCancellation]: {
+    title: 'Confirm your cancellation',
+    description: 'Confirm that you cancel the contract for your plan.',
+    robots: 'noindex',
+  },
   [PATHS.invoiceCopy]: {
     title: 'Copies of invoices',
     description: 'Confirm that someone’s invoices from Alcove come to your address too.',

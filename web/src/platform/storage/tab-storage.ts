@@ -8,6 +8,7 @@ export const LINK_KEYS = {
   keepPasskey: 'alcove-keep-passkey',
   newAddress: 'alcove-new-address',
   withdrawal: 'alcove-withdrawal',
+  cancellation: 'alcove-cancellation',
   invoiceCopy: 'alcove-invoice-copy',
 } as const;
 /** Set where a page has found that the session was ended from outside, until the next one has said so. */

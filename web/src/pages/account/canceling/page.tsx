@@ -52,6 +52,7 @@ function ForRemembered() {
       {isLate ? (
         <div className="grid gap-5">
           <LateSession signIn={<SignIn variant="secondary" />} />
+          <WithoutSignIn />
         </div>
       ) : (
         <Outline />
@@ -89,6 +90,7 @@ function ForVisitors({ isGuess = false }: { isGuess?: boolean }) {
             Read how it works
           </ButtonLink>
         </div>
+        <WithoutSignIn />
       </div>
     </Frame>
   );
@@ -245,6 +247,14 @@ function Withdrawal() {
       <TextLink to={PATHS.withdraw}>
         Withdraw from the contract in the first days after ordering
       </TextLink>
+    </p>
+  );
+}
+
+function WithoutSignIn() {
+  return (
+    <p>
+      You cannot sign in? <TextLink to={PATHS.cancelContract}>Cancel without signing in</TextLink>
     </p>
   );
 }
