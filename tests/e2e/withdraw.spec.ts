@@ -185,7 +185,7 @@ test('a form that is wrong says so field by field; Back and a reload lose nothin
 });
 
 // R-LAW-01
-test('what fails on the way is told with what to do, and two presses send it once @battery', async ({
+test('signed out, what fails on the way is told with what to do, and two presses send it once', async ({
   page,
   expectNoise,
 }) => {
@@ -218,7 +218,7 @@ test('what fails on the way is told with what to do, and two presses send it onc
 });
 
 // R-LAW-01
-test('a session that the server no longer takes keeps no one from withdrawing', async ({
+test('a session that the server no longer takes keeps no one from withdrawing @battery', async ({
   page,
   newPerson,
   signIn,

@@ -13,6 +13,8 @@ import { FIELDS, withdrawalSchema, type WithdrawalFields } from './withdrawal-ru
 export function WithdrawalForm({ fields, visitor, privacy, onContinue }: Props) {
   const { register, handleSubmit, getValues, setValue, formState } = useForm<WithdrawalFields>({
     resolver: zodResolver(withdrawalSchema),
+    // Its field is there for people who are signed in; without a value, no one else could continue.
+    defaultValues: { words: '' },
   });
   const { errors, isSubmitting } = formState;
   const isKnown = visitor !== 'unknown' && visitor !== null;
