@@ -52,6 +52,13 @@ const NAMES_PER_RULE = 25;
 // What Vite writes, and nothing that means something in a pattern.
 const HASHED_NAME = /^\w[\w.-]*-[\w-]{8}\.\w+$/;
 
+/** Answers of the API that a person reads. */
+const API_PAGES = [
+  '/api/mail/*',
+  '/api/@(withdrawals|cancellations)',
+  '/api/@(withdrawals|cancellations)/review',
+  '/api/declarations/receipt',
+];
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 const UNKEPT = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' };
 
@@ -121,8 +128,8 @@ export function hostingHeaders({
       'Content-Security-Policy': NO_PAGE,
       'Cache-Control': 'public, max-age=60',
     }),
-    // What links in e-mails open are pages.
-    rule('/api/mail/*', { 'Content-Security-Policy': PAGE_POLICY }),
+    // What links in e-mails open are pages, and so is what answers a form without script.
+    ...API_PAGES.map((source) => rule(source, { 'Content-Security-Policy': PAGE_POLICY })),
     ...STRICT_PAGES.map((source) => rule(source, { 'Content-Security-Policy': strict, ...UNKEPT })),
     ...PASSKEY_PAGES.map((source) =>
       rule(source, { 'Permissions-Policy': permissions([USE_PASSKEYS]) }),
