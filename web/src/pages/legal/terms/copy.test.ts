@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { WITHDRAWAL_DAYS } from '@contract/legal/withdrawal.ts';
+import { KEEP_DAYS } from '@contract/machines.ts';
 import { TERMS } from './copy.ts';
 
 // R-TRU-04
@@ -25,3 +26,36 @@ it('the terms say what comes back after a withdrawal, with an example that is ri
   expect(text).toContain('You get back €197.26.');
   expect(TERMS.numbers.items[0].value).toBe(`${WITHDRAWAL_DAYS} days`);
 });
+
+// R-LAW-06
+it('the terms say how to cancel without signing in, when the plan then ends, and what comes back for cause', () => {
+  const text = textOf('cancelling');
+  expect(text).toContain('Cancel contracts here (/cancel-contract), at the foot of our pages');
+  expect(text).toContain('without signing in');
+  expect(text).toContain('your account (/canceling)');
+  expect(text).toContain('“Cancel now”');
+  expect(text).toContain('ends with the period in which your cancellation reaches us');
+  expect(text).toContain('it works for 14 days');
+  expect(text).toContain('within two working days');
+  expect(text).toContain(
+    'the plan ends at once, and you get back what you paid for the days after',
+  );
+  expect(text).toContain('as after a withdrawal (/terms#withdrawing)');
+});
+
+// R-LAW-06
+it('the terms say what can be taken along to another provider, for how long, and that it is free of charge', () => {
+  const text = textOf('switching');
+  expect(text).toContain('Regulation (EU) 2023/2854');
+  expect(text).toContain(`${KEEP_DAYS} days`);
+  for (const format of ['.eml', 'Markdown', 'CSV', 'JSON']) expect(text).toContain(format);
+  expect(text).toContain('free of charge');
+});
+
+function textOf(id: string): string {
+  const { paragraphs = [] } = TERMS.parts.find((part) => part.id === id) ?? {};
+  return paragraphs
+    .flatMap((paragraph) => (typeof paragraph === 'string' ? [paragraph] : [...paragraph]))
+    .map((part) => (typeof part === 'string' ? part : `${part.text} (${part.to})`))
+    .join('');
+}

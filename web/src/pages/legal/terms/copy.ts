@@ -7,6 +7,7 @@ import {
   MAINTENANCE_NOTICE_DAYS,
   type ChargedPrice,
 } from '@contract/availability.ts';
+import { CANCELLATION_LENGTHS } from '@contract/legal/cancellation.ts';
 import { COMPANY } from '@contract/legal/company.ts';
 import { NOTICE } from '@contract/legal/notice.ts';
 import { WITHDRAWAL_DAYS, WITHDRAWAL_LINK_DAYS } from '@contract/legal/withdrawal.ts';
@@ -23,7 +24,7 @@ const PER_HOUR = CREDIT_PER_HOUR * 100;
 export const TERMS = {
   title: 'Terms of service',
   lead: 'This is the agreement between you and Alcove, in words meant to be read. The clauses bind us both; the text under “In plain words” is a reading aid and not part of the agreement. Where the law of your country gives consumers further protection, it does so here too.',
-  dated: 'In force from 1 November 2026. Last changed on 27 November 2026.',
+  dated: 'In force from 1 November 2026. Last changed on 29 November 2026.',
   plainTitle: 'In plain words',
   numbers: {
     title: 'The key figures',
@@ -138,15 +139,35 @@ export const TERMS = {
       ],
     },
     {
+      id: 'cancelling',
+      title: 'Cancelling',
+      plain:
+        'Cancel on any day: at the foot of every page without signing in, or in your account. The day on which it reaches us counts.',
+      paragraphs: [
+        [
+          'You may cancel a plan on any day, and need not say why. Use ',
+          { text: 'Cancel contracts here', to: PATHS.cancelContract },
+          ', at the foot of our pages, without signing in, or ',
+          { text: 'your account', to: PATHS.canceling },
+          '; an e-mail or a letter counts as well. On the page, you name the plan by an invoice of it or by the address of the account, and your second step, “Cancel now”, counts. You see a receipt at once, which you can save, and an e-mail with what you declared, the date and the time goes to the address that you enter.',
+        ],
+        'The plan ends with the period in which your cancellation reaches us or, if you wish for a later day, with the period in which that day lies. A plan that is paused or unpaid, or whose first payment is open, ends at once. Until the end of the plan you can undo the cancellation in your account.',
+        `If you are signed in, all this is done at once. Otherwise we send a link to confirm to the address of the account; it works for ${WITHDRAWAL_LINK_DAYS} days. If it is not used within a day, or if we cannot tell which plan you mean, a person decides within ${ANSWER_TIME.promised}. The day on which your cancellation reached us counts all the same: what was charged for a period after the end of the plan goes back to you in full. The day on which it ends is written to the address of the account alone.`,
+        [
+          `If there is an important reason why you cannot be expected to keep the plan until its period ends, you may cancel for cause. Tell us the reason, in at most ${CANCELLATION_LENGTHS.reason.max} characters. The plan is then set to end with its period as described above, and its servers go on, while a person decides within ${ANSWER_TIME.promised}. If the reason stands, the plan ends at once, and you get back what you paid for the days after your cancellation reached us, worked out and paid as after `,
+          { text: 'a withdrawal', to: `${PATHS.terms}#withdrawing` },
+          '. Otherwise it ends with its period. If you have withdrawn from the same order in time, the withdrawal applies.',
+        ],
+      ],
+    },
+    {
       id: 'ending',
       title: 'Ending and pausing',
       plain:
-        'Cancel on any day, with effect from the end of what you paid for. A pause turns what is left into credit.',
+        'A cancelled plan runs to the end of what you paid for. A pause turns what is left into credit.',
       paragraphs: [
         [
-          'You can cancel in ',
-          { text: 'your account', to: PATHS.canceling },
-          ` at any time, up to the last day of a period. A cancelled plan runs to the end of the paid period and can be resumed until then; the price of that period stays paid. After that, the servers that we host for you sleep for ${KEEP_DAYS} days, during which you can fetch your files and a new plan wakes the servers; then they are erased with their backups. The same applies to hosted servers for which a smaller plan has no place; you choose which those are. If you delete your account, the plan ends at once and the price of the period stays paid. If you delete it or erase a hosted server yourself, the hosted servers concerned are erased with their backups at once. A running plan can be paused in your account for up to three months; its hosted servers sleep during the pause. The pause begins at once, and what is paid for and not used becomes credit, to the cent. On the day the pause ends, a full new period begins and is charged, less the credit. Credit pays for later invoices of the same account and lapses when the account is deleted.`,
+          `A cancelled plan runs to the end of the paid period, whose price stays paid unless you cancelled for cause. After that, the servers that we host for you sleep for ${KEEP_DAYS} days, during which you can fetch your files and a new plan wakes the servers; then they are erased with their backups. The same applies to hosted servers for which a smaller plan has no place; you choose which those are. If you delete your account, the plan ends at once and the price of the period stays paid. If you delete it or erase a hosted server yourself, the hosted servers concerned are erased with their backups at once. A running plan can be paused in your account for up to three months; its hosted servers sleep during the pause. The pause begins at once, and what is paid for and not used becomes credit, to the cent. On the day the pause ends, a full new period begins and is charged, less the credit. Credit pays for later invoices of the same account and lapses when the account is deleted.`,
         ],
         `We may end a plan with two months’ notice, or at once for a grave breach of these terms, after telling you why. You get back what you have paid for the days that are left.`,
       ],
@@ -172,6 +193,24 @@ export const TERMS = {
         'Ordered on',
         'Your name, and the address of your account',
         'Today’s date and, on paper, your signature',
+      ],
+    },
+    {
+      id: 'switching',
+      title: 'Moving to another provider',
+      plain: `Take everything along as ordinary files, free of charge, while the plan runs and for ${KEEP_DAYS} days after.`,
+      paragraphs: [
+        'You may move to another provider, or to a server on your own premises, on any day. The EU Data Act (Regulation (EU) 2023/2854, chapter VI) gives you that right. You begin by yourself: press “Download data” on the page of a server that we host. Downloading, moving and leaving are free of charge. The plan ends when you cancel it, as described above.',
+        [
+          'The download is one archive for each server, with everything that is kept on it: files as they were put there, e-mails as .eml files, conversations as Markdown, and a table in CSV of who could read what. Other programs can read these. The index is left out, because another program makes its own, and so is the software of the server with its models. Each link works for an hour, and you can ask for another. What your account holds comes as one JSON file by ',
+          { text: 'Export my data', to: PATHS.deleteProfile },
+          '.',
+        ],
+        [
+          `Your servers go on as before until the plan ends. After that they sleep for ${KEEP_DAYS} days, in which the download works as before; then they are erased with their backups. What you erase yourself is gone at once. If something about the archive is unclear, write to us: a person answers within ${ANSWER_TIME.promised}. Servers, disks and backups are in the European Union; `,
+          { text: 'one list', to: PATHS.subProcessors },
+          ' names the companies that keep them.',
+        ],
       ],
     },
     {
