@@ -7,7 +7,7 @@ export const OUTLIVING = {
   withdrawals: {
     years: 3,
     since: 'it was declared',
-    what: 'withdrawals from a contract: your name, the address for the receipt, what you wrote, and what was paid back',
+    what: 'withdrawals and cancellations by our forms: your name, the address for the receipt, the contract, the time, what you wrote, the day that you wished for, and what was paid back',
     why: 'so that both sides can prove what was declared',
   },
   agreements: {

@@ -19,7 +19,7 @@ export const DELETION = {
     },
     {
       term: 'Kept as proof',
-      text: `Withdrawals from a contract and data-processing agreements, for ${OUTLIVING.withdrawals.years} years after the end of the year. The privacy page says more.`,
+      text: `Withdrawals, cancellations by our form and data-processing agreements, for ${OUTLIVING.withdrawals.years} years after the end of the year. The privacy page says more.`,
     },
     {
       term: 'Kept by others until deleted there',
