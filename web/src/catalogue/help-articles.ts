@@ -146,9 +146,10 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     },
     'change-or-cancel': {
       title: 'Change, cancel or withdraw',
-      summary: 'Where the buttons are, when the plan ends, and what you get back.',
+      summary:
+        'Where the buttons are, with or without signing in, when the plan ends, and what you get back.',
       words:
-        'withdraw withdrawal money back contract cancel end ended stop upgrade downgrade undo keep refund when is it erased deleted machine asleep ending 30 days fetch download take my data files archive again wake',
+        'withdraw withdrawal money back contract cancel end ended stop upgrade downgrade undo keep refund when is it erased deleted machine asleep ending 30 days fetch download take my data files archive again wake cannot sign in log in lost address terminate for cause reason at once move to another provider switch vertrag kündigen kündigung widerruf widerrufen',
     },
     'pause-a-plan': {
       title: 'Pause a plan',

@@ -1,8 +1,12 @@
-import { SET_UP_TIME, TAX } from '@/site/facts.ts';
+import { ANSWER_TIME, SET_UP_TIME, TAX } from '@/site/facts.ts';
 import { PATHS, PRICING } from '@/site/paths.ts';
 import { PAUSE_MAX_DAYS } from '@contract/api.ts';
 import { MOST_INVOICE_COPIES } from '@contract/billing-details.ts';
-import { WITHDRAWAL_DAYS } from '@contract/legal/withdrawal.ts';
+import {
+  STAFF_AFTER_HOURS,
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_LINK_DAYS,
+} from '@contract/legal/withdrawal.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLANS } from '@contract/plans.ts';
 import { PAST_DUE_DAYS } from '@contract/subscription.ts';
@@ -47,7 +51,7 @@ export const PLAN_AND_PAYMENT = {
     related: ['after-you-pay', 'change-or-cancel', 'find-an-invoice'],
   }),
   'change-or-cancel': helpText({
-    changed: '2026-11-27',
+    changed: '2026-11-29',
     takes: 'three minutes',
     needs: 'a plan',
     intro:
@@ -75,12 +79,20 @@ export const PLAN_AND_PAYMENT = {
       ],
     },
     more: {
+      'Cancel without signing in': [
+        copy`Use ${link('Cancel contracts here', PATHS.cancelContract)}, at the foot of every page. Enter your name, the address of your account or the number of an invoice, and where the receipt should go. Choose a day, or as soon as possible. Then press “Cancel now”: the page shows a receipt that you can save, and an e-mail brings the same.`,
+        `So that only you can end your plan, we send a link to the address of the account. Press its button, and the plan ends with the period in which your cancellation reached us, or with the one in which your day lies. The link works for ${WITHDRAWAL_LINK_DAYS} days. If it has not been used after ${STAFF_AFTER_HOURS} hours, for instance because you have lost that address, a person decides within ${ANSWER_TIME.promised}. What is charged for a later period until then comes back in full.`,
+      ],
+      'Cancel for cause': [
+        copy`If something so serious has happened that waiting for the end of the period is too much to ask, choose “At once, for an important reason” on ${link('the same page', PATHS.cancelContract)}, signed in or not, and say why.`,
+        `Your plan is set to end with its period at first, and its servers go on. A person looks at the reason within ${ANSWER_TIME.promised}. If it stands, the plan ends at once, and you get back what you paid for the days after your cancellation reached us. Otherwise the plan ends with its period.`,
+      ],
       'To switch to a larger or smaller plan': [
         copy`Under ${link('Plan and invoices', PATHS.invoices)}, press “Change plan”. Choose a plan, by the month or by the year. Before you confirm, you see what you pay now, to the cent, and what you pay from then on. Time that you have already paid for is taken into account. If the smaller plan has too few places, you choose which servers stay. The others sleep at once; their data is kept for ${KEEP_DAYS} days, and then they are erased. Your own servers always stay in your list. If it has too few places for people, you choose ${link('who stays', '/help/when-someone-leaves')}; the others are on hold, and everything of theirs is kept.`,
         'If your bank wants you to confirm the payment, press “Confirm with your bank” within 23 hours. Until you do, your plan and its price stay as they are. After that the change is dropped and nothing is charged.',
       ],
       'To end a paused plan':
-        'It ends at once. Your credit stays on your account and pays for the next plan that you choose.',
+        'It ends at once, and so does one that is unpaid. Your credit stays on your account and pays for the next plan that you choose.',
       'Withdraw, and get money back': [
         copy`For ${WITHDRAWAL_DAYS} days after ordering you can ${link('withdraw from the contract', PATHS.withdraw)} instead; the page works without signing in. The plan ends at once, and you get back what you paid, less the share for the days until then. A receipt comes by e-mail. ${link('The terms', `${PATHS.terms}#withdrawing`)} have an example to the cent.`,
         'After that, a period that has begun stays paid when you cancel.',

@@ -103,7 +103,7 @@ export const PRIVACY_AND_DATA = {
     related: ['mail-does-not-arrive', 'what-the-account-knows', 'delete-your-account'],
   }),
   'delete-your-account': helpText({
-    changed: '2026-11-27',
+    changed: '2026-11-29',
     takes: 'five minutes',
     needs: 'your password',
     intro:
@@ -135,7 +135,7 @@ export const PRIVACY_AND_DATA = {
         ['Credit that is left', 'lapses with the account'],
         ['Invoices and payments', 'kept at Stripe as long as tax law demands'],
         [
-          'Withdrawals and data-processing agreements',
+          'Withdrawals, cancellations by our form and data-processing agreements',
           `kept for ${OUTLIVING.withdrawals.years} years after the end of the year, as proof`,
         ],
         ['Chat at Zendesk, posts at Canny', 'kept there until you ask us to have them removed'],
@@ -149,7 +149,7 @@ export const PRIVACY_AND_DATA = {
       'If it says “The account was not deleted”':
         'Try again in a few minutes; it continues where it stopped. If Stripe could not end the plan, nothing has been deleted. If the plan has ended but a server could not be erased yet, the account stays until it is: we keep trying, and you can press the button again.',
       'If you cannot sign in any more': [
-        copy`Reset the password first. If you have lost the address itself, ${link('write to us', PATHS.contactV1)} and expect questions: we would rather refuse a deletion than carry out a stranger’s.`,
+        copy`Reset the password first. If you have lost the address itself, ${link('write to us', PATHS.contactV1)} and expect questions: we would rather refuse a deletion than carry out a stranger’s. To end the plan alone, ${link('cancel it without signing in', PATHS.cancelContract)}.`,
       ],
     },
     related: ['change-or-cancel', 'find-an-invoice', 'what-the-account-knows'],

@@ -5,7 +5,7 @@ import { copy, link } from '@/lib/copy.ts';
 
 export const SIGNING_IN = {
   'forgotten-password': helpText({
-    changed: '2026-11-22',
+    changed: '2026-11-29',
     takes: 'three minutes',
     needs: 'access to your inbox',
     intro: 'Choose a new password with a link that we send you. Even we cannot read the old one.',
@@ -31,6 +31,9 @@ export const SIGNING_IN = {
         'The page says the same for every address. Otherwise anyone could type in a neighbour’s address and learn whether they are a customer here. The sign-in form follows the same rule: a wrong password and an unknown address read alike. So if the e-mail does not come, try another address of yours.',
       'If it says “too many attempts”':
         'Wait a few minutes. The lock is meant for people who try passwords by the thousand, and cannot tell you apart from them. A reset by e-mail works at once.',
+      'If all you want is to cancel': [
+        copy`You can do that without signing in: use ${link('Cancel contracts here', PATHS.cancelContract)}, at the foot of every page. ${link('How it goes on from there', '/help/change-or-cancel')}.`,
+      ],
     },
     related: ['mail-does-not-arrive', 'sign-in-with-a-passkey', 'lost-device'],
   }),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { WITHDRAWAL_DAYS } from '@contract/legal/withdrawal.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
+import type { Copy } from '@/lib/copy.ts';
 import { TERMS } from './copy.ts';
 
 // R-TRU-04
@@ -53,9 +54,9 @@ it('the terms say what can be taken along to another provider, for how long, and
 });
 
 function textOf(id: string): string {
-  const { paragraphs = [] } = TERMS.parts.find((part) => part.id === id) ?? {};
+  const paragraphs: readonly Copy[] = TERMS.parts.find((part) => part.id === id)?.paragraphs ?? [];
   return paragraphs
-    .flatMap((paragraph) => (typeof paragraph === 'string' ? [paragraph] : [...paragraph]))
+    .flatMap((paragraph) => paragraph)
     .map((part) => (typeof part === 'string' ? part : `${part.text} (${part.to})`))
     .join('');
 }

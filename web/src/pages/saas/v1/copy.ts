@@ -227,7 +227,7 @@ export const LANDING = {
       {
         question: 'What if I want to pause or leave?',
         answer: [
-          `Do either in your account. Pause, and what you have not used becomes credit. Cancel, and your plan runs to the end of the period you have paid for; in the first ${WITHDRAWAL_DAYS} days you can withdraw instead and get back what is left. Your server then sleeps for ${KEEP_DAYS} days, while you can download all your files as one archive, and is erased. You can export and delete your account data yourself.`,
+          `Do either in your account, or cancel at the foot of any page, without signing in. Pause, and what you have not used becomes credit. Cancel, and your plan runs to the end of the period you have paid for; in the first ${WITHDRAWAL_DAYS} days you can withdraw instead and get back what is left. Your server then sleeps for ${KEEP_DAYS} days, while you can download all your files as one archive, and is erased. You can export and delete your account data yourself.`,
         ],
       },
       {
