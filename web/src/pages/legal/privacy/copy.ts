@@ -472,7 +472,7 @@ export const PRIVACY = {
       paragraphs: [
         'Plans are paid for through Stripe. You enter your card on Stripe’s pages; we never receive its number. We store Stripe’s identifier for you, your plan, its status and the end of the paid period, and copies of what your pages show: kind, last four digits and expiry of the card, and the name, address and tax number that your invoices carry. For preventing fraud, Stripe is a controller in its own right, and explains this in its own notice.',
         `You may name up to ${MOST_INVOICE_COPIES} more addresses that get the link to each paid invoice. We ask the owner of each once, and write there only if they agree; they can leave by a link in each such e-mail.`,
-        'If you withdraw from an order or cancel a plan with our forms, we store what you declare at its second step: name, address for the receipt, contract and time; of a withdrawal, your words; of a cancellation, whether it is for cause, the day that you wish for, and your reason. A receipt with all that goes to this address. It quotes your reason as you worded it, so enter an address that you alone read. Where many receipts with reasons are asked for on one day, later ones go without them.',
+        'If you withdraw from an order or cancel a plan with our forms, we store what you declare at its second step: name, address for the receipt, contract and time; of a withdrawal, your words; of a cancellation, whether it is for cause, the day that you wish for, and your reason. A receipt that repeats it goes to this address. It quotes your reason as you worded it, so enter an address that you alone read. Where many receipts with reasons are asked for on one day, later ones go without them.',
       ],
     },
     {
