@@ -55,7 +55,7 @@ export const PLAN_AND_PAYMENT = {
     takes: 'three minutes',
     needs: 'a plan',
     intro:
-      'You can cancel on any day. The plan then runs to the end of the period that you have paid for, and stops.',
+      'You can cancel on any day, signed in or not. The plan then runs to the end of the period that you have paid for, and stops.',
     steps: {
       'See what would end': copy`Open ${link('cancel your plan', PATHS.canceling)}. It names the day. Looking at the page changes nothing.`,
       Confirm:

@@ -95,7 +95,7 @@ export const TROUBLE = {
     related: ['message-on-the-way', 'machine-does-not-answer', 'what-the-account-knows'],
   }),
   'mail-does-not-arrive': helpText({
-    changed: '2026-11-26',
+    changed: '2026-11-29',
     takes: 'five minutes',
     needs: 'a little patience',
     intro:
@@ -115,6 +115,8 @@ export const TROUBLE = {
     more: {
       'The newsletter, and receipts for messages':
         'The newsletter’s form writes to an address at most three times in 24 hours, and so do receipts for messages, which keeps inboxes from being flooded. The message itself has arrived if the page says so.',
+      'Receipts of withdrawals and cancellations':
+        'An address gets one of these e-mails an hour; it has all that was declared by then. The page shows each receipt at once, and you can save it there.',
       'Then have it sent once more':
         'Ask once, and wait. If you ask ten times in a row, the sign-in service refuses for a while, and only the newest of the ten links works.',
       'If it stays missing': [
