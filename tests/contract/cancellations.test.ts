@@ -1,4 +1,4 @@
-/** When a cancelled plan ends at Stripe, and what of a period that was charged meanwhile goes back. */
+/** When a cancelled plan ends at Stripe, and what of a period that was charged in between goes back. */
 import { describe, expect, it } from 'vitest';
 import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
 import { DAY, HOUR } from './scene.ts';
