@@ -95,9 +95,10 @@ function composeWithdrawals(deps: Deps, { billing, limits, readAddress }: Needs)
     return mail.linkKey;
   };
   const declaring = { ...parts, key, declare: createDeclare(parts), findItsOrder };
-  const withdrawals = createWithdrawals({ ...declaring, carryOut: ending.carryOut });
+  const withdrawn = (id: string) => ending.carryOut(id);
+  const withdrawals = createWithdrawals({ ...declaring, carryOut: withdrawn });
   const cancellations = createCancellations({ ...declaring, carryOut: cancelling });
-  const carryOut = (id: string) => (isOfCancellation(id) ? cancelling(id) : ending.carryOut(id));
+  const carryOut = (id: string) => (isOfCancellation(id) ? cancelling(id) : withdrawn(id));
   const settling = createSettleWithdrawals({ ...parts, readAddress, findItsOrder, carryOut });
   return {
     routes: createWithdrawalRoutes({

@@ -134,7 +134,7 @@ export function reviewPage(name: FormName, typed: Values, { key, now, at }: Part
     facts: factsOf(declaration),
     form: {
       action: form.path,
-      fields: hidden.map(([field, value]) => ({ type: 'hidden', name: field, value })),
+      fields: hidden.map(([of, value]) => ({ type: 'hidden', name: of, value })),
       button: form.button,
       other: { action: review, button: 'Change it' },
     },

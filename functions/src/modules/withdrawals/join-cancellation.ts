@@ -1,6 +1,6 @@
 import { writeMail } from '../../adapters/outbox.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
-import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
+import type { WithdrawalParts } from './hand-to-staff.ts';
 import { LOOK_MS, type Joined, type Proof } from './join-order.ts';
 import type { Order, Term } from './order/order.ts';
 import { contractIdOf, isOpen, type Withdrawal } from './withdrawal-record.ts';
