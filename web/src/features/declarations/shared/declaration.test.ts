@@ -21,12 +21,15 @@ describe('createSteps', () => {
   });
 
   // R-LAW-01
-  it.each([null, 'x', {}, { withdrawal: { by: null, at: 'review', fields: {} } }])(
-    'begins at the form where the entry keeps %j',
-    (state) => {
-      expect(STEPS.read(state)).toEqual(STEPS.nothingYet);
-    },
-  );
+  it.each([
+    null,
+    'x',
+    {},
+    { withdrawal: { by: null, at: 'review', fields: {} } },
+    { withdrawal: { by: null, at: 'received', fields: FIELDS, received: {} } },
+  ])('begins at the form where the entry keeps %j', (state) => {
+    expect(STEPS.read(state)).toEqual(STEPS.nothingYet);
+  });
 });
 
 describe('describeProblem', () => {
