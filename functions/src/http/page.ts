@@ -53,7 +53,7 @@ legend{padding:0}
 b{display:block}
 input,textarea{display:block;width:100%;min-height:44px;padding:8px 12px;border:1px solid #6b786f;border-radius:6px;background:#fff;color:inherit;font:inherit}
 fieldset label{display:flex;gap:12px;align-items:center;min-height:44px;margin:0}
-input[type=radio]{flex:none;width:20px;min-height:20px;margin:0}
+input[type=radio]{flex:none;width:20px;min-height:20px;margin:0;accent-color:#14523d}
 small{display:block;font-size:15px;color:#48564f}
 strong{display:block;color:#9d2b1f}
 button{min-height:44px;padding:10px 20px;border:0;border-radius:6px;background:#14523d;color:#fff;font:bold 17px/1.4 Arial,sans-serif;cursor:pointer}

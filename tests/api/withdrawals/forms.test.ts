@@ -118,6 +118,15 @@ describe.each(FORMS)('the form of %s without script', (name, noun, more, button)
 });
 
 // R-LAW-06
+it('a reason that was typed before another kind was chosen is left out', async () => {
+  const fields = { ...declaration(), contract: '', kind: 'ordinary', on: '', reason: 'Too slow.' };
+  const { status, page } = await send('/api/cancellations/review', fields);
+  expect([status, page.includes('<dt>Reason</dt>')]).toEqual([200, false]);
+  expect((await send('/api/cancellations', fieldsIn(page))).status).toBe(303);
+  expect(await declarations(fields.email)).toMatchObject([{ kind: 'ordinary', words: '' }]);
+});
+
+// R-LAW-06
 it('a receipt is shown by its own address alone, for a day', async () => {
   const fields = { ...declaration(), contract: '' };
   const carried = fieldsIn((await send('/api/withdrawals/review', fields)).page);

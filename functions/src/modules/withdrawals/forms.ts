@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { z } from 'zod';
 import { CANCELLATION_LENGTHS } from '../../contract/legal/cancellation.ts';
+import { ANSWER_TIME } from '../../contract/messages.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { HOUR_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
@@ -8,7 +9,13 @@ import type { Page, PageField } from '../../http/page.ts';
 import { isSigned, signWords } from '../mail/links.ts';
 import { factsOf } from '../mail/words/declared-facts.ts';
 import { momentOf } from '../mail/words/moment.ts';
-import { cancellationOf, NewCancellation, NewWithdrawal, withdrawalOf } from './schemas.ts';
+import {
+  cancellationOf,
+  DAY_WORDS,
+  NewCancellation,
+  NewWithdrawal,
+  withdrawalOf,
+} from './schemas.ts';
 import type { Declaration, Withdrawal } from './withdrawal-record.ts';
 
 /** What a browser without script sends: everything that is typed in, in any state. */
@@ -49,8 +56,8 @@ const WRONG: Faults = {
   name: 'Enter your name, in up to 100 ordinary characters.',
   email: 'Enter an e-mail address, such as ada@example.com.',
   contract: 'Enter the number as it stands on the invoice, in up to 60 characters.',
-  on: 'Choose a day from today to two years ahead, or leave it empty.',
-  reason: `Say why in up to ${CANCELLATION_LENGTHS.reason.max} characters if it is for cause; otherwise leave it empty.`,
+  on: DAY_WORDS,
+  reason: `Say why it should end at once, in up to ${CANCELLATION_LENGTHS.reason.max} characters.`,
 };
 
 export const FORMS = {
@@ -68,7 +75,11 @@ export const FORMS = {
   cancellations: {
     path: '/api/cancellations',
     names: ['kind', 'name', 'email', 'contract', 'on', 'reason'],
-    read: (values, at) => readAs(NewCancellation, values, (body) => cancellationOf(body, at)),
+    // Without script, a reason that was typed stays in the form when another kind is chosen.
+    read: ({ reason = '', ...values }, at) =>
+      readAs(NewCancellation, values['kind'] === 'cause' ? { ...values, reason } : values, (body) =>
+        cancellationOf(body, at),
+      ),
     fields: (values, faults) => [
       field('kind', KIND, values, faults),
       field('reason', REASON, values, faults),
@@ -85,21 +96,22 @@ export type FormName = keyof typeof FORMS;
 
 const KIND = {
   type: 'choice',
-  label: 'How',
+  label: 'How should it end?',
   options: [
-    { value: 'ordinary', label: 'Ordinary: the plan ends with its period' },
-    { value: 'cause', label: 'For cause: the plan should end at once, for a reason' },
+    { value: 'ordinary', label: 'At the end of the period' },
+    { value: 'cause', label: 'At once, for an important reason' },
   ],
 } as const;
 const REASON = {
   type: 'lines',
-  label: 'Reason (for cause only)',
+  label: 'Reason',
+  hint: `Up to ${CANCELLATION_LENGTHS.reason.max} characters. It is needed if the contract should end at once.`,
   max: CANCELLATION_LENGTHS.reason.max,
 } as const;
 const ON = {
   type: 'date',
-  label: 'Day (optional)',
-  hint: 'Leave it empty for as soon as possible.',
+  label: 'End on (optional)',
+  hint: 'Leave it empty for as soon as possible. Otherwise the plan ends with the period in which this day lies.',
 } as const;
 
 /**
@@ -170,7 +182,7 @@ export function receiptPage(declared: Withdrawal): Page {
       `It reached us on ${day}, at ${time} UTC. That moment counts. A receipt goes to ${declared.email}. Save this page if you want to keep it: its address works for a day.`,
       isWithdrawal
         ? 'If this address or number belongs to a plan, a link to confirm goes to the account’s own address. Its button ends the plan and starts the refund.'
-        : 'Your plan ends at the end of the period that is running, or with the period in which your date lies. We send that day to the account’s own address, with a link to confirm where this was declared signed out.',
+        : `${declared.kind === 'cause' ? `Our staff read the reason and decide within ${ANSWER_TIME.promised}. If they accept it, the contract ends at once; otherwise it ends` : 'The contract ends'} at the end of the period that is running, or of the one in which your day lies. We send that day to the account’s own address, with a link to confirm where this was declared signed out.`,
     ],
     facts: factsOf(declared),
     link: { label: 'Back to the site', path: SITE_PATHS.canceling },

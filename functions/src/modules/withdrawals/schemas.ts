@@ -36,6 +36,9 @@ export const NewCancellation = z
   })
   .refine(({ kind, reason }) => (kind === 'cause') === (reason !== ''), { path: ['reason'] });
 
+/** What is wrong with a day that cannot be asked for. */
+export const DAY_WORDS = 'Choose a day from today to two years ahead, or leave it empty.';
+
 export const LinkBody = z.strictObject({ link: z.string().min(1).max(1024) });
 
 export function withdrawalOf(body: z.infer<typeof NewWithdrawal>): Declaration {
@@ -49,7 +52,7 @@ export function cancellationOf(
 ): Declaration {
   const on = day ?? null;
   if (on !== null && !isDayAhead(on, at)) {
-    throw new ApiError('invalid_input', 'The field "on" is not valid.');
+    throw new ApiError('invalid_input', DAY_WORDS);
   }
   return { ...body, words, on };
 }

@@ -13,7 +13,7 @@ export const CANCEL_CONTRACT = {
   facts: [
     {
       term: 'When it ends',
-      text: 'With the period that you have paid for, or with the period in which your day lies. Until then everything works as it does now. A plan that is unpaid ends at once.',
+      text: 'With the period that you have paid for, or with the period in which your day lies. Until then everything works as it does now. A plan that is paused or unpaid ends at once.',
     },
     {
       term: 'At once',

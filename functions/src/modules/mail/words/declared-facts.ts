@@ -21,6 +21,6 @@ export function factsOf({ kind, name, email, contract, words, on }: Declared): F
 export type Fact = { term: string; text: string };
 
 const KINDS = {
-  ordinary: 'ordinary cancellation',
-  cause: 'cancellation for cause',
+  ordinary: 'cancellation at the end of the period',
+  cause: 'cancellation at once, for an important reason',
 } as const;
