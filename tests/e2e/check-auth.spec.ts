@@ -63,7 +63,7 @@ test.describe('to a customer’s own server', () => {
     await signIn(await newPerson());
     await page.goto(handOff(aiServer()));
     const registrations = countRequests(page, '/api/servers');
-    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Cancel', exact: true }).click();
     await expect(page).toHaveURL('/');
     expect(registrations()).toBe(0);
   });
