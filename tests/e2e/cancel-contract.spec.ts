@@ -236,29 +236,6 @@ test('what fails on the way is told with what to do, and two presses send it onc
 });
 
 // R-LAW-06
-test('a session that the server no longer takes keeps no one from cancelling @battery', async ({
-  page,
-  newPerson,
-  signIn,
-  expectNoise,
-}) => {
-  expectNoise(/status of 401/);
-  const person = await newPerson();
-  await signIn(person);
-  await visit(page, '/cancel-contract');
-  await expect(page.getByLabel('Name')).toHaveValue(person.displayName);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.route('**/api/cancellations', async (route) => {
-    const isOver = (await route.request().allHeaders())['authorization'] !== undefined;
-    const json = { ...BROKEN.json, code: 'unauthenticated' };
-    await (isOver ? route.fulfill({ status: 401, json }) : route.fallback());
-  });
-  await page.getByRole('button', { name: 'Cancel now' }).click();
-  await expect(page.getByRole('heading', { name: RECEIVED })).toBeVisible();
-  await expect(page.getByText(/If this address or number belongs to a plan/)).toBeVisible();
-});
-
-// R-LAW-06
 test('every footer leads to it, and so does the page that asks for a sign-in @battery', async ({
   page,
 }) => {
