@@ -93,7 +93,7 @@ for (const width of casesOf([390, 320, 1440])) {
         .getByRole('listitem')
         .filter({ hasText: name });
     await expect(part('Signing in')).toContainText('Down');
-    await expect(part('Servers that we host')).toContainText('Has trouble');
+    await expect(part('Servers that we host')).toContainText('Some have trouble');
     await expect(part('E-mails from us')).toContainText('We cannot tell');
     await expect(part('Payments')).toContainText('Works');
     const wrong = page.getByRole('region', { name: 'What is wrong now' });
@@ -133,10 +133,14 @@ test('after five seconds of silence it cannot tell, and looks again when asked t
 test('where nothing is known, it says so, and still tells what people told @battery', async ({
   page,
 }) => {
-  await serve(page, { unknown: true, at: AT, incidents: [incident('No power')] });
+  const maintenance = { from: '2026-12-01T21:00:00.000Z', until: '2026-12-01T22:00:00.000Z' };
+  await serve(page, { unknown: true, at: AT, incidents: [incident('New disks', { maintenance })] });
   await page.goto('/status');
   await expect(page.getByRole('status').filter({ hasText: 'We cannot tell' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No power' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New disks' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The past 30 days' })).toContainText(
+    'All reports are above.',
+  );
 });
 
 test('the account tells only those of an incident whom it concerns @battery', async ({

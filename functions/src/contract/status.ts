@@ -31,6 +31,7 @@ export type StatusAnswer =
   | {
       unknown?: never;
       at: string;
+      /** As they were seen. One of which an open incident is told that is not planned has trouble at least. */
       parts: Record<StatusPart, PartState>;
       /** Open ones, and those closed within `INCIDENT_DAYS`; newest first. */
       incidents: Incident[];

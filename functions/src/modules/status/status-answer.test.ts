@@ -82,6 +82,63 @@ describe('the answer', () => {
 });
 
 // R-TRU-04
+describe('what staff have said of a part', () => {
+  const told = (facts: Partial<ToldIncident> = {}): ToldIncident => ({
+    id: 'ab12',
+    title: 'A rack has no power',
+    parts: ['servers', 'payments'],
+    machines: null,
+    openedAt: minutesAgo(9),
+    closedAt: null,
+    maintenance: null,
+    updates: [],
+    ...facts,
+  });
+  const works: SeenState = {
+    at: minutesAgo(1),
+    parts: {
+      account: 'works',
+      signIn: 'works',
+      payments: 'works',
+      servers: 'works',
+      mail: 'unknown',
+    },
+  };
+  const planned = { from: minutesAgo(5), until: minutesAgo(-60), announcedAt: minutesAgo(9000) };
+
+  it('is trouble of its parts while it is open, for some machines as for all', () => {
+    const parts = { ...works.parts, servers: 'troubled', payments: 'troubled' };
+    expect(answer(works, true, [told()])).toMatchObject({ parts });
+    expect(answer(works, true, [told({ machines: ['cedar'] })])).toMatchObject({ parts });
+    const mail = told({ parts: ['mail'] });
+    expect(answer(works, true, [mail])).toMatchObject({ parts: { mail: 'troubled' } });
+  });
+
+  it('makes nothing better than it was seen', () => {
+    const all = told({ parts: ['account', 'payments', 'servers'] });
+    const parts = { account: 'down', payments: 'down', servers: 'troubled', mail: 'works' };
+    expect(answer(seen(1), false, [all])).toMatchObject({ parts });
+  });
+
+  it.each([
+    ['over', told({ closedAt: minutesAgo(1) })],
+    ['planned', told({ maintenance: planned })],
+  ])('changes no part where it is %s', (_, incident) => {
+    expect(answer(works, true, [incident])).toMatchObject({ parts: works.parts });
+    expect(answer(null, true, [incident])).toMatchObject({ unknown: true });
+  });
+
+  it('is known where nothing was seen in time', () => {
+    const parts = { account: 'works', ...NOT_SEEN, servers: 'troubled', payments: 'troubled' };
+    for (const state of [null, seen(60), 'unread'] as const) {
+      const found = answer(state, true, [told()]);
+      expect(found).toMatchObject({ at: NOW.toISOString(), parts });
+      expect(found).not.toHaveProperty('unknown');
+    }
+  });
+});
+
+// R-TRU-04
 describe('those who ask', () => {
   function setUp() {
     const clock = { at: NOW.getTime() };

@@ -5,7 +5,9 @@ import {
   INCIDENT_DAYS,
   STATUS_STALE_MINUTES,
   type Incident,
+  type PartState,
   type StatusAnswer,
+  type StatusPart,
 } from '../../contract/status.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
@@ -56,15 +58,36 @@ async function look(parts: Parts): Promise<StatusAnswer> {
 /** @param found `state` is null if none was ever written */
 export function toAnswer({ at, isApiWell, state, told }: Found): StatusAnswer {
   const incidents = told.map(toIncident);
+  const troubled = new Set(told.flatMap(troubledBy));
   const account = isApiWell ? 'works' : 'down';
   const asked = at.toISOString();
   if (state !== 'unread' && state !== null && isFresh(state, at)) {
     // The API may be well while its database was not, a minute ago: the older time is the honest one.
-    return { at: state.at, parts: { ...state.parts, account }, incidents };
+    return { at: state.at, parts: withTold({ ...state.parts, account }, troubled), incidents };
   }
-  // The watch stands still. That the API is down is known all the same.
-  if (state !== 'unread' && isApiWell) return { unknown: true, at: asked, incidents };
-  return { at: asked, parts: { ...NOT_SEEN, account }, incidents };
+  // The watch stands still. What staff have said, and that the API is down, is known all the same.
+  if (state !== 'unread' && isApiWell && troubled.size === 0) {
+    return { unknown: true, at: asked, incidents };
+  }
+  return { at: asked, parts: withTold({ ...NOT_SEEN, account }, troubled), incidents };
+}
+
+/** The parts that an incident says something of by being open. Planned work is told beside them. */
+function troubledBy({ parts, maintenance, closedAt }: ToldIncident): readonly StatusPart[] {
+  return maintenance === null && closedAt === null ? parts : [];
+}
+
+/** Staff know of trouble that no look finds. What a look finds may be worse. */
+function withTold(parts: SeenState['parts'], troubled: ReadonlySet<StatusPart>) {
+  const stateOf = (part: StatusPart): PartState =>
+    troubled.has(part) && parts[part] !== 'down' ? 'troubled' : parts[part];
+  return {
+    account: stateOf('account'),
+    signIn: stateOf('signIn'),
+    payments: stateOf('payments'),
+    servers: stateOf('servers'),
+    mail: stateOf('mail'),
+  } satisfies Record<StatusPart, PartState>;
 }
 
 const NOT_SEEN = {

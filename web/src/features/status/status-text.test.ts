@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Incident, PartState, StatusAnswer, StatusPart } from '@contract/status.ts';
-import { describeMaintenance, findConcerning, sortIncidents, summarise } from './status-text.ts';
+import {
+  describeMaintenance,
+  describePart,
+  findConcerning,
+  sortIncidents,
+  summarise,
+} from './status-text.ts';
 
 const AT = '2026-11-26T12:00:00Z';
 const WORKS = {
@@ -41,6 +47,43 @@ describe('the headline', () => {
     [{ signIn: 'troubled', mail: 'troubled' }, 'troubled', 'Two parts have trouble'],
   ] as const)('of %j is %s: %s', (changed, state, words) => {
     expect(wordsFor(changed)).toEqual({ state, words });
+  });
+
+  const told = (changed: Partial<Record<StatusPart, PartState>>, incidents: Incident[]) => {
+    const answer: StatusAnswer = { at: AT, parts: { ...WORKS, ...changed }, incidents };
+    const view = { kind: 'known', answer } as const;
+    return [summarise(view).words, describePart(view, 'servers')];
+  };
+  const some = incident('some', { machines: ['f0'] });
+  const work = incident('work', { maintenance: { from: AT, until: AT } });
+
+  test.each([
+    ['named alone', [some], 'Some servers have trouble', 'Some have trouble'],
+    ['beside planned work', [some, work], 'Some servers have trouble', 'Some have trouble'],
+    ['beside all', [some, incident('all')], 'Servers that we host have trouble', 'Has trouble'],
+    [
+      'beside what is over for all',
+      [some, incident('all', { closedAt: AT })],
+      'Some servers have trouble',
+      'Some have trouble',
+    ],
+    ['over', [{ ...some, closedAt: AT }], 'Servers that we host have trouble', 'Has trouble'],
+    [
+      'named for another part',
+      [incident('mail', { parts: ['mail'], machines: ['f0'] })],
+      'Servers that we host have trouble',
+      'Has trouble',
+    ],
+  ] as const)('says “some servers” of a report with servers %s', (_, incidents, ...words) => {
+    expect(told({ servers: 'troubled' }, [...incidents])).toEqual(words);
+  });
+
+  test('says it neither of servers that are down nor of several parts', () => {
+    expect(told({ servers: 'down' }, [some])).toEqual(['Servers that we host are down', 'Down']);
+    expect(told({ servers: 'troubled', mail: 'troubled' }, [some])).toEqual([
+      'Two parts have trouble',
+      'Some have trouble',
+    ]);
   });
 
   test('says that we cannot tell where nothing came or nothing is known', () => {

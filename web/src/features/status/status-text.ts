@@ -17,12 +17,30 @@ export const PART_NAMES: Record<StatusPart, string> = {
   mail: 'E-mails from us',
 };
 
-export const STATE_WORDS: Record<PartState, string> = {
+const STATE_WORDS: Record<PartState, string> = {
   works: 'Works',
   troubled: 'Has trouble',
   down: 'Down',
   unknown: 'We cannot tell',
 };
+
+/** The state of one part. Null while it is being asked for. */
+export function describePart(view: StatusView, part: StatusPart): string | null {
+  if (view.kind === 'looking') return null;
+  if (view.kind === 'unreached' || view.answer.unknown) return STATE_WORDS.unknown;
+  if (part === 'servers' && isOfSome(view.answer)) return 'Some have trouble';
+  return STATE_WORDS[view.answer.parts[part]];
+}
+
+/** Whether each report of servers names those that have trouble. Their owners read in their account that it is about them. */
+function isOfSome({ parts, incidents }: Exclude<StatusAnswer, { unknown: true }>): boolean {
+  const told = sortIncidents({ incidents }).open.filter((one) => one.parts.includes('servers'));
+  return (
+    parts.servers === 'troubled' &&
+    told.length > 0 &&
+    told.every(({ machines }) => machines !== null)
+  );
+}
 
 /** The state of the whole, and the sentence that says it. */
 export function summarise(view: StatusView): { state: PartState | 'looking'; words: string } {
@@ -35,6 +53,9 @@ export function summarise(view: StatusView): { state: PartState | 'looking'; wor
   const down = those('down');
   if (down.length > 0) return { state: 'down', words: sentence(down, 'is down', 'are down') };
   const troubled = those('troubled');
+  if (troubled.length === 1 && troubled.includes('servers') && isOfSome(view.answer)) {
+    return { state: 'troubled', words: 'Some servers have trouble' };
+  }
   if (troubled.length > 0) {
     return { state: 'troubled', words: sentence(troubled, 'has trouble', 'have trouble') };
   }

@@ -24,12 +24,13 @@ export const STATUS = {
   plannedText: 'Times are in your time zone.',
   overTitle: `The past ${INCIDENT_DAYS} days`,
   quiet: `${INCIDENT_DAYS} days without a report.`,
+  allAbove: 'All reports are above.',
   waiting: 'The list comes with the state.',
   some: 'For some servers',
   about: {
     title: 'How we know',
     paragraphs: [
-      'A program looks at each part every minute. People write the reports. This page comes from a function of its own, so it also answers when the account does not.',
+      'A program looks at each part every minute. People write the reports, and a part that one is open about has trouble here, whatever the program sees. Planned work changes no part. This page comes from a function of its own, so it also answers when the account does not.',
       copy`How your own server answered, day by day, is on ${link('its page', PATHS.projects)} in your account.`,
       copy`You see something that this page does not? ${link('Write to us', PATHS.contactV1)}, and say what you did, what you saw, and when.`,
     ],

@@ -32,11 +32,17 @@ export function Incidents({ view }: { view: StatusView }) {
         {told !== null && told.over.length > 0 ? (
           <IncidentList incidents={told.over} />
         ) : (
-          <p className="leading-relaxed">{told === null ? STATUS.waiting : STATUS.quiet}</p>
+          <p className="leading-relaxed">{quietWords(told)}</p>
         )}
       </Band>
     </>
   );
+}
+
+/** Where no report is over. */
+function quietWords(told: ReturnType<typeof sortIncidents> | null): string {
+  if (told === null) return STATUS.waiting;
+  return told.open.length + told.planned.length > 0 ? STATUS.allAbove : STATUS.quiet;
 }
 
 function Band({ id, tone, title, note, children }: BandProps) {

@@ -1,5 +1,5 @@
 import { STATUS_PARTS } from '@contract/status.ts';
-import { PART_NAMES, STATE_WORDS } from '@/features/status/status-text.ts';
+import { describePart, PART_NAMES } from '@/features/status/status-text.ts';
 import type { StatusView } from '@/features/status/status-feed.ts';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { STATUS } from './copy.ts';
@@ -21,11 +21,7 @@ export function PartList({ view }: { view: StatusView }) {
             <h3 className="font-display text-lg font-semibold">{PART_NAMES[part]}</h3>
             <p className="max-w-measure text-muted max-md:col-start-2">{STATUS.parts[part]}</p>
             <p className="font-semibold max-md:col-start-2 md:text-right noscript:hidden">
-              {state === 'looking' ? (
-                <Skeleton className="h-6 w-24 md:ml-auto" />
-              ) : (
-                STATE_WORDS[state]
-              )}
+              {describePart(view, part) ?? <Skeleton className="h-6 w-24 md:ml-auto" />}
             </p>
           </li>
         );
