@@ -32,8 +32,15 @@ await asOperator('status', {
         });
         return `${said(incident)}\n${whatFollows(incident)}`;
       },
-      'update <id> "<text>"': async (id: string, text: string) =>
-        said(await telling.update(id, text)),
+      async 'update <id> "<text>" [--from <time> --until <time>]'(
+        id: string,
+        text: string,
+        ...words: string[]
+      ) {
+        const times = readTimes(readOptions(words));
+        const incident = await telling.update(id, text, times);
+        return times === null ? said(incident) : `${said(incident)}\n${whatFollows(incident)}`;
+      },
       'close <id> "<text>"': async (id: string, text: string) =>
         said(await telling.close(id, text)),
     };
@@ -58,7 +65,7 @@ function readTimes({ from, until }: ReturnType<typeof readOptions>) {
   return { from, until };
 }
 
-/** What the operator should know of an incident that was just opened. */
+/** What the operator should know of an incident that was just opened, or moved. */
 function whatFollows(incident: ToldIncident): string {
   const { maintenance } = incident;
   const shown = 'The page has it within two minutes.';

@@ -2,7 +2,8 @@
  * Whether machines answer: what is counted of it, and who is told. The host sends no events here.
  */
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { firestore, withPerson } from '../api.ts';
+import { composeTelling } from '../../../functions/src/compose-operating.ts';
+import { emulators, firestore, withPerson } from '../api.ts';
 import type { TestJobs } from '../jobs.ts';
 import { startJobs } from '../jobs.ts';
 import {
@@ -84,6 +85,30 @@ it('an evening is counted as it was: a short silence, a host out of reach, maint
       '2031-05-05': [40 * 60 + 20 * 60, 3 * 60 + 5 * 60, 10 * 60],
       '2031-05-06': [30 * 60 + 10 * 60, 0, 20 * 60],
     });
+  }));
+
+// R-TRU-04
+it('work that was moved excuses its new time if it was moved two days before, and its old time no more', () =>
+  withPerson({}, async ({ uid }) => {
+    const id = await host.add(uid);
+    const plan = async (movedAt: string, from: string, until: string) => {
+      const telling = (at: string) => composeTelling(emulators(), () => new Date(at));
+      const work = await telling('2031-05-01T00:00:00Z').open({
+        title: 'New disks',
+        parts: ['servers'],
+        machines: [id],
+        maintenance: { from: '2031-05-05T22:00Z', until: '2031-05-05T22:10Z' },
+      });
+      await telling(movedAt).update(work.id, 'Later.', { from, until });
+    };
+    await plan('2031-05-03T22:20:00Z', '2031-05-05T22:20Z', '2031-05-05T22:30Z');
+    await plan('2031-05-03T22:40:01Z', '2031-05-05T22:40Z', '2031-05-05T22:50Z');
+    await jobs.watchMachines();
+    host.silence(id);
+    await watchUntil(host, jobs, '2031-05-05T23:00:00Z');
+    host.answer(id);
+    await jobs.watchMachines();
+    expect(await daysOf(id)).toEqual({ '2031-05-05': [60 * 60, 50 * 60, 10 * 60] });
   }));
 
 // R-TRU-04

@@ -182,6 +182,50 @@ describe('what operators tell', () => {
     expect(await telling(now).list()).toHaveLength(2);
   });
 
+  it('moves planned work as one entry, and its notice counts from the move', async () => {
+    const now = new Date('2026-11-26T12:00:00Z');
+    const first = { from: '2026-12-01T22:00+01:00', until: '2026-12-01T23:00+01:00' };
+    const { id } = await telling(now).open({ ...about('New disks'), maintenance: first });
+    const move = (at: Date, from: string, until: string) =>
+      telling(at).update(id, 'The disks come later.', { from, until });
+    const late = new Date('2026-11-30T12:00:00Z');
+    const short = await move(late, '2026-12-02T11:59Z', '2026-12-02T13:00Z');
+    expect(isAnnouncedInTime(short)).toBe(false);
+    const long = await move(late, '2026-12-02T12:00Z', '2026-12-02T13:00Z');
+    expect(isAnnouncedInTime(long)).toBe(true);
+    const { answer } = await ask(200, late);
+    expect(answer?.incidents).toEqual([
+      expect.objectContaining({
+        id,
+        openedAt: now.toISOString(),
+        closedAt: null,
+        maintenance: { from: '2026-12-02T12:00:00.000Z', until: '2026-12-02T13:00:00.000Z' },
+        updates: [
+          { at: late.toISOString(), text: 'The disks come later.' },
+          { at: late.toISOString(), text: 'The disks come later.' },
+        ],
+      }),
+    ]);
+    const told = await telling(late).update(id, 'Only a word.');
+    expect(told.maintenance).toEqual(long.maintenance);
+  });
+
+  it('moves neither what is no planned work nor what has begun', async () => {
+    const now = new Date('2026-12-02T12:00:00Z');
+    const times = { from: '2026-12-09T12:00Z', until: '2026-12-09T13:00Z' };
+    const power = await telling(now).open(about('No power'));
+    await expect(telling(now).update(power.id, 'x', times)).rejects.toThrow('no planned work');
+    const maintenance = { from: '2026-12-02T13:00Z', until: '2026-12-02T14:00Z' };
+    const { id } = await telling(now).open({ ...about('New disks'), maintenance });
+    const begun = new Date('2026-12-02T13:00:00Z');
+    await expect(telling(begun).update(id, 'x', times)).rejects.toThrow('has begun');
+    const before = new Date('2026-12-02T12:59:59Z');
+    const back = { from: '2026-12-01T13:00Z', until: '2026-12-01T14:00Z' };
+    await expect(telling(before).update(id, 'x', back)).rejects.toThrow('That time has passed');
+    const kept = (await telling(before).list()).find((one) => one.id === id);
+    expect(kept).toMatchObject({ updates: [], maintenance: { from: '2026-12-02T13:00:00.000Z' } });
+  });
+
   it('is refused, with nothing written, where it would reach no one or the wrong people', async () => {
     await placeMachine('cedar', 'ada', 'ready');
     const open = (one: NewIncident) => telling().open(one);

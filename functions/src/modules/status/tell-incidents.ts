@@ -14,9 +14,12 @@ export type NewIncident = {
   parts: readonly string[];
   /** Ids; null: it is about everyone. */
   machines: readonly string[] | null;
-  /** Planned work: ISO 8601 with an offset. */
-  maintenance: { from: string; until: string } | null;
+  /** Planned work. */
+  maintenance: Times | null;
 };
+
+/** ISO 8601 with an offset. */
+type Times = { from: string; until: string };
 
 const LONGEST_TITLE = 120;
 const LONGEST_TEXT = 1000;
@@ -25,8 +28,12 @@ const MOST_MACHINES = 100;
 
 /** What `npm run status` works with. @throws {NotToldError} with nothing changed */
 export function createTelling({ db, now }: { db: () => Promise<Firestore>; now: () => Date }) {
-  /** Adds what is told to an open incident, and perhaps closes it. */
-  async function tell(id: string, text: string, closes: boolean): Promise<ToldIncident> {
+  /** Adds what is told to an open incident, and perhaps closes it or moves the work to other times. */
+  async function tell(
+    id: string,
+    text: string,
+    { closes = false, moves = null }: { closes?: boolean; moves?: Times | null },
+  ): Promise<ToldIncident> {
     const words = read('text', text, LONGEST_TEXT);
     const database = await db();
     return transact(database, async (transaction) => {
@@ -36,10 +43,12 @@ export function createTelling({ db, now }: { db: () => Promise<Firestore>; now: 
       if (incident.closedAt !== null) {
         throw new NotToldError(`${id} is closed since ${incident.closedAt}. Open another one.`);
       }
-      const at = now().toISOString();
+      const moment = now();
+      const at = moment.toISOString();
       const changes = {
         updates: [...incident.updates, { at, text: words }],
         closedAt: closes ? at : null,
+        maintenance: moves === null ? incident.maintenance : moved(incident, moves, moment),
       };
       transaction.update(doc, changes);
       return { ...incident, ...changes };
@@ -69,8 +78,9 @@ export function createTelling({ db, now }: { db: () => Promise<Firestore>; now: 
       return { id, ...incident };
     },
 
-    update: (id: string, text: string) => tell(id, text, false),
-    close: (id: string, text: string) => tell(id, text, true),
+    /** @param moves when the work is to be instead */
+    update: (id: string, text: string, moves: Times | null = null) => tell(id, text, { moves }),
+    close: (id: string, text: string) => tell(id, text, { closes: true }),
   };
 }
 
@@ -110,7 +120,21 @@ function isPart(word: string): boolean {
   return STATUS_PARTS.some((part) => part === word);
 }
 
-function readMaintenance({ from, until }: { from: string; until: string }, at: Date) {
+/** The notice counts from the move: whom the new time meets was told of it then. */
+function moved({ id, maintenance }: ToldIncident, times: Times, at: Date) {
+  if (maintenance === null) {
+    throw new NotToldError(`${id} is no planned work. Open another one with these times.`);
+  }
+  // Its time is being counted already, as what was announced.
+  if (Date.parse(maintenance.from) <= at.getTime()) {
+    throw new NotToldError(
+      `${id} has begun, at ${maintenance.from}. Close it, and open another one for what is left.`,
+    );
+  }
+  return readMaintenance(times, at);
+}
+
+function readMaintenance({ from, until }: Times, at: Date) {
   const [begins, ends] = [from, until].map(readMoment);
   if (begins === undefined || ends === undefined || begins >= ends) {
     throw new NotToldError('--until has to be after --from.');
