@@ -157,6 +157,14 @@ const FAULTS: [what: string, found: RegExp, between: Between][] = [
     },
   ],
   [
+    'shows the data instead of handing it out',
+    /^HOST-28: what it leads to is no attachment/,
+    async (path, init, pass) => {
+      const answer = await pass(path, init);
+      return path.includes('/exports/') && answer.ok ? new Response(answer.body) : answer;
+    },
+  ],
+  [
     'forgets a change',
     /^HOST-36: a machine that has changed is left out/,
     changing(

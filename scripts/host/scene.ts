@@ -148,10 +148,12 @@ function createCaller(options: SceneOptions, Machine: z.ZodType<SaidFacts>, run:
   };
 }
 
-async function opens(wire: typeof fetch, link: string): Promise<boolean> {
+/** `shown`: a browser would leave the page that leads there, as it is told to save nothing. */
+async function opens(wire: typeof fetch, link: string): Promise<'saved' | 'shown' | 'shut'> {
   const answer = await wire(link, { signal: AbortSignal.timeout(ANSWER_MS) });
   const reader = answer.body?.getReader();
   const first = await reader?.read();
   await reader?.cancel();
-  return answer.ok && Boolean(first?.value?.length);
+  if (!answer.ok || !first?.value?.length) return 'shut';
+  return /^attachment\b/i.test(answer.headers.get('content-disposition') ?? '') ? 'saved' : 'shown';
 }

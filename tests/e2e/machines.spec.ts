@@ -103,23 +103,27 @@ test('machines and own servers are one list, and each place of the plan is count
   await expectAccessible(page);
   await expectNoOverflow(page);
 
-  // The tab opens with the click and says what it waits for, as long as the link is being made.
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/machines/*/export', async (route) => {
-    await held;
-    await route.fulfill({ json: { url: new URL('/terms', page.url()).href } });
-  });
+  // The file comes to this page, which says so; no tab is opened for it.
+  const tabs: Page[] = [];
+  page.on('popup', (tab) => tabs.push(tab));
+  const address = page.url();
+  await page.route('**/api/machines/*/export', (route) =>
+    route.fulfill({ json: { url: new URL('/birch.tar', address).href } }),
+  );
+  await page.route('**/birch.tar', (route) =>
+    route.fulfill({
+      headers: { 'content-disposition': 'attachment; filename="birch.tar"' },
+      body: 'everything',
+    }),
+  );
   await expect(main.getByRole('button', { name: 'Restart Birch' })).toBeDisabled();
   await expect(main.getByText('Only a server that is running can be restarted.')).toBeVisible();
-  const opened = page.waitForEvent('popup');
+  const saved = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Download data' }).click();
-  const tab = await opened;
-  await expect(tab.getByText('Preparing your download. This takes a moment.')).toBeVisible();
-  answer();
-  await tab.waitForURL('**/terms');
+  await expect(main.getByText('Your download has begun.')).toBeVisible();
+  expect((await saved).suggestedFilename()).toBe('birch.tar');
+  expect(tabs).toEqual([]);
+  expect(page.url()).toBe(address);
 });
 
 // R-MAC-04 R-RTE-09

@@ -151,10 +151,10 @@ test('a second machine is asked for, a smaller plan asks which stays, and one th
   await expect(page).toHaveURL(`/dashboard/projects/${first.reference}`);
   await expect(main.getByRole('link', { name: 'Choose a larger plan' })).toBeVisible();
   const link = page.waitForResponse(`**/api/machines/${first.reference}/export`);
-  const opened = page.waitForEvent('popup');
+  const saved = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Download data' }).click();
   expect((await link).status()).toBe(200);
-  await opened;
+  await saved;
 });
 
 async function machineOf(uid: string): Promise<{ reference: string; originWhenReady: string }> {

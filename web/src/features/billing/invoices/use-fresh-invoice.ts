@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api } from '@/platform/api-client.ts';
 import { openBlankTab } from '@/platform/blank-tab.ts';
 import { assignLocation } from '@/platform/location.ts';
+import { notify } from '@/ui/toast/notify.ts';
 import { describePortalProblem } from '../text/portal-text.ts';
 
 /**
@@ -24,6 +25,7 @@ export function useFreshInvoice() {
         setProblem({ cause: null, text: 'There is no PDF of this invoice.' });
       } else if (tab === null) {
         assignLocation(address);
+        if (link === 'pdf') notify.success('Your download has begun');
       } else {
         tab.location.replace(address);
       }
