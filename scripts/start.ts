@@ -20,6 +20,7 @@ import {
   sandboxClient,
 } from './start/sandbox.ts';
 import { PASSWORD, seedLogins } from './seed/people/seed-logins.ts';
+import { runSchedules } from './start/schedules.ts';
 import {
   localAddresses,
   startStack,
@@ -29,8 +30,6 @@ import {
 } from './start/stack.ts';
 
 const LOGS = join(LOCAL, 'start/logs');
-/** As the deployed schedules have it, in milliseconds. */
-const JOBS = { watchStatus: 60_000, watchMachines: 300_000 };
 const SETTLING_MS = 200;
 const startedAt = Date.now();
 const children = createChildren();
@@ -57,7 +56,7 @@ try {
   await vite;
   watchFunctions();
   tellPlaces({ scratch, ports, site: stack.addresses.site, stripe });
-  runJobs(stack);
+  runSchedules(stack.addresses.api);
   sayWelcome(stack, sandbox);
   if (sandbox !== null) await feedSandboxEvents(stack, sandbox);
 } catch (error) {
@@ -96,16 +95,6 @@ function startVite(settings: Record<string, string>): Promise<void> {
       onExit: (code) => void end(1, `Vite ended (exit code ${code}); its output is in ${LOGS}`),
     });
   });
-}
-
-/** The emulator has no scheduler: without this, no page could tell what works, and how machines answer. */
-function runJobs({ addresses }: Stack): void {
-  for (const [name, everyMs] of Object.entries(JOBS)) {
-    const job = addresses.api.replace(/api$/, `${name}-0`);
-    const run = () => void fetch(job, { method: 'POST' }).catch(() => undefined);
-    run();
-    setInterval(run, everyMs).unref();
-  }
 }
 
 /** Compiles the API after a change; the emulator then loads it again. A compiler that watches would keep 240 MB. */
