@@ -58,7 +58,7 @@ export const HANDOFF_TEXT = {
     noHelpCenter: 'The help center is not set up here.',
     noHelpCenterToken: 'Zendesk JWT missing from backend response.',
     helpCenterTokenRefused: 'Zendesk JWT fetch failed',
-    addressRefused: 'this address cannot be connected.',
+    addressRefused: (why: string) => `this address cannot be connected. ${why}`,
     noServerToken: 'Token missing from response.',
     serverTokenRefused: 'Token fetch failed',
     serverNotAdded: 'Server could not be added',

@@ -1,3 +1,4 @@
+import { readOwnServer } from '@contract/own-server.ts';
 import { withCustomToken } from '@contract/target-check.ts';
 import { readServerTarget } from './carried-target.ts';
 import { codeOf, nameRefusal, proofFor, type HandoffRun } from './handoff-run.ts';
@@ -9,13 +10,19 @@ const { failure, reason, status } = HANDOFF_TEXT;
 export async function handOffToServer(run: HandoffRun, redirect: string): Promise<void> {
   const target = readServerTarget(redirect, run.ports.settings);
   if (target === null) {
-    run.fail([failure.server(reason.addressRefused)], 'start-over');
+    run.fail([failure.server(reason.addressRefused(explain(redirect, run)))], 'start-over');
     return;
   }
   await run.withUser({ loginQuery: `?redirect=${encodeURIComponent(redirect)}` }, async () => {
     run.reach(status.active);
     await openServer(run, redirect, target);
   });
+}
+
+/** The sentence that the form for a server has for such an address. */
+function explain(redirect: string, { ports: { settings } }: HandoffRun): string {
+  const read = readOwnServer(redirect, { ...settings, ownServers: [], firstParty: [] });
+  return read.verdict === 'refused' ? read.problem : '';
 }
 
 async function openServer(run: HandoffRun, redirect: string, target: URL): Promise<void> {

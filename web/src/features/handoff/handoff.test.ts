@@ -454,14 +454,20 @@ test.each([
 
 // R-CHK-07
 test.each([
-  'https://alcove.example/check-auth',
-  'https://acme.zendesk.com/',
-  'http://ai.example.net/',
-  'http://localhost:5173/',
-  'javascript:alert(1)',
-  'https://user@ai.example.net/',
-  '//ai.example.net',
-])('a forbidden or malformed target (%s) is refused before anything is asked', async (address) => {
+  ['https://alcove.example/check-auth', 'This is one of our own addresses.'],
+  ['https://acme.zendesk.com/', 'This is one of our own addresses.'],
+  ['http://ai.example.net/', 'The address must begin with https://, so that what you send stays'],
+  [
+    'http://192.168.1.20:8080/',
+    'The address must begin with https://, so that what you send stays',
+  ],
+  ['http://localhost:5173/', 'The address must begin with https://, so that what you send stays'],
+  ['https://ai.example.net/a b', 'Leave out spaces and special characters'],
+  ['https://ai.example.net/%0a', 'Leave out everything after the host name'],
+  ['javascript:alert(1)', 'Enter an address such as https://'],
+  ['https://user@ai.example.net/', 'Enter an address such as https://'],
+  ['//ai.example.net', 'Enter an address such as https://'],
+])('a target (%s) is refused before anything is asked, and why', async (address, why) => {
   const asked: string[] = [];
   const note = (name: string) => async () => {
     asked.push(name);
@@ -477,7 +483,11 @@ test.each([
   });
   await settle();
   expect(stage()).toMatchObject(
-    failure('Failed to establish secure connection: this address cannot be connected.'),
+    failure(
+      expect.stringContaining(
+        `Failed to establish secure connection: this address cannot be connected. ${why}`,
+      ),
+    ),
   );
   expect(asked).toEqual([]);
   expect(exits).toEqual([]);
