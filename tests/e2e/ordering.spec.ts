@@ -32,9 +32,15 @@ test('a plan is bought on a small screen by keyboard alone, and not before the q
   await page.getByRole('link', { name: 'Choose Household' }).press('Enter');
   await expect(page).toHaveURL('/dashboard?plan=household.month');
   await expect(page.getByRole('heading', { name: 'You chose Household' })).toBeFocused();
+  // The chosen one stands above; below are the others, and its other interval.
+  const others = page.getByRole('region', { name: 'The other plans' });
+  const choices = others.getByRole('link', { name: /^Choose / });
+  await expect(choices).toHaveText(['Choose Solo', 'Choose Practice']);
+  await others.getByText('Yearly').click();
+  await expect(choices).toHaveText(['Choose Solo', 'Choose Household', 'Choose Practice']);
+  await others.getByText('Monthly').click();
   // Another plan is another order: what was ticked for one says nothing about it.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  await questionOf(page).press('Space');
   await expect(questionOf(page)).toBeChecked();
   await page.getByRole('link', { name: 'Choose Solo' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You chose Solo' })).toBeFocused();

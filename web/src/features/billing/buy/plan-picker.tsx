@@ -9,6 +9,7 @@ import { TAX } from '@/site/facts.ts';
 import { useSessionHint } from '@/platform/storage/use-session-hint.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { IntervalSwitch } from '../plans/interval-switch.tsx';
@@ -27,8 +28,9 @@ import { usePlans } from '../plans/use-plans.ts';
 /**
  * The plans side by side. A choice leads to the dashboard, where the last step before the payment is; from the public `pricing`
  * page, through sign-up.
+ * @param props `chosen` is left out: it stands above
  */
-export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
+export function PlanPicker({ source, chosen = null }: Props) {
   const plans = usePlans();
   const locale = useBrowserLocale();
   const hinted = useSessionHint();
@@ -41,7 +43,10 @@ export function PlanPicker({ source }: { source: 'pricing' | 'dashboard' }) {
         {PLANS.map((terms) => (
           <li
             key={terms.slug}
-            className="grid content-start gap-5 border-t-2 border-accent pt-5 md:row-span-4 md:grid-rows-subgrid"
+            className={classNames(
+              'content-start gap-5 border-t-2 border-accent pt-5 md:row-span-4 md:grid-rows-subgrid',
+              chosen?.slug === terms.slug ? SHOWN_BESIDE[chosen.interval] : 'grid',
+            )}
           >
             <div>
               <h3 className="font-display text-xl font-semibold">{terms.name}</h3>
@@ -106,6 +111,14 @@ const SHOWN_WITH: Record<PlanInterval, string> = {
   month: 'group-has-[[value=year]:checked]/plans:hidden',
   year: 'hidden group-has-[[value=year]:checked]/plans:block',
 };
+
+/** The same of a whole plan of which one interval is chosen. */
+const SHOWN_BESIDE: Record<PlanInterval, string> = {
+  month: 'hidden group-has-[[value=year]:checked]/plans:grid',
+  year: 'grid group-has-[[value=year]:checked]/plans:hidden',
+};
+
+type Props = { source: 'pricing' | 'dashboard'; chosen?: PlanChoice | null };
 
 function Price({
   plan,

@@ -4,7 +4,12 @@ import { holdsSubscription } from '@contract/subscription.ts';
 import { NextStepsCard, NextStepsOutline } from '@/features/account/next-steps-card.tsx';
 import { withOpenInvoice } from '@/features/billing/invoices/open-invoice.ts';
 import { PaymentFailedBanner } from '@/features/billing/status/payment-failed-banner.tsx';
-import { choiceText, findPlan, parseChoice } from '@/features/billing/text/plan-choice.ts';
+import {
+  choiceText,
+  findPlan,
+  parseChoice,
+  type PlanChoice,
+} from '@/features/billing/text/plan-choice.ts';
 import { usePlans } from '@/features/billing/plans/use-plans.ts';
 import { SubscriptionCard } from '@/features/billing/status/subscription-card.tsx';
 import type { SubscriptionView } from '@/features/billing/text/subscription-view.ts';
@@ -144,7 +149,7 @@ export function Page() {
             )}
             {hasSteps && (steps === null ? <NextStepsOutline /> : <NextStepsCard steps={steps} />)}
           </div>
-          {offersPlans && <Plans isOneChosen={awaitsPayment} isMember={isMember} />}
+          {offersPlans && <Plans chosen={awaitsPayment ? choice : null} isMember={isMember} />}
           {isKnown && <OfferPart user={user} profile={profile} />}
         </div>
       )}
@@ -176,7 +181,7 @@ function OfferPart({ user, profile }: { user: SessionUser; profile: Profile | nu
 
 const BESIDE = 'items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
-function Plans({ isOneChosen, isMember }: { isOneChosen: boolean; isMember: boolean }) {
+function Plans({ chosen, isMember }: { chosen: PlanChoice | null; isMember: boolean }) {
   return (
     <section
       id="plans"
@@ -184,7 +189,7 @@ function Plans({ isOneChosen, isMember }: { isOneChosen: boolean; isMember: bool
       className="mt-6 scroll-mt-24 border-t border-ink pt-5"
     >
       <h2 id="plans-title" className="mb-5 font-display text-xl font-semibold">
-        {isOneChosen ? 'The other plans' : 'Plans'}
+        {chosen === null ? 'Plans' : 'The other plans'}
       </h2>
       {isMember && (
         <p className="-mt-3 mb-5 max-w-measure text-muted">
@@ -192,7 +197,7 @@ function Plans({ isOneChosen, isMember }: { isOneChosen: boolean; isMember: bool
         </p>
       )}
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <PlanPicker source="dashboard" />
+        <PlanPicker source="dashboard" chosen={chosen} />
       </Suspense>
     </section>
   );
