@@ -10,7 +10,6 @@ import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { formatDay } from '@/lib/dates.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { describeInvoice } from '../text/invoice-text.ts';
 import { describePortalProblem } from '../text/portal-text.ts';
 import { ProblemText } from '../text/problem-text.tsx';
@@ -109,10 +108,10 @@ function Status({ invoice, locale }: RowProps) {
 }
 
 function Amount({ invoice, locale }: RowProps) {
-  const { notes } = describeInvoice(invoice, locale);
+  const { amount, notes } = describeInvoice(invoice, locale);
   return (
     <span className="inline-grid justify-items-end">
-      <span>{formatMoney(invoice.total, invoice.currency, locale)}</span>
+      <span>{amount}</span>
       {notes.map((note) => (
         <span key={note} className="text-muted">
           {note}

@@ -20,7 +20,29 @@ const words = (change: Partial<Invoice>) => describeInvoice({ ...PAID, ...change
 // R-ACC-06
 describe('describeInvoice', () => {
   it('paid in full: needs no note', () => {
-    expect(words({})).toEqual({ label: 'Paid', tone: 'good', notes: [] });
+    expect(words({})).toEqual({ label: 'Paid', tone: 'good', amount: '€19.00', notes: [] });
+  });
+
+  it.each([
+    [195, '€1.95', 'paid from credit €17.05'],
+    [0, '€0.00', 'paid from credit €19.00'],
+  ])('paid with credit, and %i cents of the card: says what was charged', (amountDue, ...said) => {
+    const [amount, note] = said;
+    expect(words({ amountDue })).toMatchObject({ label: 'Paid', amount, notes: [note] });
+  });
+
+  it('paid with credit and tax: says of what the tax is a part', () => {
+    const notes = ['paid from credit €17.05', 'tax included in €19.00: €3.03'];
+    expect(words({ amountDue: 195, tax: 303 })).toMatchObject({ amount: '€1.95', notes });
+  });
+
+  it.each([
+    ['open', 834],
+    ['uncollectible', 834],
+    ['void', 0],
+    ['paid', 2100],
+  ] as const)('%s: names its total where %i cents are due', (status, amountDue) => {
+    expect(words({ status, amountDue })).toMatchObject({ amount: '€19.00' });
   });
 
   it('open with credit used: says what is left to pay', () => {

@@ -1,20 +1,26 @@
 import type { Invoice } from '@contract/api.ts';
 import { formatMoney } from '@/lib/money.ts';
 
-/** An invoice's status in words, with the tone of its badge, and what has to be said beside its total. */
+/**
+ * An invoice's status in words, with the tone of its badge, and its amount with what has to be said beside it. A paid one says
+ * what was charged, as a bank statement does; the others say their total.
+ */
 export function describeInvoice(
   invoice: Invoice,
   locale: string,
-): { label: string; tone: Tone; notes: string[] } {
+): { label: string; tone: Tone; amount: string; notes: string[] } {
   const { status, total, amountDue, refunded = 0, tax = 0, currency } = invoice;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const isOwed = status === 'open' || status === 'draft';
+  const credit = status === 'paid' && total > 0 ? Math.max(0, total - amountDue) : 0;
   return {
     ...describeStatus(invoice),
+    amount: money(total - credit),
     notes: [
       ...(isOwed && amountDue !== total ? [`to pay ${money(amountDue)}`] : []),
+      ...(credit > 0 ? [`paid from credit ${money(credit)}`] : []),
       ...(refunded > 0 && !isPaidBack(invoice) ? [`refunded ${money(refunded)}`] : []),
-      ...(tax > 0 ? [`tax included ${money(tax)}`] : []),
+      ...(tax > 0 ? [`tax included ${credit > 0 ? `in ${money(total)}: ` : ''}${money(tax)}`] : []),
     ],
   };
 }
