@@ -330,6 +330,35 @@ test('what is removed with the keyboard is brought back with the next key, and t
   await expect(drawer.getByRole('heading', { name: 'Cart' })).toBeFocused();
 });
 
+async function fillIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Kern');
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('Lindengasse 4');
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('1070');
+  await page.getByRole('textbox', { name: 'Town' }).fill('Wien');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Austria');
+  await page.getByRole('radio', { name: /Pretend bank transfer/ }).check();
+  await page.getByRole('checkbox', { name: /demonstration/ }).check();
+}
+
+// R-SHP-05
+test('a guest’s address is on their receipt alone, and they can remove their order @battery', async ({
+  page,
+}) => {
+  await visit(page, '/shop/checkout');
+  await fillIn(page);
+  await page.getByRole('button', { name: /Place the demo order/ }).click();
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(receipt).toContainText('Lindengasse 4');
+  await visit(page, '/shop/empty-cart');
+  await page.getByRole('link', { name: 'Order 1001' }).click();
+  await expect(receipt).toContainText('the address was not kept');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove this order' }).click();
+  await expect(page).toHaveURL('/shop/index');
+  await expect(page.getByText('Demo order 1001 was removed')).toBeVisible();
+  expect(await stored(page, 'alcove-orders')).toEqual([]);
+});
+
 // R-SHP-04 R-SHP-05 R-ACC-07
 test('a shopper fills in the checkout, is told what is missing, and finds the order in the history', async ({
   page,
@@ -343,13 +372,8 @@ test('a shopper fills in the checkout, is told what is missing, and finds the or
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Kern');
-  await page.getByRole('textbox', { name: 'Street and number' }).fill('Lindengasse 4');
+  await fillIn(page);
   await page.getByRole('textbox', { name: 'Postcode' }).fill('10700');
-  await page.getByRole('textbox', { name: 'Town' }).fill('Wien');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('Austria');
-  await page.getByRole('radio', { name: /Pretend bank transfer/ }).check();
-  await page.getByRole('checkbox', { name: /demonstration/ }).check();
   await page.getByRole('button', { name: /Place the demo order/ }).click();
   await expect(page.getByText('A postcode in Austria looks like 1070.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Postcode' }).fill('1070');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '@/site/paths.ts';
-import { useDepartures } from '@/platform/storage/use-session-hint.ts';
+import { useDepartures, useSessionHint } from '@/platform/storage/use-session-hint.ts';
 import { colorOf, type CartItem } from '@/features/shop/state/cart.ts';
 import type { CheckoutFields } from '@/features/shop/checkout/checkout-fields.ts';
 import { CheckoutForm } from '@/features/shop/checkout/checkout-form.tsx';
@@ -11,41 +11,57 @@ import { euros } from '@/lib/money.ts';
 import { OrderReceipt } from '@/features/shop/checkout/order-receipt.tsx';
 import { sumOrder } from '@/features/shop/state/order-sum.ts';
 import type { Order } from '@/features/shop/state/orders.ts';
-import { emptyCart, placeOrder } from '@/features/shop/state/shop-state.ts';
+import { emptyCart, forgetOrder, placeOrder } from '@/features/shop/state/shop-state.ts';
 import { SumTable } from '@/features/shop/cart/sum-table.tsx';
 import { useCart, useOrders } from '@/features/shop/state/use-shop.ts';
 import { ProductPicture } from '@/drawings/products/product-picture.tsx';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { Button } from '@/ui/button/button.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 export function Page() {
   const [search] = useSearchParams();
-  const [justPlaced, setJustPlaced] = useState<number | null>(null);
+  const [justPlaced, setJustPlaced] = useState<JustPlaced | null>(null);
   const items = useCart() ?? [];
   const departures = useDepartures();
-  const number = search.get('order') ?? String(justPlaced);
-  const placed = useOrders()?.find((order) => String(order.number) === number);
-  const isNew = placed !== undefined && placed.number === justPlaced;
+  const isSignedIn = useSessionHint();
+  const number = search.get('order') ?? String(justPlaced?.order.number);
+  const kept = useOrders()?.find((order) => String(order.number) === number);
+  const isNew = kept !== undefined && kept.number === justPlaced?.order.number;
+  // A guest's address is on the page on which it was typed, and for the guest alone.
+  const placed = isNew && justPlaced.isSignedIn === isSignedIn ? justPlaced.order : kept;
 
   // Only once the order is shown: an empty cart has no checkout.
   useEffect(() => {
     if (isNew) emptyCart();
   }, [isNew]);
 
-  if (placed !== undefined) return <Placed order={placed} isNew={isNew} />;
+  if (placed !== undefined) {
+    return <Placed order={placed} isNew={isNew} isSignedIn={isSignedIn} />;
+  }
   if (items.length === 0) return <Navigate to={PATHS.shopEmptyCart} replace />;
-  return <Checkout key={departures} items={items} onPlaced={setJustPlaced} />;
+  return (
+    <Checkout
+      key={departures}
+      items={items}
+      isSignedIn={isSignedIn}
+      onPlaced={(order) => setJustPlaced({ order, isSignedIn })}
+    />
+  );
 }
 
-function Checkout({ items, onPlaced }: CheckoutProps) {
+type JustPlaced = { order: Order; isSignedIn: boolean };
+
+function Checkout({ items, isSignedIn, onPlaced }: CheckoutProps) {
   const navigate = useNavigate();
   const sum = sumOrder(items);
 
   const order = async (fields: CheckoutFields) => {
     const { name, street, postcode, town, country, payment } = fields;
-    const { number } = placeOrder({ name, street, postcode, town, country, payment });
-    onPlaced(number);
-    await navigate(`${PATHS.shopCheckout}?order=${number}`, { replace: true });
+    const placed = placeOrder({ name, street, postcode, town, country, payment });
+    onPlaced(placed);
+    await navigate(`${PATHS.shopCheckout}?order=${placed.number}`, { replace: true });
   };
 
   return (
@@ -53,8 +69,9 @@ function Checkout({ items, onPlaced }: CheckoutProps) {
       <div className="lg:col-span-7">
         <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">Checkout</h1>
         <p className="mt-3 mb-10 max-w-measure leading-relaxed">
-          This is a demonstration. What you type here is kept with the order, in this browser only.
-          You can remove it in your order history, and signing out removes it too.
+          {isSignedIn
+            ? 'This is a demonstration. What you type here is kept with the order, in this browser only. You can remove it in your order history, and signing out removes it too.'
+            : 'This is a demonstration. What you type here is on the receipt that follows, and kept nowhere: this browser keeps the order without it.'}
         </p>
         <CheckoutForm total={euros(sum.orderTotal)} onOrder={order} />
       </div>
@@ -92,10 +109,20 @@ function Checkout({ items, onPlaced }: CheckoutProps) {
   );
 }
 
-type CheckoutProps = { items: readonly CartItem[]; onPlaced: (number: number) => void };
+type CheckoutProps = {
+  items: readonly CartItem[];
+  isSignedIn: boolean;
+  onPlaced: (order: Order) => void;
+};
 
 /** When it takes the place of the form, its heading takes the focus that the form had. */
-function Placed({ order, isNew }: { order: Order; isNew: boolean }) {
+function Placed({ order, isNew, isSignedIn }: PlacedProps) {
+  const navigate = useNavigate();
+  const remove = async () => {
+    await navigate(PATHS.shopIndex);
+    forgetOrder(order.number);
+    notify.success(`Demo order ${order.number} was removed`);
+  };
   return (
     <div className="mx-auto max-w-4xl px-5 pt-8 pb-20 md:px-10 md:pt-14">
       <p className="text-sm font-semibold text-accent">Demo order {order.number}</p>
@@ -107,13 +134,18 @@ function Placed({ order, isNew }: { order: Order; isNew: boolean }) {
         Your order is placed, and nothing will be sent
       </h1>
       <p className="mt-4 max-w-measure leading-relaxed">
-        Your order stays in this browser. Sign in to see it in your order history.
+        {isSignedIn
+          ? 'Your order stays in this browser until you sign out.'
+          : 'The order stays in this browser. Sign in to see it in your order history, or remove it here.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={PATHS.orderHistory}>Order history</ButtonLink>
         <ButtonLink to={PATHS.shopIndex} variant="secondary">
           Continue shopping
         </ButtonLink>
+        <Button variant="quiet" onClick={() => void remove()}>
+          Remove this order
+        </Button>
       </div>
       <section
         aria-label="Receipt"
@@ -124,5 +156,7 @@ function Placed({ order, isNew }: { order: Order; isNew: boolean }) {
     </div>
   );
 }
+
+type PlacedProps = { order: Order; isNew: boolean; isSignedIn: boolean };
 
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();

@@ -27,6 +27,9 @@ export function Page() {
       <h1 className="font-display text-3xl font-semibold tracking-tight md:text-4xl">
         {category === undefined ? 'All products' : shelfLabel(category)}
       </h1>
+      <p className="mt-2 text-sm text-muted">
+        The shop is a demonstration: nothing is sold or sent.
+      </p>
       <div className="mt-6 lg:mt-8 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-12">
         <div
           id={PANEL}

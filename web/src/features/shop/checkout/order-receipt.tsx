@@ -31,13 +31,17 @@ export function OrderReceipt({ order: { delivery, lines, sum } }: { order: Order
       </ul>
       <div className="space-y-5 text-sm">
         <SumTable sum={sum} />
-        <address className="text-muted not-italic">
-          {delivery.name}
-          <br />
-          {delivery.street}
-          <br />
-          {delivery.postcode} {delivery.town}, {countryName(delivery.country)}
-        </address>
+        {delivery === null ? (
+          <p className="text-muted">Ordered as a guest: the address was not kept.</p>
+        ) : (
+          <address className="text-muted not-italic">
+            {delivery.name}
+            <br />
+            {delivery.street}
+            <br />
+            {delivery.postcode} {delivery.town}, {countryName(delivery.country)}
+          </address>
+        )}
       </div>
     </div>
   );

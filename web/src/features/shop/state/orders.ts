@@ -57,15 +57,18 @@ const ORDER = z.object({
     }),
   ),
   sum: z.object({ total: cents, discounts: cents, tax: cents, orderTotal: cents }),
-  delivery: z.object({
-    name: z.string(),
-    street: z.string(),
-    postcode: z.string(),
-    town: z.string(),
-    country: z.string(),
-    payment: z.string(),
-  }),
+  /** Null: a guest's, of whom none is kept. */
+  delivery: z.nullable(
+    z.object({
+      name: z.string(),
+      street: z.string(),
+      postcode: z.string(),
+      town: z.string(),
+      country: z.string(),
+      payment: z.string(),
+    }),
+  ),
 });
 
 export type Order = z.infer<typeof ORDER>;
-export type Delivery = Order['delivery'];
+export type Delivery = NonNullable<Order['delivery']>;

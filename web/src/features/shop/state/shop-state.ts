@@ -4,6 +4,7 @@ import { describeCartChange, describeWish, type Toast } from './shop-toasts.ts';
 import { createStoredValue } from '@/lib/stored-value.ts';
 import { isWished, readWishlist, toggleWish } from './wishlist.ts';
 import { DEMO_CART, PRODUCTS, type Product } from '@/catalogue/products.ts';
+import { readSessionHint } from '@/platform/storage/session-hint.ts';
 import { SHOP_KEYS } from '@/platform/storage/storage-keys.ts';
 import { readStored, watchStored, writeStored } from '@/platform/storage/storage.ts';
 import { notify } from '@/ui/toast/notify.ts';
@@ -43,16 +44,23 @@ export function toggleWishlist(product: Product): void {
   showToast(describeWish(isWished(next, product), product.name));
 }
 
-/** Places an order for the cart's content. */
+/**
+ * Places an order for the cart's content. Of a guest, no name or address is kept: what a visitor leaves in a browser is there for
+ * those who sign in later.
+ */
 export function placeOrder(delivery: Delivery): Order {
   const before = orders.get();
   const order = createOrder(before, cart.get(), delivery, new Date().toISOString());
-  orders.set([order, ...before]);
+  orders.set([readSessionHint() ? order : { ...order, delivery: null }, ...before]);
   return order;
 }
 
 export function emptyCart(): void {
   cart.set([]);
+}
+
+export function forgetOrder(order: number): void {
+  orders.set(orders.get().filter(({ number }) => number !== order));
 }
 
 export function forgetOrders(): void {

@@ -1,8 +1,9 @@
 export const EMPTY_CART = {
   empty: {
     title: 'Your cart is empty',
-    lead: 'What you add stays in this browser until you remove it or sign out.',
+    lead: 'The shop is a demonstration. What you add stays in this browser until you remove it or sign out.',
     action: 'All products',
+    orders: 'Demo orders in this browser:',
   },
   filled: {
     title: 'What is in your cart',

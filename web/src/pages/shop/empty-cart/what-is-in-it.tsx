@@ -3,7 +3,9 @@ import { PATHS } from '@/site/paths.ts';
 import { ScaleShelf } from '@/drawings/products/scale-shelf.tsx';
 import { colorOf, countPieces, type CartItem } from '@/features/shop/state/cart.ts';
 import { EmptyShelf } from './empty-shelf.tsx';
+import { useOrders } from '@/features/shop/state/use-shop.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
+import { TextLink } from '@/ui/text-link/text-link.tsx';
 
 /** The shelf with what is in the cart, or an empty one, and where to go next. */
 export function WhatIsInIt({ items }: { items: readonly CartItem[] }) {
@@ -20,6 +22,7 @@ export function WhatIsInIt({ items }: { items: readonly CartItem[] }) {
 
 function Empty() {
   const { empty, shop } = EMPTY_CART;
+  const orders = useOrders() ?? [];
   return (
     <>
       <h1 className={TITLE}>{empty.title}</h1>
@@ -30,6 +33,16 @@ function Empty() {
           {shop}
         </ButtonLink>
       </div>
+      {orders.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+          {empty.orders}
+          {orders.map(({ number }) => (
+            <TextLink key={number} to={`${PATHS.shopCheckout}?order=${number}`}>
+              Order {number}
+            </TextLink>
+          ))}
+        </p>
+      )}
     </>
   );
 }
