@@ -131,3 +131,12 @@ test('planned work is told in the zone of the reader, which is named', () => {
   expect(words.endsWith(`, ${zone}`)).toBe(true);
   expect(words.replaceAll(/[  ]/g, ' ')).toMatch(/\d\d:00\s?–\s?\d\d:30/);
 });
+
+// R-TRU-04
+test('planned work that was closed before it began was called off', () => {
+  const work = planned('disks', '2026-12-01T21:00:00Z', '2026-12-01T22:30:00Z');
+  const words = describeMaintenance(work, 'en-GB');
+  const closed = (closedAt: string) => describeMaintenance({ ...work, closedAt }, 'en-GB');
+  expect(closed('2026-12-01T20:59:59.000Z')).toBe(`Called off: ${words}`);
+  expect(closed('2026-12-01T21:00:00.000Z')).toBe(words);
+});

@@ -92,11 +92,14 @@ function beginOf({ maintenance, openedAt }: Incident): string {
 
 /** When planned work is, in the reader's time zone. */
 export function describeMaintenance(incident: Incident, locale: string): string | null {
-  if (incident.maintenance === null) return null;
-  const { from, until } = incident.maintenance;
+  const { closedAt, maintenance } = incident;
+  if (maintenance === null) return null;
+  const { from, until } = maintenance;
   const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const times = new Intl.DateTimeFormat(locale, { ...options });
-  return `${times.formatRange(new Date(from), new Date(until))}, ${zoneOf(from, locale)}`;
+  const when = `${times.formatRange(new Date(from), new Date(until))}, ${zoneOf(from, locale)}`;
+  const isCalledOff = closedAt !== null && Date.parse(closedAt) < Date.parse(from);
+  return isCalledOff ? `Called off: ${when}` : when;
 }
 
 /** Such as `CET`. */
