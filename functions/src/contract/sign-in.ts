@@ -110,6 +110,8 @@ export type NotMePreview = {
   /** The event of the e-mail. */
   event: string;
   at: string;
+  /** The browser that the e-mail named, such as “Chrome on Windows”; null where it named none. */
+  browser: string | null;
   /**
    * `undo`: sessions end, what was added is removed, and a new password can be chosen. `again`: the same was done within the last
    * days, so only sessions end. `close`: the account is closed until we have decided whose it is.

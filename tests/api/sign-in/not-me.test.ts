@@ -53,12 +53,17 @@ const passkey = (id: string, createdAt: string): SessionGate['passkeys'][number]
 });
 
 /** Records an event as it happened so many days ago. @returns the link of its mail, as the page has it */
-async function happen(uid: string, kind: SecurityEventKind, daysAgo = 0): Promise<string> {
+async function happen(
+  uid: string,
+  kind: SecurityEventKind,
+  daysAgo = 0,
+  about: string | null = null,
+): Promise<string> {
   const at = new Date(Date.now() - daysAgo * DAY_MS);
   const id = idAt(at);
   const db = firestore();
   await transact(db, (transaction) =>
-    writeEvent(db, transaction, { id, uid, kind, about: null, to: null }, at),
+    writeEvent(db, transaction, { id, uid, kind, about, to: null }, at),
   );
   return linkOf(id, at);
 }
@@ -175,9 +180,14 @@ describe('“This wasn’t me”', () => {
       const { uid } = person;
       await putMember(person, { name: 'Old Friend' });
       const thief = await putMember(person, { name: 'New Thief', joinedAt: inDays(-0.5) });
-      const link = await happen(uid, 'new_browser');
+      const link = await happen(uid, 'new_browser', 0, 'Chrome on Windows');
       const shown = await preview(link);
-      expect(shown.body).toMatchObject({ event: 'new_browser', does: 'undo' });
+      expect(shown.body).toEqual({
+        event: 'new_browser',
+        at: expect.any(String),
+        browser: 'Chrome on Windows',
+        does: 'undo',
+      });
       const pressed = await press(link);
       const member = { what: 'member', name: 'New Thief' };
       const [own, codes, invitation, server] = UNDONE.removed;
@@ -426,7 +436,7 @@ async function withMoved(test: (person: Person, moved: string, link: string) => 
       noted: { email: moved, isConfirmed: true, validSince: null },
       formerAddresses: [{ email, until: new Date().toISOString() }],
     });
-    await test(person, moved, await happen(uid, 'address_changed'));
+    await test(person, moved, await happen(uid, 'address_changed', 0, moved));
   });
 }
 
@@ -462,7 +472,10 @@ describe('a change of address', () => {
     withMoved(async ({ uid, email, idToken }, moved, link) => {
       const other = await happen(uid, 'passkey_added');
       const before = await originsOf(uid);
-      expect((await preview(link)).body).toMatchObject({ does: 'close' });
+      const shown = (await preview(link)).body;
+      expect(shown).toMatchObject({ does: 'close', browser: null });
+      // Its reader may be at the former address.
+      expect(JSON.stringify(shown)).not.toContain(moved);
       const closed = { did: 'close', removed: [], switchIs: null, removalAt: null };
       for (let pressed = 0; pressed < 2; pressed += 1)
         expect((await press(link)).body).toEqual(closed);

@@ -21,7 +21,14 @@ const NOT_ME: NonNullable<SessionGate['notMe']> = {
   isDone: true,
 };
 const BEGUN = { ...NOT_ME, isDone: false };
-const EVENT: NotMeTarget = { uid: 'u1', event: 'e1', kind: 'new_browser', at: AT, addresses: [] };
+const EVENT: NotMeTarget = {
+  uid: 'u1',
+  event: 'e1',
+  kind: 'new_browser',
+  at: AT,
+  browser: null,
+  addresses: [],
+};
 const CHANGE: NotMeTarget = { ...EVENT, kind: 'address_changed' };
 const CODE: NotMeTarget = { ...CHANGE, addresses: [OLD, NEW] };
 const GONE: NotMeTarget = { ...CHANGE, addresses: [OLD, THIRD] };

@@ -11,6 +11,8 @@ export type NotMeTarget = {
   kind: SecurityEventKind;
   /** ISO 8601. */
   at: string;
+  /** That its e-mail named. */
+  browser: string | null;
   /** Of a change of address, as the identity service’s own mail names them. */
   addresses: readonly string[];
 };

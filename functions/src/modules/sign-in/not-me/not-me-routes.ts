@@ -72,8 +72,10 @@ async function targetOfLink({ db, key, now }: Parts, link: string): Promise<NotM
   if (good === null) return null;
   const recorded = await (await db()).collection('auditLog').doc(good.id).get();
   if (!recorded.exists) return null;
-  const { uid, kind, at } = DOCUMENTS.auditLog.fields.parse(recorded.data());
-  return { uid, event: good.id, kind, at, addresses: [] };
+  const { uid, kind, at, about } = DOCUMENTS.auditLog.fields.parse(recorded.data());
+  // What other events are about may be for the account alone: the link of a changed address went to the former one as well.
+  const browser = kind === 'new_browser' ? about : null;
+  return { uid, event: good.id, kind, at, browser, addresses: [] };
 }
 
 /** The code is not used: it would give the address back before anyone knows whose the account is. */
@@ -97,6 +99,7 @@ async function targetOfCode(
     event: `code-${createHash('sha256').update(code).digest('hex')}`,
     kind: 'address_changed',
     at: noted?.until ?? now().toISOString(),
+    browser: null,
     addresses: later === undefined ? [former] : [former, later],
   };
 }

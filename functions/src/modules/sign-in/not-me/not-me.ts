@@ -52,7 +52,7 @@ export function createNotMe(parts: Parts) {
       const { notMe } = gate;
       const does = actFor(gate, target, account.email, now());
       if (does === null || (notMe?.event === target.event && notMe.isDone)) throw gone();
-      return { event: target.kind, at: target.at, does };
+      return { event: target.kind, at: target.at, browser: target.browser, does };
     },
 
     /** Repeated, it says what it did. @throws {ApiError} `gone` */

@@ -70,6 +70,7 @@ function Question({ preview, busy, problem, onPress }: QuestionProps) {
     >
       <dl className="grid gap-1 border-y border-line py-4">
         <dt className="font-semibold">{eventWords(preview.event)}</dt>
+        {preview.browser !== null && <dd>{preview.browser}</dd>}
         <dd className="text-sm text-muted tabular-nums">{moment}</dd>
       </dl>
       <div className="grid gap-3">
