@@ -47,6 +47,8 @@ export type OwnPasskeys = {
   isRequired: boolean;
   /** How many recovery codes are unused. */
   codesLeft: number;
+  /** When they were made; null if none ever were, or what was made was taken back. */
+  codesMadeAt: string | null;
   /** When the switch goes off, as its owner has asked who has lost everything; null if it does not. */
   removalAt: string | null;
 };

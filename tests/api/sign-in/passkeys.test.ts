@@ -73,6 +73,7 @@ describe('passkeys', () => {
         passkeys: [renamed.body],
         isRequired: false,
         codesLeft: 0,
+        codesMadeAt: null,
         removalAt: null,
       });
       expect((await remove(token, passkey.id)).status).toBe(200);

@@ -42,6 +42,7 @@ export function createPasskeys({ db: database, site, key, now }: Parts) {
         passkeys: gate.passkeys.map(toShow),
         isRequired,
         codesLeft: gate.codes.length,
+        codesMadeAt: gate.codesAt,
         removalAt: isRequired ? (gate.removal?.at ?? null) : null,
       };
     },

@@ -1,5 +1,5 @@
-import { RECOVERY_CODES } from '@contract/sign-in.ts';
 import { describeAccountProblem } from '@/features/account/account-text.ts';
+import { codesWords } from '@/features/sign-in/codes/codes-text.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { WhenLoaded } from '@/ui/when-loaded/when-loaded.tsx';
@@ -18,9 +18,9 @@ export function Codes({ own, isConfirmed, onTask }: Asked) {
         failed="Your recovery codes could not be counted"
         describe={describeAccountProblem}
       >
-        {({ passkeys, codesLeft }) => (
+        {({ passkeys, codesLeft, codesMadeAt }) => (
           <div className="grid gap-4">
-            <p className="tabular-nums">{leftWords(codesLeft)}</p>
+            <p className="tabular-nums">{codesWords({ codesLeft, codesMadeAt })}</p>
             {!isConfirmed && (
               <p className="text-sm">Confirm your e-mail address first. Then you can make codes.</p>
             )}
@@ -41,11 +41,4 @@ export function Codes({ own, isConfirmed, onTask }: Asked) {
       </WhenLoaded>
     </Section>
   );
-}
-
-function leftWords(left: number): string {
-  if (left === 0) return 'You have used all codes, or have yet to make some.';
-  return left === 1
-    ? 'You have one unused code left.'
-    : `You have ${left} unused codes${left < RECOVERY_CODES ? ' left' : ''}.`;
 }
