@@ -30,7 +30,8 @@ export function Layout() {
               </Link>
             ))}
           </nav>
-          <div className="ml-auto flex items-center gap-2 lg:order-last">
+          <SearchForm className="min-w-0 max-w-96 flex-1 max-lg:hidden" />
+          <div className="ml-auto flex items-center gap-2">
             <CartButton />
             <div className="flex items-center gap-2 max-md:hidden">
               <SessionLinks />
@@ -52,7 +53,7 @@ export function Layout() {
               </nav>
             </NavPopover>
           </div>
-          <SearchForm />
+          <SearchForm className="w-full lg:hidden" />
         </div>
       </header>
       <main id="main" tabIndex={-1}>
@@ -64,11 +65,11 @@ export function Layout() {
   );
 }
 
-/** Sent as a plain form until the script runs, and as a navigation after that. On the list of products it answers while one types. Without scripts the list shows everything, so it is not there. */
-function SearchForm() {
+/** In the bar twice, of which the window shows one: the keyboard comes to it where the eye does. Sent as a plain form until the script runs, and as a navigation after that. On the list of products it answers while one types. Without scripts the list shows everything, so it is not there. */
+function SearchForm({ className }: { className: string }) {
   const isList = useLocation().pathname === PATHS.shopGrid;
   return (
-    <search className="relative order-last w-full noscript:hidden lg:order-none lg:w-auto lg:min-w-0 lg:max-w-96 lg:flex-1">
+    <search className={`relative noscript:hidden ${className}`}>
       <span className="pointer-events-none absolute inset-y-0 left-3 z-10 grid place-items-center text-muted">
         <Icon name="search" className="size-4.5" />
       </span>
