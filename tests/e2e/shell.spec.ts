@@ -18,6 +18,44 @@ test('back-to-top appears from 800 px of scroll on and leads to the top @battery
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('in a narrow window, back-to-top lies beside what is read, and comes out on the way up @battery', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/saas/v1');
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const box = () => page.getByRole('button', { name: 'Back to top' }).boundingBox();
+  await scrollTo(900);
+  await scrollTo(1500);
+  // The narrowest margin of our pages.
+  await expect.poll(async () => ((await box())?.x ?? 999) + 44).toBeLessThanOrEqual(16);
+  await scrollTo(1400);
+  await expect.poll(async () => (await box())?.x).toBe(20);
+  await scrollTo(1500);
+  await page.getByRole('button', { name: 'Back to top' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await box())?.x).toBe(20);
+});
+
+for (const width of casesOf([390, 1280])) {
+  test(`at ${width} px the keyboard goes through the bar of the shop as the eye does @battery`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/shop/index');
+    const places = await page.getByRole('banner').evaluate((bar) =>
+      [...bar.querySelectorAll<HTMLElement>('a, button, input')]
+        .filter((stop) => stop.checkVisibility())
+        .map((stop) => stop.getBoundingClientRect())
+        .map(({ x, y, height }) => ({ x, row: Math.round((y + height / 2) / 20) })),
+    );
+    expect(places.length).toBeGreaterThan(3);
+    expect(places).toEqual(places.toSorted((one, other) => one.row - other.row || one.x - other.x));
+  });
+}
+
 // R-RTE-09
 test('on paper a page has no bar, footer or chat; in the colours of the system what is chosen has a frame @battery', async ({
   page,
