@@ -30,7 +30,7 @@ test('someone without an account is invited, joins, opens the server as a member
   expectNoise,
 }) => {
   test.setTimeout(stretched(240_000));
-  // The member is refused while they are on hold.
+  // The member is refused while they are suspended.
   expectNoise(/status of 403/);
   const owner = await newPerson({ displayName: 'Olga Owner' });
   await signIn(owner);
@@ -81,7 +81,7 @@ test('someone without an account is invited, joins, opens the server as a member
   await expect(main.getByRole('heading', { name: 'Gabi Guest' })).toBeVisible();
   await changePlan(page, 'Household', 'Gabi Guest');
   await guest.goto(`/check-auth?redirect=${encodeURIComponent(`${server}/`)}`);
-  await expect(guest.getByText(/Your access to .* is on hold/)).toBeVisible();
+  await expect(guest.getByText(/Your access to .* is suspended/)).toBeVisible();
   await guest.goto('/dashboard');
   await expect(shared.getByText('You cannot enter Olga Owner’s servers for now')).toBeVisible();
 

@@ -261,12 +261,12 @@ describe('is refused', () => {
     [
       'for want of places',
       { reason: 'places', ownerName: 'Ada L.' },
-      'Your access to Cedar is on hold, because the plan has too few places for everyone. Ask Ada L. to let you in again.',
+      'Your access to Cedar is suspended, because the plan has too few places for everyone. Ask Ada L. to let you in again.',
     ],
     [
       'by the owner’s choice',
       { reason: 'owner_choice', ownerName: null },
-      'Your access to Cedar is on hold. Ask the owner to let you in again.',
+      'Your access to Cedar is suspended. Ask the owner to let you in again.',
     ],
   ] satisfies [string, Partial<Membership>, string][])(
     'a member who is suspended %s, and told whom to ask',

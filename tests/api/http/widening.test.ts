@@ -111,7 +111,7 @@ const Done = z.object({
 
 const outcome = ({ status, body }: Reply) => `${status} ${String(body['code'])}`;
 
-/** A plan, a machine, an invitation of before, and someone whose access is on hold: what the calls are about. */
+/** A plan, a machine, an invitation of before, and someone whose access is suspended: what the calls are about. */
 async function furnish(person: Person) {
   await buy(api, person, PRACTICE);
   const { id: machine } = await onlyMachineOf(person.uid);

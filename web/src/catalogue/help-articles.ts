@@ -129,13 +129,13 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       summary:
         'End someone’s access, or see what happens when they go. What stays on the server, and who is told.',
       words:
-        'remove a person people revoke access kick out move moves end last day on hold suspended smaller plan who stays let in again data files',
+        'remove a person people revoke access kick out move moves end last day suspended smaller plan who stays let in again data files',
     },
     'as-a-guest': {
       title: 'As a guest: use someone else’s server',
       summary: 'You have an invitation. How to join, what the owner sees, and how to leave again.',
       words:
-        'i have been invited invitation invite join accept decline member shared with me link lapsed expired another address last day on hold leave free without a plan',
+        'i have been invited invitation invite join accept decline member shared with me link lapsed expired another address last day suspended leave free without a plan',
     },
   }),
   ...topic('Plan and payment', {

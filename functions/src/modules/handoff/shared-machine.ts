@@ -72,7 +72,7 @@ function suspended({ name }: MachineRecord, membership: Membership): ApiError {
     membership.reason === 'places' ? ', because the plan has too few places for everyone' : '';
   return new ApiError(
     'suspended',
-    `Your access to ${shownServerName(name, 'this server')} is on hold${why}. Ask ${ownerIn(membership)} to let you in again.`,
+    `Your access to ${shownServerName(name, 'this server')} is suspended${why}. Ask ${ownerIn(membership)} to let you in again.`,
   );
 }
 

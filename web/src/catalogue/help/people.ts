@@ -71,14 +71,14 @@ export const PEOPLE = {
         ],
         ['They delete their account', 'at once', 'you are, with their name'],
         ['You delete yours', 'at once', 'they are'],
-        ['You put someone on hold', 'until you let them in again', 'they are'],
+        ['You suspend someone', 'until you let them in again', 'they are'],
       ],
     },
     more: {
       'When the plan becomes smaller':
-        'Open invitations lapse first. If there are still too many people, you choose who stays before you confirm the change. The others are on hold: they cannot open your servers, and everything of theirs is kept. Without a choice, those who joined last are put on hold. You can exchange them afterwards.',
+        'Open invitations lapse first. If there are still too many people, you choose who stays before you confirm the change. The others are suspended: they cannot open your servers, and everything of theirs is kept. Without a choice, those who joined last are suspended. You can exchange them afterwards.',
       'When there is room again':
-        'Those who had to wait for a place come back automatically, the first to join first. Those whom you have left out or put on hold come back when you say so.',
+        'Those who had to wait for a place come back automatically, the first to join first. Those whom you have left out or suspended come back when you say so.',
       'When the plan pauses, ends or is not paid': `The servers sleep, and so does everyone’s access. Your people are told that a server sleeps, wakes or will be erased; your payments stay between you and us. After the end, data are kept for ${KEEP_DAYS} days.`,
     },
     related: ['invite-someone', 'as-a-guest', 'change-or-cancel', 'delete-your-account'],
@@ -106,7 +106,7 @@ export const PEOPLE = {
         copy`Sign in with the invited address. Your ${link('dashboard', PATHS.dashboard)} shows every open invitation to your confirmed address, without a link. An invitation is open for ${INVITATION_DAYS} days; after that, ask for another.`,
       ],
       'If the server cannot be opened':
-        'If it is asleep, its owner can wake it. If your access is on hold, the plan has too few places at the moment, or its owner has decided so. Everything of yours is kept. Ask its owner.',
+        'If it is asleep, its owner can wake it. If your access is suspended, the plan has too few places at the moment, or its owner has decided so. Everything of yours is kept. Ask its owner.',
       'Your last day':
         'A guest’s access ends at the end of the day that the invitation names, in the owner’s time zone. We write to you the day before. Take what you want to keep from the server before then.',
       'To leave':

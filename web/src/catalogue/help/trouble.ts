@@ -48,7 +48,7 @@ export const TROUBLE = {
           'If it is a friend’s or your office’s, ask for an invitation',
         ],
         [
-          'Your access is on hold',
+          'Your access is suspended',
           'Its owner’s plan has too few places, or they have decided so',
           'Ask its owner; everything of yours is kept',
         ],

@@ -743,7 +743,7 @@ test('a machine that is not ready leads to its own page, which says why, and kee
 // R-PPL-03 R-PPL-06
 test.each([
   [409, 'machine_not_ready', 'Cedar is asleep. Ask Ada when it wakes.'],
-  [403, 'suspended', 'Your access to Cedar is on hold. Ask Ada to let you in again.'],
+  [403, 'suspended', 'Your access to Cedar is suspended. Ask Ada to let you in again.'],
 ] as const)(
   'someone else’s machine that cannot be opened (%i %s) has no page here: its reason is shown, with the way to the dashboard',
   async (status, code, reason) => {

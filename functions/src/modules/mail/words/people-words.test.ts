@@ -88,9 +88,9 @@ const TO_MEMBERS: typeof TO_OWNERS = [
   [
     'suspended',
     membership('suspended'),
-    'Your access to shared servers is on hold',
+    'Your access to shared servers is suspended',
     [
-      'access to Ada Lovelace’s servers is on hold',
+      'access to Ada Lovelace’s servers is suspended',
       'cannot open them for now',
       'still there',
       'We write to you when',

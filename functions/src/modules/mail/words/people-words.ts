@@ -79,9 +79,9 @@ function wordsOf({ event, until }: FactsOf<'membership'>, name: string | null): 
       };
     case 'suspended':
       return {
-        subject: 'Your access to shared servers is on hold',
+        subject: 'Your access to shared servers is suspended',
         parts: [
-          `Your access to ${servers} is on hold, so you cannot open them for now.`,
+          `Your access to ${servers} is suspended, so you cannot open them for now.`,
           'What you stored on the servers is still there. We write to you when you can open them again.',
           `If you need something from there now, ask ${owner}: they can give you a place, or download what you need.`,
         ],

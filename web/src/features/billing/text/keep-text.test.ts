@@ -65,17 +65,17 @@ test.each([
   [
     2,
     ['h', 'i'],
-    'A member will be on hold at once. Everything of theirs is kept, and you can let them in again when there is a free place.',
+    'A member will be suspended at once. Everything of theirs is kept, and you can let them in again when there is a free place.',
   ],
   [
     1,
     ['n'],
-    'Hana and Ivo will be on hold at once. Everything of theirs is kept, and you can let them in again when there is a free place.',
+    'Hana and Ivo will be suspended at once. Everything of theirs is kept, and you can let them in again when there is a free place.',
   ],
   [
     0,
     [],
-    'Solo is for one person: 3 people will be on hold at once. Everything of theirs is kept, and a larger plan has places for them again.',
+    'Solo is for one person: 3 people will be suspended at once. Everything of theirs is kept, and a larger plan has places for them again.',
   ],
 ])('%i places beside the owner and %j kept: %s', (places, marked, words) => {
   expect(keptOf(places, marked)?.leaving).toBe(words);

@@ -84,24 +84,24 @@ export function keepPeople(
   const choice = chosenFrom(named, places, marked);
   if (choice === null) return null;
   const { kept, leaving } = choice;
-  const onHold =
+  const suspended =
     leaving.length === 1
-      ? `${listed(leaving)} will be on hold at once`
-      : `${places === 0 ? `${leaving.length} people` : listed(leaving)} will be on hold at once`;
+      ? `${listed(leaving)} will be suspended at once`
+      : `${places === 0 ? `${leaving.length} people` : listed(leaving)} will be suspended at once`;
   return {
     choices: named,
     places,
     kept,
     words: {
       question: places === 1 ? 'Who stays?' : `Which ${places} people stay?`,
-      leaves: 'on hold at once',
-      note: 'You stay in any case. People on hold cannot open your servers. What they have stored is kept. Under “People” you can exchange who stays, and let them in again when there is a free place.',
+      leaves: 'suspended at once',
+      note: 'You stay in any case. Suspended people cannot open your servers. What they have stored is kept. Under “People” you can exchange who stays, and let them in again when there is a free place.',
     },
     leaving:
       askFor(kept.length, places, ['person who stays', 'people who stay']) ??
       (places === 0
-        ? `${plan} is for one person: ${onHold}. Everything of theirs is kept, and a larger plan has places for them again.`
-        : `${onHold}. Everything of theirs is kept, and you can let them in again when there is a free place.`),
+        ? `${plan} is for one person: ${suspended}. Everything of theirs is kept, and a larger plan has places for them again.`
+        : `${suspended}. Everything of theirs is kept, and you can let them in again when there is a free place.`),
   };
 }
 

@@ -73,7 +73,7 @@ test('who cannot enter reads why, and what brings them back', () => {
   );
   expect(describeState(HANA, { ...HERE, hasPlan: false }).label).toBe('Kept');
   expect(describeState(IVO, HERE).label).toBe('Waiting for a place');
-  expect(describeState({ ...IVO, why: 'owner_choice' }, HERE).label).toBe('On hold');
+  expect(describeState({ ...IVO, why: 'owner_choice' }, HERE).label).toBe('Suspended');
 });
 
 test('servers that cannot let people in yet are named', () => {

@@ -50,9 +50,9 @@ export function describeState(
   }
   return why === 'owner_choice'
     ? {
-        label: 'On hold',
+        label: 'Suspended',
         tone: 'neutral',
-        sentence: 'You have put them on hold. They can enter again once you let them in.',
+        sentence: 'You have suspended them. They can enter again once you let them in.',
       }
     : {
         label: 'Waiting for a place',

@@ -8,7 +8,7 @@ export function HeldNotice({ since, locale }: { since: string; locale: string })
   return (
     <Banner
       tone="warn"
-      title="Opening servers is on hold until you sign in with a new password"
+      title="Your servers open again once you sign in with a new password"
       action={
         <ButtonLink to={PATHS.forgotPassword} size="sm" variant="secondary">
           Choose a new password

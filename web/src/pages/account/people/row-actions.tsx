@@ -29,7 +29,7 @@ export function useRowActs(prove: Prove) {
       void run(
         member.id,
         () => change.mutateAsync({ id: member.id, stays }),
-        stays ? `${nameOf(member)} can enter again` : `${nameOf(member)} is on hold`,
+        stays ? `${nameOf(member)} can enter again` : `${nameOf(member)} is suspended`,
       ),
     resend: ({ id, email }: OwnInvitation) =>
       void run(
@@ -51,7 +51,7 @@ export function PersonActions({ member, isBusy, onAccess, onStays, onRemove }: P
         Change access<span className="sr-only"> of {nameOf(member)}</span>
       </Button>
       <Button size="sm" variant="quiet" busy={isBusy} onClick={() => onStays(!isActive)}>
-        <span>{isActive ? 'Put on hold' : 'Let in again'}</span>
+        <span>{isActive ? 'Suspend' : 'Let in again'}</span>
         {name}
       </Button>
       <Button size="sm" variant="quiet" onClick={onRemove}>

@@ -18,7 +18,7 @@ import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 
 export { Offers } from './offers.tsx';
 
-/** The servers of others that the person may open, and those that are on hold for them. */
+/** The servers of others that the person may open, and those from which they are suspended. */
 export function SharedWithYou({ uid, memberships, isLarge, locale }: Props) {
   const followed = useSharedMachines(uid);
   const [leaving, setLeaving] = useState<OwnMembership | null>(null);
@@ -113,7 +113,7 @@ function Closed({ membership, isSmall, leave }: ClosedProps) {
       actions={leave}
     >
       <p>
-        Your access is on hold. What you have stored there is kept, and {owner} can let you in
+        Your access is suspended. What you have stored there is kept, and {owner} can let you in
         again: ask them.
       </p>
     </AlcoveCard>
@@ -130,7 +130,7 @@ function Closed({ membership, isSmall, leave }: ClosedProps) {
   );
 }
 
-/** A server that has come or gone may mean that someone was let in, put on hold or removed. */
+/** A server that has come or gone may mean that someone was let in, suspended or removed. */
 function useFreshMemberships(machines: string | null): void {
   const client = useQueryClient();
   const known = useRef<string | null>(null);

@@ -125,7 +125,7 @@ export const TERMS = {
         'You pay, and you decide who comes in. Everyone else needs only a free account; children do without.',
       paragraphs: [
         'You may let other people use the servers that we host for you, as many as the plan names, with you among them. Each needs a free account of their own, for which these terms apply to them as well. You pay. You may download everything on these servers, including what the others have stored there, and you may end anyone’s access at any time; the invitation says so before anyone accepts it. They may leave at any time. What they have stored stays on the server.',
-        'If the plan becomes too small for everyone, some of them are on hold: they cannot open your servers until there is a place, and everything of theirs is kept. You choose who those are. When a server sleeps or is erased, that applies to everyone who uses it. We tell them, and leave out why.',
+        'If the plan becomes too small for everyone, some of them are suspended: they cannot open your servers until there is a place, and everything of theirs is kept. You choose who those are. When a server sleeps or is erased, that applies to everyone who uses it. We tell them, and leave out why.',
         'Children do without an account. You may make a sign-in for a child on the server itself. You then answer for what happens with it, and for any consent that the law asks for.',
       ],
     },
