@@ -30,6 +30,13 @@ export const PASSWORD_LENGTHS = { min: 8, max: 4096 } as const;
 /** For how many days a link “This wasn’t me” can be used. */
 export const NOT_ME_DAYS = 7;
 
+/**
+ * What staff ask for to learn whose a closed account is: in the same words on its page, in its e-mail, in the help and in their own
+ * guide. A session of the account shows number and digits, so what decides is the bank, which only Stripe's dashboard shows.
+ */
+export const OWNER_PROOF =
+  'the number of an invoice from before the change, the last four digits of the card that paid it, and the name of the bank that issued that card. For an account without a plan: the names of its servers, about when it was opened, and who was invited';
+
 export type Passkey = {
   id: string;
   name: string;

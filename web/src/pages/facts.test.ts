@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PEOPLE } from '@/catalogue/help/people.ts';
+import { SIGNING_IN } from '@/catalogue/help/signing-in.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
+import { NOT_ME_DONE, NOT_ME_PLANS } from '@/features/sign-in/links/not-me-text.ts';
 import { euroPrice } from '@/lib/money.ts';
 import { ANSWER_TIME, NO_PLACE } from '@/site/facts.ts';
 import { CONTACT } from './contact/v1/copy.ts';
@@ -25,7 +27,7 @@ test('every page that says when a message is answered says what is promised to e
   const aboutSecurity = HELP.people.ways.find(({ mark }) => mark === 'hand');
   expect(aboutSecurity?.when).toBe(`within ${security}`);
   expect(MESSAGE_SENT.kinds[0].steps[0]).toContain(`within ${promised}`);
-  const policy = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+  const policy = readDocument('SECURITY.md');
   expect(policy).toContain(`| within ${security} | a person has read it and answers `);
 });
 
@@ -49,3 +51,26 @@ test.each(Object.entries({ LANDING, AT_HOME, TOUR, FEATURES, PEOPLE }))(
     expect(text).not.toMatch(/invitation waits|seventh waits/i);
   },
 );
+
+// R-IDN-06
+test.each([
+  ['the page, before the button', NOT_ME_PLANS.close.join(' ')],
+  ['the page, after it', NOT_ME_DONE.close.text],
+  ['the help', JSON.stringify(SIGNING_IN['this-was-not-me'])],
+  [
+    'the guide for staff',
+    /## Accounts that are closed\n([\s\S]+?)\n## /.exec(readDocument('docs/operating.md'))?.[1],
+  ],
+])('%s names all that staff need to know whose a closed account is', (_place, text) => {
+  for (const fact of [
+    /the number of an invoice [^.]+, the last four digits of the card [^.]+, and [^.]+ bank that issued/,
+    /without a plan: the names of its servers, about when it was opened, and who was invited/,
+  ]) {
+    expect(text).toMatch(fact);
+  }
+  expect(text).not.toMatch(/,? or the last four|digits are not there/);
+});
+
+function readDocument(path: string): string {
+  return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+}

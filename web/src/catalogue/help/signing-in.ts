@@ -1,3 +1,4 @@
+import { OWNER_PROOF } from '@contract/sign-in.ts';
 import { ANSWER_TIME } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
@@ -199,7 +200,7 @@ export const SIGNING_IN = {
     related: ['lost-device', 'this-was-not-me', 'shared-computer'],
   }),
   'this-was-not-me': helpText({
-    changed: '2026-11-26',
+    changed: '2026-11-29',
     takes: 'two minutes',
     needs: 'the e-mail that we sent you',
     intro:
@@ -220,7 +221,7 @@ export const SIGNING_IN = {
       ],
     },
     more: {
-      'If the address of the account was changed': `Then we cannot tell which address is yours. The button closes the account: everyone is kept out, and your plan, servers and data stay. We write to both addresses and decide within ${ANSWER_TIME.promised}. An invoice helps, or the last four digits of the card. Then you get a link to choose a new password.`,
+      'If the address of the account was changed': `Then we cannot tell which address is yours. The button closes the account: everyone is kept out, and your plan, servers and data stay. We write to both addresses and decide within ${ANSWER_TIME.promised}. For that we need ${OWNER_PROOF}. Then you get a link to choose a new password.`,
       'If the link is over': [
         copy`It has been used, a later press has ended it, or its seven days are over. ${link('Reset your password', PATHS.forgotPassword)}, which signs everyone out, and look through “Recent activity” under ${link('Security', PATHS.security)}.`,
       ],

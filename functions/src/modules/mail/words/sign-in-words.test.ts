@@ -128,7 +128,10 @@ it('tells both addresses that an account is closed, and one that it is open agai
     '6 December 2026, at 09:05 UTC',
     'Nothing is erased',
     'two working days',
-    'last four digits',
+    'the number of an invoice',
+    'the last four digits of the card',
+    'the bank that issued',
+    'without a plan: the names of its servers, about when it was opened, and who was invited',
   ]) {
     expect(text).toContain(part);
   }

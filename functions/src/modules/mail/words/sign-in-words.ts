@@ -1,7 +1,7 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
-import { REMOVAL_HOURS } from '../../../contract/sign-in.ts';
+import { OWNER_PROOF, REMOVAL_HOURS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { WordsParts } from '../letter-parts.ts';
 import { newAddressOf, pageLinkTo } from '../links.ts';
@@ -158,7 +158,8 @@ export async function closedWords(
       `The e-mail address of your account was changed, and someone at one of the two addresses told us that this was not them. We cannot know which of you owns the account, so we closed it on ${day}, at ${time} UTC. No one can sign in.`,
       'Nothing is erased and nothing is ordered. The plan and its payments go on, and servers go on running.',
       `We decide within ${ANSWER_TIME.promised}, and write to the address that the account is to have.`,
-      'Please reply to this e-mail with what only the owner knows: the number of an invoice, and the last four digits of the card that pays for the plan. Never send a password, or the whole number of a card.',
+      `Please reply to this e-mail with what its owner knows: ${OWNER_PROOF}.`,
+      'Never send a password, or the whole number of a card.',
     ],
     why: WHY,
   };

@@ -1,5 +1,5 @@
 import { ANSWER_TIME } from '@contract/messages.ts';
-import type { NotMeDone, NotMePreview } from '@contract/sign-in.ts';
+import { OWNER_PROOF, type NotMeDone, type NotMePreview } from '@contract/sign-in.ts';
 
 type Does = NotMePreview['does'];
 
@@ -21,7 +21,7 @@ export const NOT_ME_PLANS: Readonly<Record<Does, readonly string[]>> = {
   close: [
     'The account is closed: signing in to it fails, at the former address and the new one.',
     'Plan, servers and data stay as they are.',
-    `We write to both addresses, and decide within ${ANSWER_TIME.promised} whose account it is. An invoice helps, or the last four digits of the card.`,
+    `We write to both addresses, and decide within ${ANSWER_TIME.promised} whose account it is. For that we need ${OWNER_PROOF}.`,
     'Then we send a link to choose a new password, to the right address only.',
   ],
 };
@@ -37,7 +37,7 @@ export const NOT_ME_DONE: Readonly<Record<Does, { title: string; text: string }>
   },
   close: {
     title: 'The account is closed',
-    text: `Everyone is kept out. We have written to both addresses and will decide within ${ANSWER_TIME.promised} whose account it is: answer that e-mail with the number of an invoice, or the last four digits of the card. Then you get a link to choose a new password. Until then, plan and servers stay as they are.`,
+    text: `Everyone is kept out. We have written to both addresses and will decide within ${ANSWER_TIME.promised} whose account it is. Answer that e-mail with ${OWNER_PROOF}. Then you get a link to choose a new password. Until then, plan and servers stay as they are.`,
   },
 };
 
