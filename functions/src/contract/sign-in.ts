@@ -58,7 +58,12 @@ export type OwnPasskeys = {
   codesMadeAt: string | null;
   /** When the switch goes off, as its owner has asked who has lost everything; null if it does not. */
   removalAt: string | null;
+  /** Why that cannot be asked for yet; null where it can, and where there is nothing to ask for. */
+  removalRefused: RemovalRefusal | null;
 };
+
+/** The address was changed, or “This wasn’t me” was pressed. `until`: from when on it can be asked for, ISO 8601. */
+export type RemovalRefusal = { why: 'address' | 'not_me'; until: string };
 
 /** What a browser is asked to make, or to prove with. `until`: when the challenge runs out, ISO 8601. */
 export type NewPasskeyOptions = { options: PublicKeyCredentialCreationOptionsJSON; until: string };

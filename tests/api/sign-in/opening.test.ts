@@ -346,21 +346,31 @@ describe('the removal of the switch', () => {
     }));
 
   // R-IDN-03
-  it('is refused for a week after a change of address or “This wasn’t me”, to an old session, and where there is nothing to remove', () =>
+  it('is refused for a week after a change of address or “This wasn’t me”, which is told before it is asked for, to an old session, and where there is nothing to remove', () =>
     withLocked(async (person) => {
       const { uid, idToken: token } = person;
-      const former = (days: number): Partial<SessionGate> => ({
-        formerAddresses: [{ email: newAddress(), until: inDays(days) }],
+      const former = (until: string): Partial<SessionGate> => ({
+        formerAddresses: [{ email: newAddress(), until }],
       });
-      const cases: [change: Partial<SessionGate>, outcome: number | string][] = [
-        [former(-6.9), '403 forbidden'],
-        [{ formerAddresses: [], wasNotMeAt: inDays(-6.9) }, '403 forbidden'],
-        [{ ...former(-7.1), wasNotMeAt: inDays(-7.1) }, 200],
-        [{ isPasskeyRequired: false, removal: null }, '409 conflict'],
+      const [weekAgo, before, after] = [inDays(-7.1), inDays(-6.9), inDays(-3)];
+      const aWeekAfter = (moment: string) =>
+        new Date(Date.parse(moment) + 7 * 24 * HOUR_MS).toISOString();
+      const address = (moment: string) => ({ why: 'address', until: aWeekAfter(moment) });
+      const notMe = (moment: string) => ({ why: 'not_me', until: aWeekAfter(moment) });
+      const cases: [Partial<SessionGate>, told: unknown, outcome: number | string][] = [
+        [former(before), address(before), '403 forbidden'],
+        [{ wasNotMeAt: after }, notMe(after), '403 forbidden'],
+        [{ ...former(after), wasNotMeAt: before }, address(after), '403 forbidden'],
+        [{ formerAddresses: [] }, notMe(before), '403 forbidden'],
+        [{ ...former(weekAgo), wasNotMeAt: weekAgo }, null, 200],
+        [former(before), null, 200],
+        [{ isPasskeyRequired: false, removal: null }, null, '409 conflict'],
       ];
-      for (const [change, expected] of cases) {
+      for (const [change, told, expected] of cases) {
         await changeGateOf(uid, change);
-        expect([change, outcome(await ask(REMOVAL, token))]).toEqual([change, expected]);
+        const shown = (await ask('GET /passkeys', token)).body['removalRefused'];
+        const asked = outcome(await ask(REMOVAL, token));
+        expect([change, shown, asked]).toEqual([change, told, expected]);
       }
       const late = await startApi();
       late.advance(6 * 60_000);

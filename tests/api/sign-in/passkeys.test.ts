@@ -75,6 +75,7 @@ describe('passkeys', () => {
         codesLeft: 0,
         codesMadeAt: null,
         removalAt: null,
+        removalRefused: null,
       });
       expect((await remove(token, passkey.id)).status).toBe(200);
       expect((await remove(token, passkey.id)).status).toBe(404);

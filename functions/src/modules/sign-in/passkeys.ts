@@ -23,6 +23,7 @@ import type { Caller } from '../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { makeChallenge, readChallenge, takeChallenge } from './challenge.ts';
+import { removalRefusal } from './opening/removal.ts';
 import { requireOpenSession } from './passkey-use.ts';
 
 type Parts = {
@@ -37,13 +38,16 @@ type Parts = {
 export function createPasskeys({ db: database, site, key, now }: Parts) {
   return {
     list({ gate }: Caller): OwnPasskeys {
-      const isRequired = isPasskeyRequired(gate, now());
+      const at = now();
+      const isRequired = isPasskeyRequired(gate, at);
+      const removalAt = isRequired ? (gate.removal?.at ?? null) : null;
       return {
         passkeys: gate.passkeys.map(toShow),
         isRequired,
         codesLeft: gate.codes.length,
         codesMadeAt: gate.codesAt,
-        removalAt: isRequired ? (gate.removal?.at ?? null) : null,
+        removalAt,
+        removalRefused: isRequired && removalAt === null ? removalRefusal(gate, at) : null,
       };
     },
 

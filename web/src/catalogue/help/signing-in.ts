@@ -149,7 +149,7 @@ export const SIGNING_IN = {
     related: ['lost-passkey', 'where-you-are-signed-in', 'change-your-password'],
   }),
   'lost-passkey': helpText({
-    changed: '2026-11-26',
+    changed: '2026-11-29',
     takes: 'a minute with a code, three days without',
     needs: 'your password',
     intro:
@@ -164,7 +164,7 @@ export const SIGNING_IN = {
     },
     more: {
       'Why it takes three days':
-        'Someone who has stolen your password could ask for it too. In three days you see at least one of our e-mails and can stop them. For the same reason it cannot be asked for within seven days of a change of address or of “This wasn’t me”.',
+        'Someone who has stolen your password could ask for it too. In three days you see at least one of our e-mails and can stop them. For the same reason it cannot be asked for within seven days of a change of address or of “This wasn’t me”; the page says until when.',
       'If an e-mail says that it was asked for and it was not you': [
         copy`Open the link in it and press “Keep asking for my passkey”. Then ${link('reset your password', PATHS.forgotPassword)}: the person who asked was signed in with it.`,
       ],

@@ -4,7 +4,7 @@ import { writeMail } from '../../../adapters/outbox.ts';
 import { changeGate, type SessionGate } from '../../../consistency/session-gate.ts';
 import type { Transaction } from '../../../consistency/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
-import { REMOVAL_HOURS } from '../../../contract/sign-in.ts';
+import { REMOVAL_HOURS, type RemovalRefusal } from '../../../contract/sign-in.ts';
 import { DAY_MS, HOUR_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { requireRecentSignIn } from '../../../http/require-proof.ts';
@@ -129,15 +129,32 @@ function addressesOf({ formerAddresses }: SessionGate, own: string | null, at: D
   return new Set(all.map(sameForm));
 }
 
-function refuseTooSoon({ formerAddresses, wasNotMeAt }: SessionGate, at: Date): void {
-  const times = [...formerAddresses.map(({ until }) => until), ...(wasNotMeAt ? [wasNotMeAt] : [])];
-  const latest = Math.max(...times.map((time) => Date.parse(time)));
-  const wait = latest + REFUSED_DAYS * DAY_MS - at.getTime();
-  if (wait <= 0) return;
-  const days = Math.ceil(wait / DAY_MS);
+/** Whether a removal would be refused now: the person who did the latest of these things may be the one who asks. */
+export function removalRefusal(
+  { formerAddresses, wasNotMeAt }: SessionGate,
+  now: Date,
+): RemovalRefusal | null {
+  const happened = [
+    ...formerAddresses.map(({ until }) => ({ why: 'address', at: until }) as const),
+    ...(wasNotMeAt === null ? [] : [{ why: 'not_me', at: wasNotMeAt } as const]),
+  ];
+  const latest = happened.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))[0];
+  if (latest === undefined) return null;
+  const until = new Date(Date.parse(latest.at) + REFUSED_DAYS * DAY_MS);
+  return until <= now ? null : { why: latest.why, until: until.toISOString() };
+}
+
+function refuseTooSoon(gate: SessionGate, at: Date): void {
+  const refusal = removalRefusal(gate, at);
+  if (refusal === null) return;
+  const days = Math.ceil((Date.parse(refusal.until) - at.getTime()) / DAY_MS);
+  const what =
+    refusal.why === 'address'
+      ? 'The address of this account was changed'
+      : '“This wasn’t me” was pressed';
   throw new ApiError(
     'forbidden',
-    `The address of this account was changed, or “This wasn’t me” was pressed, less than ${REFUSED_DAYS} days ago. Please ask again in ${days === 1 ? 'a day' : `${days} days`}.`,
+    `${what} less than ${REFUSED_DAYS} days ago. Please ask again in ${days === 1 ? 'a day' : `${days} days`}.`,
   );
 }
 

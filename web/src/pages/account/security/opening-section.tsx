@@ -1,3 +1,4 @@
+import type { RemovalRefusal } from '@contract/sign-in.ts';
 import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { requirePasskey } from '@/features/sign-in/passkeys/passkey-acts.ts';
 import { useAct } from '@/features/sign-in/use-act.ts';
@@ -25,7 +26,7 @@ export function OpeningSection({ own, prove, onTask, onChanged, formatMoment }: 
         failed="Whether your servers ask for a passkey could not be loaded"
         describe={describeAccountProblem}
       >
-        {({ passkeys, isRequired, codesLeft, removalAt }) => (
+        {({ passkeys, isRequired, codesLeft, removalAt, removalRefused }) => (
           <div className="grid gap-5">
             <CheckboxField
               label={
@@ -59,7 +60,15 @@ export function OpeningSection({ own, prove, onTask, onChanged, formatMoment }: 
                 recovery code stops it, and so does the link in our e-mails.
               </Banner>
             )}
-            {isRequired && removalAt === null && (
+            {isRequired && removalRefused !== null && (
+              <p className="max-w-measure text-sm text-muted">
+                You have lost every passkey and every code? From{' '}
+                {formatMoment(removalRefused.until) ?? 'next week'}, you can have this taken off.
+                Until then we refuse it: {REFUSED_SINCE[removalRefused.why]} less than seven days
+                ago, and the person who did that may be the one who asks.
+              </p>
+            )}
+            {isRequired && removalAt === null && removalRefused === null && (
               <div className="grid justify-items-start gap-3">
                 <p className="max-w-measure text-sm text-muted">
                   You have lost every passkey and every code? Then you can have this taken off. It
@@ -76,5 +85,10 @@ export function OpeningSection({ own, prove, onTask, onChanged, formatMoment }: 
     </Section>
   );
 }
+
+const REFUSED_SINCE: Readonly<Record<RemovalRefusal['why'], string>> = {
+  address: 'the address of the account was changed',
+  not_me: '“This wasn’t me” was pressed',
+};
 
 type Props = Asked & { formatMoment: (moment: string | null) => string | null };

@@ -30,7 +30,7 @@ export function RemovalDialog({ email, describe, onDone, onClose }: Props & { em
           await askForRemoval();
           onDone('We have written to your addresses');
         }}
-        failed="That was not asked for"
+        failed="Your servers go on asking for your passkey"
         describe={describe}
         onClose={onClose}
         onPasskeyNeeded={onClose}

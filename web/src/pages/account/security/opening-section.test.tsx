@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { OwnPasskeys } from '@contract/sign-in.ts';
+import { expect, test } from 'vitest';
+import type { Asked } from './asked.ts';
+import { OpeningSection } from './opening-section.tsx';
+
+const OWN: OwnPasskeys = {
+  passkeys: [],
+  isRequired: true,
+  codesLeft: 0,
+  removalAt: null,
+  removalRefused: null,
+};
+
+function textOf(own: Partial<OwnPasskeys>): string {
+  const query = { data: { ...OWN, ...own } } as Asked['own'];
+  const asked = { own: query, isConfirmed: true, prove: async () => true, onTask: () => {} };
+  const html = renderToStaticMarkup(
+    <OpeningSection {...asked} onChanged={async () => {}} formatMoment={() => '5 Dec, 14:05'} />,
+  );
+  return html.replaceAll(/<[^>]+>/g, ' ');
+}
+
+// R-IDN-03
+test('“Everything lost?” is offered while it can be asked for, and otherwise says why not and until when', () => {
+  expect(textOf({})).toContain('Everything lost?');
+  const until = '2026-12-05T14:05:00.000Z';
+  const changed = textOf({ removalRefused: { why: 'address', until } });
+  expect(changed).toContain('address of the account was changed');
+  expect(changed).toContain('From 5 Dec, 14:05, you can have this taken off');
+  const pressed = textOf({ removalRefused: { why: 'not_me', until } });
+  expect(pressed).toContain('“This wasn’t me” was pressed');
+  for (const text of [changed, pressed]) expect(text).not.toContain('Everything lost?');
+  expect(textOf({ isRequired: false })).not.toContain('lost');
+});
