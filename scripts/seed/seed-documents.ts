@@ -123,6 +123,7 @@ function seedMember(db: Firestore, batch: WriteBatch, one: Member, days: number)
   for (const machine of machines) {
     batch.set(db.doc(`memberships/${id}`), {
       ...between,
+      ownerEmail: owner.email,
       name: member.displayName,
       machines: 'all',
       until: null,

@@ -84,6 +84,10 @@ test('someone without an account is invited, joins, opens the server as a member
   await expect(guest.getByText(/Your access to .* is suspended/)).toBeVisible();
   await guest.goto('/dashboard');
   await expect(shared.getByText('You cannot enter Olga Owner’s servers for now')).toBeVisible();
+  await expect(shared.getByRole('link', { name: 'Write to Olga Owner' })).toHaveAttribute(
+    'href',
+    `mailto:${owner.email}`,
+  );
 
   await changePlan(page, 'Practice');
   await page.goto('/dashboard/people');

@@ -28,6 +28,7 @@ function newcomer(owner: string, member: string): Membership {
     owner,
     member,
     ownerName: null,
+    ownerEmail: null,
     name: null,
     machines: 'all',
     until: null,

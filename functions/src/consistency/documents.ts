@@ -421,6 +421,8 @@ export const DOCUMENTS = {
       member: z.string(),
       /** As they were called at the member's last visit, so that each can be told who has gone. */
       ownerName: z.string().nullable(),
+      /** The owner's address as the invitation showed it when it was accepted, and no later one; null where it showed none. */
+      ownerEmail: z.string().nullable().default(null),
       name: z.string().nullable(),
       machines: access,
       until: time.nullable(),

@@ -81,6 +81,8 @@ export type InvitationPreview = {
 export type OwnMembership = {
   id: string;
   ownerName: string | null;
+  /** As the invitation showed it; null where it showed none. */
+  ownerEmail: string | null;
   machines: string[];
   until: string | null;
   state: (typeof MEMBERSHIP_STATES)[number];

@@ -58,6 +58,7 @@ function share(
         owner: owner.uid,
         member: member.uid,
         ownerName: 'Ada L.',
+        ownerEmail: null,
         name: null,
         machines: 'all',
         until: null,

@@ -101,6 +101,7 @@ describe('an invitation that is open', () => {
         {
           id,
           ownerName: 'Hana',
+          ownerEmail: owner.email,
           machines: ['Cedar'],
           until: null,
           state: 'active',
@@ -112,6 +113,7 @@ describe('an invitation that is open', () => {
         owner: owner.uid,
         member: invited.uid,
         ownerName: 'Hana',
+        ownerEmail: owner.email,
         name: 'Ivo',
         machines: 'all',
         until: null,

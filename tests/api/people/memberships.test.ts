@@ -39,7 +39,7 @@ describe('GET /api/memberships', () => {
     }));
 
   // R-PPL-04
-  it('has every owner under the name of today, with the machines that may be opened', () =>
+  it('has every owner under the name of today and the address of their invitation, with the machines that may be opened', () =>
     withOwners(['Hana', 'Zoe'], async (hana, zoe, ivo) => {
       if (zoe === undefined || ivo === undefined) throw new Error('no one was made');
       const cedar = await becomeOwner(hana);
@@ -48,19 +48,31 @@ describe('GET /api/memberships', () => {
       await becomeOwner(zoe);
       const state = { state: 'suspended', reason: 'places' } as const;
       const joinedAt = new Date(await planTime()).toISOString();
-      const second = await putMember(zoe, ivo, [], { ...state, joinedAt });
+      const { email: ownerEmail } = zoe;
+      const second = await putMember(zoe, ivo, [], { ...state, joinedAt, ownerEmail });
       await changePerson(hana.uid, { displayName: 'Hana Sato' });
+      await changeAddress(zoe, `new-${ownerEmail}`);
       const { body } = await listFor(ivo);
       expect(body.memberships).toEqual([
         {
           id: first,
           ownerName: 'Hana Sato',
+          // One from before addresses were kept.
+          ownerEmail: null,
           machines: ['Attic', 'Cedar'],
           until: null,
           state: 'active',
           joinedAt: expect.any(String),
         },
-        { id: second, ownerName: 'Zoe', machines: [], until: null, state: 'suspended', joinedAt },
+        {
+          id: second,
+          ownerName: 'Zoe',
+          ownerEmail,
+          machines: [],
+          until: null,
+          state: 'suspended',
+          joinedAt,
+        },
       ]);
     }));
 

@@ -94,6 +94,7 @@ const MEMBERSHIP: Membership = {
   owner: 'u-ada',
   member: 'u-hana',
   ownerName: 'Ada Lovelace',
+  ownerEmail: null,
   name: 'Hana Sato',
   machines: 'all',
   until: null,

@@ -302,6 +302,7 @@ function memberOf(word: string): Membership {
     owner: 'owner',
     member: letter,
     ownerName: null,
+    ownerEmail: null,
     name: null,
     machines: 'all',
     until: word.includes('.') ? '2026-11-26T11:59:59.999Z' : AHEAD,

@@ -75,7 +75,10 @@ export function createInvitationActions({ db: database, prices, now, planNow }: 
           }
           if (invitation === null || !isUsable(invitation, times.now)) throw gone();
           if (invitation.email !== reader.email) throw gone();
-          const joined = newcomerOf(invitation, reader, member, times);
+          const joined = {
+            ...newcomerOf(invitation, reader, member, times),
+            ownerEmail: inviter.email,
+          };
           const used = { state: 'accepted', member: reader.uid };
           transaction.update(invitationDoc(db, id), used);
           await tellOfJoining(db, transaction, { invitation, reader, inviter }, times.at);
@@ -138,6 +141,7 @@ function newcomerOf(
     owner,
     member: uid,
     ownerName: null,
+    ownerEmail: null,
     joinedAt: now.toISOString(),
     visitedAt: null,
     ...known,
@@ -201,10 +205,11 @@ async function tellOfJoining(
 
 function answerOf(
   { machines }: HouseholdRead,
-  { id, machines: access, until, state, joinedAt }: Membership,
+  { id, ownerEmail, machines: access, until, state, joinedAt }: Membership,
   { name: ownerName }: Inviter,
 ): OwnMembership {
-  return { id, ownerName, machines: namesOf(machines, access), until, state, joinedAt };
+  const names = namesOf(machines, access);
+  return { id, ownerName, ownerEmail, machines: names, until, state, joinedAt };
 }
 
 /** What the machines are called that someone may open. */

@@ -51,6 +51,7 @@ export function createMyMemberships({ db: database, auth, memberships, planNow }
       const describe = (one: Membership): OwnMembership => ({
         id: one.id,
         ownerName: accounts.has(one.owner) ? nameOf(one.owner) : one.ownerName,
+        ownerEmail: one.ownerEmail,
         machines: shared
           .filter(({ owner }) => owner === one.owner)
           .map(({ name }) => shownServerName(name, 'A server'))

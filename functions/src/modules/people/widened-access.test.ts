@@ -12,6 +12,7 @@ const BEFORE: Membership = {
   owner: 'o',
   member: 'm',
   ownerName: null,
+  ownerEmail: null,
   name: null,
   machines: ['a', 'b'],
   until: iso(5),

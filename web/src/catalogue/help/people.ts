@@ -84,7 +84,7 @@ export const PEOPLE = {
     related: ['invite-someone', 'as-a-guest', 'change-or-cancel', 'delete-your-account'],
   }),
   'as-a-guest': helpText({
-    changed: '2026-11-26',
+    changed: '2026-11-29',
     takes: 'three minutes',
     needs: 'an invitation, and an account with the address it went to',
     intro:
@@ -106,7 +106,7 @@ export const PEOPLE = {
         copy`Sign in with the invited address. Your ${link('dashboard', PATHS.dashboard)} shows every open invitation to your confirmed address, without a link. An invitation is open for ${INVITATION_DAYS} days; after that, ask for another.`,
       ],
       'If the server cannot be opened':
-        'If it is asleep, its owner can wake it. If your access is suspended, the plan has too few places at the moment, or its owner has decided so. Everything of yours is kept. Ask its owner.',
+        'If it is asleep, its owner can wake it. If your access is suspended, the plan has too few places at the moment, or its owner has decided so. Everything of yours is kept. Ask its owner: “Write to …” on your dashboard opens an e-mail to the address that invited you.',
       'Your last day':
         'A guest’s access ends at the end of the day that the invitation names, in the owner’s time zone. We write to you the day before. Take what you want to keep from the server before then.',
       'To leave':

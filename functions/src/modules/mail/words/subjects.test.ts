@@ -23,6 +23,7 @@ const MEMBERSHIP: Membership = {
   owner: 'owner',
   member: 'member',
   ownerName: NAME,
+  ownerEmail: null,
   name: NAME,
   machines: 'all',
   until: null,

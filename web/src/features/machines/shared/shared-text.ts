@@ -1,4 +1,5 @@
 import type { MachineState } from '@contract/machines.ts';
+import type { SharedMachine } from '@contract/people.ts';
 import type { AlcoveScene } from '@/drawings/alcove/scene.ts';
 import type { MachineText } from '../text/machine-text.ts';
 
@@ -64,6 +65,11 @@ export function describeShared({ name, state }: { name: string; state: MachineSt
         opens: null,
       };
   }
+}
+
+/** Whether it can be opened now, or at least be tried. */
+export function canBeOpened(machine: Pick<SharedMachine, 'name' | 'state' | 'origin'>): boolean {
+  return machine.origin !== null && describeShared(machine).opens !== null;
 }
 
 export function sharedScene(state: MachineState): AlcoveScene {

@@ -4,25 +4,26 @@ import { Button } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { describePeopleProblem } from '../text/people-problem.ts';
-import { listWords, ownerOf, whose } from '../text/people-words.ts';
+import { describeLeaving } from '../text/people-text.ts';
+import { ownerOf, whose } from '../text/people-words.ts';
 import { useLeave } from './use-leave.ts';
 
 /** Open while there is a membership to leave. */
-export function LeaveDialog({ membership, onClose }: Props) {
+export function LeaveDialog({ leaving, onClose }: Props) {
   return (
     <Dialog
-      open={membership !== null}
+      open={leaving !== null}
       onClose={onClose}
-      title={`Leave ${whose(membership?.ownerName ?? null)} servers?`}
+      title={`Leave ${whose(leaving?.membership.ownerName ?? null)} servers?`}
     >
-      {membership !== null && <Confirmation membership={membership} onClose={onClose} />}
+      {leaving !== null && <Confirmation {...leaving} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Confirmation({ membership, onClose }: { membership: OwnMembership; onClose: () => void }) {
+function Confirmation({ membership, canOpen, onClose }: Leaving & Pick<Props, 'onClose'>) {
   const leave = useLeave();
-  const { id, ownerName, machines } = membership;
+  const { id, ownerName } = membership;
   const owner = ownerOf(ownerName);
   const confirm = () =>
     leave.mutate(id, {
@@ -39,9 +40,7 @@ function Confirmation({ membership, onClose }: { membership: OwnMembership; onCl
         </Banner>
       )}
       <div className="grid gap-3">
-        <p>
-          {`From now on you cannot open ${machines.length === 0 ? `${whose(ownerName)} servers` : listWords(machines)}. What you have stored there stays with ${owner}, who can read and delete it. Download what you need first.`}
-        </p>
+        <p>{describeLeaving(membership, canOpen)}</p>
         <p>
           {capital(owner)} gets an e-mail that you have left. Your own account stays as it is. To
           come back, ask {owner} to invite you again.
@@ -63,4 +62,7 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type Props = { membership: OwnMembership | null; onClose: () => void };
+/** Whom someone leaves, and whether they can open a server of theirs until then. */
+export type Leaving = { membership: OwnMembership; canOpen: boolean };
+
+type Props = { leaving: Leaving | null; onClose: () => void };

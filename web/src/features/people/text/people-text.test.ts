@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { OwnMember, People } from '@contract/people.ts';
 import {
   describeAccess,
+  describeLeaving,
   describeNotReady,
   describePlaces,
   describeState,
   placesOf,
 } from './people-text.ts';
-import { listWords, nameOf, whose } from './people-words.ts';
+import { listWords, nameOf, whose, writeTo } from './people-words.ts';
 
 const HANA: OwnMember = {
   id: 'h',
@@ -74,6 +75,22 @@ test('who cannot enter reads why, and what brings them back', () => {
   expect(describeState(HANA, { ...HERE, hasPlan: false }).label).toBe('Kept');
   expect(describeState(IVO, HERE).label).toBe('Waiting for a place');
   expect(describeState({ ...IVO, why: 'owner_choice' }, HERE).label).toBe('Suspended');
+});
+
+test('someone who leaves is told to download first only where they can', () => {
+  const olga = { ownerName: 'Olga Hahn', machines: ['Cedar'] };
+  expect(describeLeaving(olga, true)).toContain('Download what you need first');
+  const suspended = describeLeaving({ ...olga, machines: [] }, false);
+  expect(suspended).not.toMatch(/download|from now on/i);
+  expect(suspended).toContain('Your access to Olga Hahn’s servers ends');
+  expect(suspended).toContain('ask Olga Hahn for what you need first');
+  expect(describeLeaving({ ownerName: null, machines: [] }, false)).toContain('ask the owner for');
+});
+
+test('a link to write to someone names their address alone, whatever it holds', () => {
+  expect(writeTo('olga@people.test')).toBe('mailto:olga@people.test');
+  const odd = new URL(writeTo('a?bcc=eve@evil.test'));
+  expect([decodeURIComponent(odd.pathname), odd.search]).toEqual(['a?bcc=eve@evil.test', '']);
 });
 
 test('servers that cannot let people in yet are named', () => {

@@ -1,6 +1,6 @@
-import type { Access, OwnMember, People } from '@contract/people.ts';
+import type { Access, OwnMember, OwnMembership, People } from '@contract/people.ts';
 import { formatDay } from '@/lib/dates.ts';
-import { listWords } from './people-words.ts';
+import { listWords, ownerOf, whose } from './people-words.ts';
 
 /** How many places are taken, and by whom. */
 export function describePlaces({ places, taken, members, invitations }: People): string {
@@ -71,6 +71,19 @@ export function describeNotReady(
   return names.length === 1
     ? `The software of ${listWords(names)} is too old to let in anyone but you. People can join now, and enter once it has been updated.`
     : `The software of ${listWords(names)} is too old to let in anyone but you. People can join now, and enter once they have been updated.`;
+}
+
+/** What leaving ends, and what happens to what the person has stored. @param canOpen whether they can fetch it before */
+export function describeLeaving(
+  { ownerName, machines }: Pick<OwnMembership, 'ownerName' | 'machines'>,
+  canOpen: boolean,
+): string {
+  const owner = ownerOf(ownerName);
+  const servers = machines.length === 0 ? `${whose(ownerName)} servers` : listWords(machines);
+  const stays = `What you have stored there stays with ${owner}, who can read and delete it.`;
+  return canOpen
+    ? `From now on you cannot open ${servers}. ${stays} Download what you need first.`
+    : `Your access to ${servers} ends. ${stays} You cannot reach it at the moment, so ask ${owner} for what you need first.`;
 }
 
 export type Place = 'owner' | 'person' | 'invited' | 'free';

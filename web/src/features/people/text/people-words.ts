@@ -8,6 +8,11 @@ export function whose(name: string | null): string {
   return `${name ?? 'the owner'}’s`;
 }
 
+/** A link that opens a new mail to someone. Their address is theirs to choose: it may hold what a link would read as more. */
+export function writeTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}
+
 /** How a sentence names someone who may open a server. */
 export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
   return name ?? email ?? 'A member';

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnMembership } from '@contract/people.ts';
 import { WhenMachinesKnown } from '@/features/machines/follow/when-machines-known.tsx';
-import { AlcoveCard } from '@/features/machines/card/machine-card.tsx';
 import { MachineOutline } from '@/features/machines/card/machine-outline.tsx';
 import { SharedCard } from '@/features/machines/shared/shared-card.tsx';
+import { canBeOpened } from '@/features/machines/shared/shared-text.ts';
 import { useSharedMachines } from '@/features/machines/shared/use-shared-machines.ts';
-import { LeaveDialog } from '@/features/people/member/leave-dialog.tsx';
-import { ownerOf, whose } from '@/features/people/text/people-words.ts';
+import { LeaveDialog, type Leaving } from '@/features/people/member/leave-dialog.tsx';
+import { whose } from '@/features/people/text/people-words.ts';
 import { openServerPath } from '@/features/servers/server-text.ts';
 import { formatDay } from '@/lib/dates.ts';
 import type { ButtonLook } from '@/ui/button/button-classes.ts';
@@ -15,13 +15,14 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
+import { ClosedCard } from './closed-card.tsx';
 
 export { Offers } from './offers.tsx';
 
 /** The servers of others that the person may open, and those from which they are suspended. */
 export function SharedWithYou({ uid, memberships, isLarge, locale }: Props) {
   const followed = useSharedMachines(uid);
-  const [leaving, setLeaving] = useState<OwnMembership | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
   const { news } = followed;
   useFreshMemberships(
     news.kind === 'known' ? news.machines.map(({ machine }) => machine).join(' ') : null,
@@ -37,21 +38,19 @@ export function SharedWithYou({ uid, memberships, isLarge, locale }: Props) {
             {memberships.map((membership, index) => {
               const shared = machines.filter((one) => one.membership === membership.id);
               const isSmall = !isLarge || index > 0;
+              const canOpen = membership.state === 'active' && shared.some(canBeOpened);
               const leave = (name: string, look: Pick<ButtonLook, 'size' | 'variant'>) => (
-                <Button {...look} onClick={() => setLeaving(membership)}>
+                <Button {...look} onClick={() => setLeaving({ membership, canOpen })}>
                   Leave<span className="sr-only"> {name}</span>
                 </Button>
               );
               if (membership.state === 'suspended' || shared.length === 0) {
                 return (
-                  <Closed
+                  <ClosedCard
                     key={membership.id}
                     membership={membership}
                     isSmall={isSmall}
-                    leave={leave(`${whose(membership.ownerName)} servers`, {
-                      size: isSmall ? 'sm' : 'md',
-                      variant: 'secondary',
-                    })}
+                    renderLeave={(look) => leave(`${whose(membership.ownerName)} servers`, look)}
                   />
                 );
               }
@@ -86,7 +85,7 @@ export function SharedWithYou({ uid, memberships, isLarge, locale }: Props) {
           </div>
         )}
       </WhenMachinesKnown>
-      <LeaveDialog membership={leaving} onClose={() => setLeaving(null)} />
+      <LeaveDialog leaving={leaving} onClose={() => setLeaving(null)} />
     </Section>
   );
 }
@@ -97,36 +96,6 @@ function RowOutline() {
     <output aria-label="Servers that others share with you are being loaded">
       <Skeleton className="h-64 sm:h-40" />
     </output>
-  );
-}
-
-function Closed({ membership, isSmall, leave }: ClosedProps) {
-  const { ownerName, state } = membership;
-  const owner = ownerOf(ownerName);
-  const name = `${whose(ownerName)} servers`;
-  return state === 'suspended' ? (
-    <AlcoveCard
-      scene={{ state: 'asleep' }}
-      name={name}
-      isSmall={isSmall}
-      title={`You cannot enter ${name} for now`}
-      actions={leave}
-    >
-      <p>
-        Your access is suspended. What you have stored there is kept, and {owner} can let you in
-        again: ask them.
-      </p>
-    </AlcoveCard>
-  ) : (
-    <AlcoveCard
-      scene={{ state: 'none' }}
-      name={name}
-      isSmall={isSmall}
-      title={`${ownerName ?? 'The owner'} has yet to add a server`}
-      actions={leave}
-    >
-      <p>It appears here by itself as soon as there is one.</p>
-    </AlcoveCard>
   );
 }
 
@@ -148,8 +117,6 @@ function describeOwner({ ownerName, until }: OwnMembership, locale: string): str
   const day = formatDay(until, locale);
   return day === null ? server : `${server} You are a guest until the end of ${day}.`;
 }
-
-type ClosedProps = { membership: OwnMembership; isSmall: boolean; leave: ReactNode };
 
 type Props = {
   uid: string;

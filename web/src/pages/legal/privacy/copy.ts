@@ -180,7 +180,7 @@ export const PRIVACY = {
         `Open for ${INVITATION_DAYS} days, then kept for ${INVITATION_KEPT_DAYS} more, so that a used link says so; shorter if it is taken back or declined, or if the account of the person who invites is deleted`,
       ],
       [
-        'Who may open whose servers: both accounts and their names, which servers, a last day, since when, the last visit, whether it is suspended',
+        'Who may open whose servers: both accounts and their names, the owner’s address as the invitation showed it, which servers, a last day, since when, the last visit, whether it is suspended',
         'To let them in, and to show both sides what is shared',
         'Contract, 6(1)(b)',
         'Cloud Firestore, EU',
@@ -459,7 +459,7 @@ export const PRIVACY = {
         'An invited address is forgotten after two weeks. The owner of a server sees who uses it, and when they were last there.',
       paragraphs: [
         `If you invite someone, we store the e-mail address that you enter, which servers you chose and the last day, if you set one, and send one e-mail to that address. It says that you invite, with your name and your confirmed address, to which servers and until when. If you have been invited, we have your address from that person. We use it for this alone, and do not tell them whether there is an account with it. The invitation lapses after ${INVITATION_DAYS} days, and its record is deleted ${INVITATION_KEPT_DAYS} days later; on request, at once. If you mark the e-mail as spam, we stop sending invitations to that address for 30 days.`,
-        'If you accept, we record whose servers you may open, which, since when, and the day of your last visit. The owner sees these, your name and your confirmed address, in their account and, when you join, in an e-mail. The server learns what is listed above under “Opening your servers”. The owner pays, can download everything on the server, including what you have stored there, and can end your access. You see the owner’s name, in the invitation their confirmed address, and what the servers are called and whether they are ready. You do not learn of the owner’s payments or of the others’ addresses, and they do not learn yours.',
+        'If you accept, we record whose servers you may open, which, since when, and the day of your last visit. The owner sees these, your name and your confirmed address, in their account and, when you join, in an e-mail. The server learns what is listed above under “Opening your servers”. The owner pays, can download everything on the server, including what you have stored there, and can end your access. You see the owner’s name, the confirmed address that their invitation showed, so that you can write to them while your access is suspended, and what the servers are called and whether they are ready. You do not learn of the owner’s payments or of the others’ addresses, and they do not learn yours.',
         'We write to both of you when someone joins or leaves, is removed or suspended, or a last day is near, and to everyone on a server when it sleeps, wakes or will be erased. The record is deleted when the access ends; the security events of both accounts mention it for 180 days. Each side’s export holds that side’s own facts.',
         'Children do without an account. If an owner makes a sign-in for a child on the server itself, it is kept there alone, and we do not learn of it.',
       ],
