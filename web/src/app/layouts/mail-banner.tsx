@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendConfirmation } from '@/features/account/account-api.ts';
 import { messageOf } from '@/lib/message-of.ts';
-import { PATHS } from '@/site/paths.ts';
+import { OWN_ADDRESS } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
@@ -22,7 +22,7 @@ export function MailBanner({ email }: { email: string }) {
     }
   };
 
-  const change = <TextLink to={PATHS.editDetails}>change it</TextLink>;
+  const change = <TextLink to={OWN_ADDRESS}>change it</TextLink>;
   return (
     <div className="mb-8">
       <Banner

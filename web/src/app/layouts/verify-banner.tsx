@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { WrongAddress } from '@/features/account/wrong-address.tsx';
 import { sendConfirmation } from '@/features/session/session.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
@@ -27,15 +28,18 @@ export function VerifyBanner({ email }: { email: string }) {
         tone="warn"
         title="Confirm your e-mail address"
         action={
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={state === 'busy'}
-            disabled={state === 'sent'}
-            onClick={() => void resend()}
-          >
-            {state === 'sent' ? 'Sent' : 'Resend the e-mail'}
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={state === 'busy'}
+              disabled={state === 'sent'}
+              onClick={() => void resend()}
+            >
+              {state === 'sent' ? 'Sent' : 'Resend the e-mail'}
+            </Button>
+            <WrongAddress />
+          </>
         }
       >
         {state === 'sent'

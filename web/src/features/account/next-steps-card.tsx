@@ -4,6 +4,7 @@ import { Skeleton } from '@/ui/skeleton/skeleton.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import type { NextStep } from './next-steps.ts';
+import { WrongAddress } from './wrong-address.tsx';
 
 /** A checklist that offers one thing to do: the first that is not done. */
 export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
@@ -41,9 +42,12 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
                 <>
                   <p className="mt-0.5 text-sm text-muted">{step.text}</p>
                   {step.action !== null && (
-                    <ButtonLink to={step.action.to} size="sm" className="mt-3">
-                      {step.action.label}
-                    </ButtonLink>
+                    <div className="mt-3 flex flex-wrap gap-2">
+                      <ButtonLink to={step.action.to} size="sm">
+                        {step.action.label}
+                      </ButtonLink>
+                      {step.id === 'verify' && <WrongAddress />}
+                    </div>
                   )}
                 </>
               )}

@@ -62,7 +62,9 @@ export function Page() {
             <ProfileForm profile={known} save={(fields) => updateProfile(user.uid, fields)} />
           )}
         </Section>
-        <EmailCard email={user.email} badAddress={profile?.mailTrouble} />
+        <div id="address" className="scroll-mt-24">
+          <EmailCard email={user.email} badAddress={profile?.mailTrouble} />
+        </div>
       </div>
     </>
   );

@@ -4,17 +4,16 @@ import { EmptyDrawer } from '@/drawings/empty/empty.tsx';
 import { AccountMessageForm } from '@/features/messages/files/account-message-form.tsx';
 import { SentFiles } from '@/features/messages/files/sent-files.tsx';
 import { useRenewSentFiles } from '@/features/messages/files/use-sent-files.ts';
-import type { SessionUser } from '@/features/session/model/session-types.ts';
 import { ChatButton } from '@/features/support/chat-button.tsx';
 import { ANSWER_TIME } from '@/site/facts.ts';
 import { MESSAGE_TOPICS } from '@/site/message-topics.ts';
 import { PATHS } from '@/site/paths.ts';
-import { Banner } from '@/ui/banner/banner.tsx';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 import { useAccount } from '../use-account.ts';
+import { Unconfirmed } from './unconfirmed.tsx';
 
 export function Page() {
   const { user, profile, locale } = useAccount();
@@ -66,7 +65,7 @@ export function Page() {
               onSent={(files) => files > 0 && renew()}
             />
           ) : (
-            <Unconfirmed user={user} />
+            <Unconfirmed email={user.email} />
           )}
         </Section>
         <Section title="Files that you sent">
@@ -86,17 +85,6 @@ export function Page() {
         </Section>
       </div>
     </>
-  );
-}
-
-function Unconfirmed({ user }: { user: SessionUser }) {
-  return (
-    <Banner tone="warn" title="Confirm your e-mail address first">
-      Messages from here are answered to <span className="wrap-anywhere">{user.email}</span>, so we
-      have to know that it is yours. Follow the link that we sent there, or have it sent again at
-      the top of this page. To write to us now, use the{' '}
-      <TextLink to={PATHS.contactV1}>form for everyone</TextLink>, without files.
-    </Banner>
   );
 }
 

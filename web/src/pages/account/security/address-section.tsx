@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { WrongAddress } from '@/features/account/wrong-address.tsx';
 import type { SessionUser } from '@/features/session/model/session-types.ts';
 import { sendConfirmation } from '@/features/session/session.ts';
 import { messageOf } from '@/lib/message-of.ts';
@@ -65,14 +66,17 @@ function SendLink({
     <>
       <p className="mt-2 max-w-measure text-sm text-muted">{children}</p>
       <div className="mt-4 grid justify-items-start gap-3">
-        <Button
-          variant="secondary"
-          busy={state.kind === 'busy'}
-          disabled={state.kind === 'sent'}
-          onClick={() => void run()}
-        >
-          {state.kind === 'sent' ? 'Sent' : label}
-        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            variant="secondary"
+            busy={state.kind === 'busy'}
+            disabled={state.kind === 'sent'}
+            onClick={() => void run()}
+          >
+            {state.kind === 'sent' ? 'Sent' : label}
+          </Button>
+          <WrongAddress />
+        </div>
         <output className="block text-sm empty:hidden">{state.kind === 'sent' && sent}</output>
         {state.kind === 'failed' && (
           <p role="alert" className="text-sm font-medium text-danger">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EntryPage } from '../entry-page.tsx';
 import { Door } from '@/drawings/door/door.tsx';
+import { WrongAddress } from '@/features/account/wrong-address.tsx';
 import { refreshUser, sendConfirmation } from '@/features/session/session.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -28,7 +29,7 @@ export function Unconfirmed({ email, here }: { email: string; here: string }) {
         We sent a link to <span className="font-medium wrap-anywhere">{email}</span>. Open it, press
         its button, and come back to this page: it continues by itself.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button
           busy={state.kind === 'checking'}
           onClick={() =>
@@ -54,6 +55,7 @@ export function Unconfirmed({ email, here }: { email: string; here: string }) {
         >
           Send the link again
         </Button>
+        <WrongAddress />
       </div>
       <output className="block text-sm empty:hidden">{state.kind === 'done' && state.words}</output>
       {state.kind === 'failed' && (
