@@ -30,6 +30,7 @@ import { createMailRoutes } from './modules/mail/routes.ts';
 import { createWriteLetter } from './modules/mail/write-letter.ts';
 import type { MessageStore } from './modules/messages/message-store.ts';
 import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
+import type { NoteCameBack } from './modules/people/note-came-back.ts';
 import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';
 
 type Deps = {
@@ -50,6 +51,7 @@ type Needs = {
   readMirror: BillingStore['readMirror'];
   profiles: ProfileStore;
   changeConsents: ChangeConsents;
+  noteCameBack: NoteCameBack;
 };
 
 export type MailJobs = {
@@ -108,13 +110,14 @@ function composeSender(
   };
   const [site] = siteOrigins;
   const writeLetter = createWriteLetter({ site, linkKey: mail.linkKey, now, reads });
-  const common = { db, trouble, readAddress, now, planNow, log };
+  const { noteCameBack } = needs;
+  const common = { db, trouble, noteCameBack, readAddress, now, planNow, log };
   return createDeliverMail({ ...common, config: mail, send, writeLetter });
 }
 
 function composeEvents(
   { firebase: { db, auth }, now, planNow, log }: Deps,
-  { newsletter, profiles, changeConsents, mail, trouble }: On,
+  { newsletter, profiles, changeConsents, noteCameBack, mail, trouble }: On,
 ) {
   return {
     confirmAddress: createConfirmAddress({ db, trouble, counting: { db, now, log } }),
@@ -124,6 +127,7 @@ function composeEvents(
       secret: mail.eventsSecret,
       from: mail.from.address,
       trouble,
+      noteCameBack,
       leaveNewsletter: (address) => newsletter.removeAddress(address),
       async leaveProductNews(uid) {
         const { consents } = await profiles.readConsents(uid);

@@ -6,6 +6,7 @@ import type { BillingStore } from './modules/billing/billing-store.ts';
 import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts';
 import type { PlanReader } from './modules/machines/reconcile.ts';
 import type { MembershipStore } from './modules/memberships/membership-store.ts';
+import type { VisitorLimits } from './modules/messages/visitor-limits.ts';
 import { createInvitationActions } from './modules/people/accept.ts';
 import { createAddedPeople } from './modules/people/added-people.ts';
 import { createChangeMember } from './modules/people/change-member.ts';
@@ -14,6 +15,7 @@ import { createInvite } from './modules/people/invite.ts';
 import { createLeave } from './modules/people/leave.ts';
 import { createMemberRoutes } from './modules/people/member-routes.ts';
 import { createMyMemberships } from './modules/people/my-memberships.ts';
+import { createNoteCameBack } from './modules/people/note-came-back.ts';
 import { createPeopleData } from './modules/people/people-data.ts';
 import { createPeopleList } from './modules/people/people-list.ts';
 import { createPeopleRoutes } from './modules/people/routes.ts';
@@ -30,6 +32,7 @@ type Needs = {
   identities: HandoffIdentities;
   billing: { store: BillingStore; plansForMachines: PlanReader };
   readAddress: ReadAddress;
+  limits: Pick<VisitorLimits, 'countMailedCode'>;
 };
 
 /** Who may open whose machines. */
@@ -51,9 +54,12 @@ export function composePeople(deps: Deps, needs: Needs) {
         findInvitation: createFindInvitation(common),
         invitations: createInvitationActions(common),
         mine: createMyMemberships(common),
+        db,
+        countMailedCode: (from) => needs.limits.countMailedCode(from),
         planNow,
       }),
     ],
+    noteCameBack: createNoteCameBack(common),
     addedSince: createAddedPeople({ ...common, ...owners }),
     personData: createPeopleData({ ...common, leaving }),
   };

@@ -204,14 +204,16 @@ export function compose(deps: Deps): Composed {
     endSessions: (machine) => identities.endSignInsAt(machine),
     record,
   });
-  const people = composePeople(deps, { memberships, identities, billing, readAddress });
+  const people = composePeople(deps, { memberships, identities, billing, readAddress, limits });
   const endSessions = (uid: string, server: string) => identities.endSignIns(uid, server);
   const ownServers = createRemoveServer({ servers, endSessions, record });
   const added = [people.addedSince, ownServers.addedSince, copies.addedSince];
   const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
-  const mail = composeMail(deps, { ...stores, copies, machineStore, readMirror, changeConsents });
+  const { noteCameBack } = people;
+  const mailNeeds = { ...stores, copies, machineStore, readMirror, changeConsents, noteCameBack };
+  const mail = composeMail(deps, mailNeeds);
 
   const personData = composePersonData(deps, {
     ...stores,

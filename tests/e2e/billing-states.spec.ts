@@ -494,4 +494,5 @@ const PREVIEW = {
   tooFull: [],
   people: [],
   peoplePlaces: 5,
+  invitations: [],
 } satisfies Omit<PlanChangePreview, 'previewedAt'>;

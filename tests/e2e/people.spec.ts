@@ -1,11 +1,14 @@
 // A household: someone is invited, joins, opens the server as themselves, loses a place and gets it back, and leaves.
+import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
+import { idOf } from '../../functions/src/modules/people/invitation-record.ts';
 import { expect, expectAccessible, test, watch } from '../support/browser/fixtures.ts';
 import { finishMachines } from '../support/browser/machine-owner.ts';
 import { visit } from '../support/browser/wake.ts';
 import { callApi } from '../support/call-api.ts';
 import { awaitOurMail, mailedLink } from '../support/deliver-mails.ts';
+import { firestore } from '../support/emulators.ts';
 import {
   createPerson,
   PASSWORD,
@@ -102,6 +105,19 @@ test('someone without an account is invited, joins, opens the server as a member
   const { idToken } = await signInPerson(email);
   await Promise.all([uidOf(idToken), ...others.map(({ uid }) => uid)].map(removePerson));
   await context.close();
+});
+
+// R-PPL-02
+test('a link says without a sign-in that its invitation is over, and why', async ({ page }) => {
+  const secret = randomBytes(32).toString('base64url');
+  const end = firestore().doc(`invitationEnds/${idOf(secret)}`);
+  await end.set({ why: 'places', expireAt: new Date(Date.now() + 60_000) });
+  await page.goto(`/invitation#${secret}`);
+  await expect(page.getByRole('heading', { name: 'This invitation is over' })).toBeVisible();
+  await expect(page.getByText('There are fewer places now where you were')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
+  await expectAccessible(page);
+  await end.delete();
 });
 
 // R-PPL-02

@@ -67,18 +67,29 @@ function mockPlaces(): void {
 type Parts = Awaited<ReturnType<typeof startInstance>>;
 
 async function composePeople({ parts, store }: Parts, playing: () => PeopleWorld) {
-  const [inviting, changing, choosing, finding, accepting, leave, memberships, record, people] =
-    await Promise.all([
-      import('../../functions/src/modules/people/invite.ts'),
-      import('../../functions/src/modules/people/change-member.ts'),
-      import('../../functions/src/modules/people/people-choice.ts'),
-      import('../../functions/src/modules/people/find-invitation.ts'),
-      import('../../functions/src/modules/people/accept.ts'),
-      import('../../functions/src/modules/people/leave.ts'),
-      import('../../functions/src/modules/memberships/membership-store.ts'),
-      import('../../functions/src/modules/memberships/membership-record.ts'),
-      import('../../functions/src/modules/people/people-data.ts'),
-    ]);
+  const [
+    inviting,
+    changing,
+    choosing,
+    finding,
+    accepting,
+    leave,
+    memberships,
+    record,
+    people,
+    back,
+  ] = await Promise.all([
+    import('../../functions/src/modules/people/invite.ts'),
+    import('../../functions/src/modules/people/change-member.ts'),
+    import('../../functions/src/modules/people/people-choice.ts'),
+    import('../../functions/src/modules/people/find-invitation.ts'),
+    import('../../functions/src/modules/people/accept.ts'),
+    import('../../functions/src/modules/people/leave.ts'),
+    import('../../functions/src/modules/memberships/membership-store.ts'),
+    import('../../functions/src/modules/memberships/membership-record.ts'),
+    import('../../functions/src/modules/people/people-data.ts'),
+    import('../../functions/src/modules/people/note-came-back.ts'),
+  ]);
   const auth = () => Promise.resolve(authOf(playing));
   const membershipStore = memberships.createMembershipStore(parts.db, () => {});
   const endSessions = () => Promise.resolve();
@@ -101,6 +112,8 @@ async function composePeople({ parts, store }: Parts, playing: () => PeopleWorld
     invite,
     members,
     choice,
+    /** The provider says that the mail of an invitation came back. */
+    noteCameBack: back.createNoteCameBack(common),
     /** The mirror follows Stripe, and what follows from that is not done yet. */
     readPlan: (uid: string) => parts.plans.refresh(uid),
     accept: async (uid: string, secret: string) => answers.accept(...(await find(uid, secret))),

@@ -28,6 +28,7 @@ const Invitation = z.object({
   member: z.string().nullable(),
   sentAt: z.string(),
   lapsesAt: z.string(),
+  bouncedAt: z.string().optional(),
 });
 const Shown = z.object({
   name: z.string(),
@@ -145,13 +146,14 @@ function changesPlaces(name: string, { before, after }: Pick<Commit, 'before' | 
 /** Never more than the places, and no one waits where there is room. */
 function judgePlaces(was: View, { places, members, invitations }: View): string | null {
   if (places === null) return null;
-  const taken = 1 + members.filter(isIn).length + invitations.length;
-  const saying = `${members.filter(isIn).length} in and ${invitations.length} invited, with ${places} places`;
+  const held = invitations.filter(holdsPlace);
+  const taken = 1 + members.filter(isIn).length + held.length;
+  const saying = `${members.filter(isIn).length} in and ${held.length} invited, with ${places} places`;
   if (taken > Math.max(places, 1)) return `too many: ${saying}`;
   const waiting = members.filter(waits);
   if (waiting.length === 0) return null;
   if (taken < places) return `someone waits, ${saying}`;
-  if (invitations.some(({ id }) => !was.invitations.some((one) => one.id === id))) {
+  if (held.some(({ id }) => !was.invitations.some((one) => one.id === id))) {
     return `invited while someone waits, ${saying}`;
   }
   return null;
@@ -299,10 +301,18 @@ function judgeInvitations(
     if (is.invitations.some(({ id }) => id === one.id)) continue;
     if (acted('answer', one.email) || acted('invite', one.email) || leavers.has(owner)) continue;
     if (is.places === null) return `the invitation of ${one.email} lapsed without a plan`;
-    const later = is.invitations.find(({ sentAt }) => sentAt > one.sentAt);
+    // Who joins takes no place that an invitation holds.
+    const before = was.members.map(({ id }) => id);
+    const here = [...was.members, ...is.members.filter(({ id }) => before.includes(id))];
+    const staying = new Set(here.filter(isIn).map(({ id }) => id)).size;
+    const wanted = 1 + staying + was.invitations.filter(holdsPlace).length;
+    const isCrowded = 1 + staying > is.places || is.places === 1;
+    if (!holdsPlace(one)) {
+      if (isCrowded) continue;
+      return `the invitation of ${one.email}, which holds no place, lapsed`;
+    }
+    const later = is.invitations.find((other) => holdsPlace(other) && other.sentAt > one.sentAt);
     if (later) return `the invitation of ${one.email} lapsed before that of ${later.email}`;
-    const here = [...was.members.filter(isIn), ...is.members.filter(isIn)].map(({ id }) => id);
-    const wanted = 1 + new Set(here).size + was.invitations.length;
     if (wanted <= is.places) return `the invitation of ${one.email} lapsed though there is room`;
   }
   for (const one of is.invitations) {
@@ -438,6 +448,11 @@ function collectionOf(name: string): string {
 
 function idOf(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** Its mail has not come back. */
+function holdsPlace({ bouncedAt }: Invitation): boolean {
+  return bouncedAt === undefined;
 }
 
 function isIn({ state }: Member): boolean {

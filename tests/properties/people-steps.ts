@@ -24,6 +24,7 @@ export type Step =
   | ({ act: 'resend' | 'take back'; who: Owner; pick: number } & Played)
   | ({ act: 'accept'; pick: number; by: Someone | null; isTwice: boolean } & Played)
   | ({ act: 'decline'; pick: number } & Played)
+  | ({ act: 'bounce'; pick: number } & Played)
   | ({
       act: 'leave' | 'remove' | 'hold' | 'let in' | 'change';
       pick: number;
@@ -74,6 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   often(3, { act: oneOf('resend', 'take back'), who: ann, pick, ...played }),
   often(8, { act: act('accept'), pick, by, isTwice, ...played }),
   often(1, { act: act('decline'), pick, ...played }),
+  often(3, { act: act('bounce'), pick, ...played }),
   often(8, { act: oneOf('leave', 'remove', 'hold', 'let in', 'change'), pick, days, ...played }),
   often(2, { act: oneOf('order', 'erase'), who: ann, pick, ...played }),
   often(1, { act: act('delete'), who: whom, ...played }),

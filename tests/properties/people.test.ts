@@ -195,6 +195,11 @@ async function perform(scene: PeopleWorld, acting: typeof instances, one: Acting
     case 'accept':
     case 'decline':
       return answer(scene, acting, one);
+    case 'bounce': {
+      const sent = all('mail', Mail).filter(({ kind }) => kind === 'invitation');
+      const mail = sent[one.pick % Math.max(sent.length, 1)];
+      return mail && instance.noteCameBack({ id: mail.id, kind: 'invitation' }, mail.to ?? '');
+    }
     case 'leave':
     case 'remove':
     case 'hold':

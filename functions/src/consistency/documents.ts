@@ -8,7 +8,7 @@ import { CANCELLATION_KINDS } from '../contract/legal/cancellation.ts';
 import { MESSAGE_FILES } from '../contract/files/files.ts';
 import { CREDIT_WAYS } from '../contract/availability.ts';
 import { DESIRED_STATES, MACHINE_REASONS, MACHINE_STATES } from '../contract/machines.ts';
-import { MEMBERSHIP_STATES, SUSPENSION_REASONS } from '../contract/people.ts';
+import { INVITATION_ENDS, MEMBERSHIP_STATES, SUSPENSION_REASONS } from '../contract/people.ts';
 import { VAT_STATES } from '../contract/billing-details.ts';
 import { ACCEPTED_PAPERS } from '../contract/legal/papers.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
@@ -443,6 +443,8 @@ export const DOCUMENTS = {
         .exactOptional(),
       visitedAt: time.nullable(),
       isLastDayTold: z.boolean(),
+      /** The id of the invitation that they used last. */
+      invitation: z.string().exactOptional(),
     }),
   },
 
@@ -465,7 +467,7 @@ export const DOCUMENTS = {
     }),
   },
 
-  /** `{hash of its secret}`: an invitation, and for a while who has accepted it. */
+  /** `{hash of its secret}`: an invitation, until it ends. */
   invitations: {
     owner: 'people',
     about: 'owner and member',
@@ -477,13 +479,22 @@ export const DOCUMENTS = {
       email: z.string(),
       machines: access,
       until: time.nullable(),
+      /** Those that were accepted before only their end was kept are still here for some days, with who did so. */
       state: z.enum(['open', 'accepted']),
-      /** Who has accepted it. */
       member: z.string().nullable(),
       sentAt: time,
       lapsesAt: time,
+      /** When the mail with its link came back for good: since then it holds no place. */
+      bouncedAt: time.exactOptional(),
       expireAt: timestamp,
     }),
+  },
+
+  /** `{hash of its secret}`: why an invitation that is not open any more has ended. It is written with the invitation. */
+  invitationEnds: {
+    owner: 'memberships',
+    about: null,
+    fields: z.object({ why: z.enum(INVITATION_ENDS), expireAt: timestamp }),
   },
 
   /**

@@ -88,7 +88,10 @@ export const MAIL_KINDS = {
   invitation: ofLane('service', { invitation: z.string(), nonce: z.string() }),
   /** To an address that was invited so often that one mail a day tells of all further ones. It names no one. */
   invitations_wait: ofLane('service', {}),
+  /** To the address in it: it ended with a smaller plan, of which it does not speak. */
+  invitation_ended: ofLane('service', { ownerName: z.string().nullable() }),
   /** To an owner. */
+  invitation_came_back: ofLane('service', { email: z.string() }),
   person_joined: ofLane('service', { name: z.string().nullable(), email: z.string() }),
   person_left: ofLane('service', {
     name: z.string().nullable(),

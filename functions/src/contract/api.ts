@@ -85,6 +85,8 @@ export type PlanChangePreview = {
   people: { id: string; name: string | null }[];
   /** How many people the plan has places for beside the owner. */
   peoplePlaces: number;
+  /** The addresses of open invitations that end with the change, for want of places. */
+  invitations: string[];
   /** The moment for which the amounts were calculated. Sent with the change, it guarantees exactly these amounts. */
   previewedAt: string;
 };
@@ -164,6 +166,7 @@ export const SECURITY_EVENT_KINDS = [
   'invitation_withdrawn',
   'invitation_declined',
   'invitation_lapsed',
+  'invitation_came_back',
   'person_joined',
   'person_access_changed',
   'person_suspended',

@@ -23,6 +23,7 @@ import type { NewMessage, NewSubscriber } from './messages.ts';
 import type {
   InvitationKey,
   InvitationPreview,
+  InvitationStanding,
   MemberChange,
   NewInvitation,
   OfferedInvitation,
@@ -210,7 +211,11 @@ export type Endpoints = {
   'DELETE /people/:id': { answer: { deleted: true } };
 
   // Machines of others that the caller may open
-  'POST /invitations/preview': { body: InvitationKey; answer: InvitationPreview };
+  /** Without a sign-in, only for a secret. */
+  'POST /invitations/preview': {
+    body: InvitationKey;
+    answer: InvitationPreview | InvitationStanding;
+  };
   'POST /invitations/accept': { body: InvitationKey; answer: OwnMembership };
   'POST /invitations/decline': { body: InvitationKey; answer: { declined: true } };
   'GET /memberships': {

@@ -13,8 +13,12 @@ export type Access = 'all' | string[];
 
 /** How long an invitation is open, in days. */
 export const INVITATION_DAYS = 7;
-/** How long it is kept after that, in days, so that a person who has used it reads that it was used. */
-export const INVITATION_KEPT_DAYS = 7;
+/** How long its link says after that, in days, why it is over. Nothing else is kept by then. */
+export const INVITATION_END_DAYS = 30;
+
+/** Why an invitation is over: for `places`, the plan has fewer of them now. */
+export const INVITATION_ENDS = ['used', 'taken_back', 'replaced', 'lapsed', 'places'] as const;
+export type InvitationEnd = (typeof INVITATION_ENDS)[number];
 /** How far ahead the last day of a guest may be, in days. */
 export const GUEST_DAYS = 366;
 /** How many machines one invitation can name. */
@@ -43,13 +47,15 @@ export type OwnInvitation = {
   until: string | null;
   sentAt: string;
   lapsesAt: string;
+  /** The mail with its link could not be delivered, so it holds no place. The link still works while there is one. */
+  cameBack: boolean;
 };
 
 /** The caller's people. */
 export type People = {
   /** The people that the plan includes, its owner among them; 0 without a plan. */
   places: number;
-  /** Its owner, members who are not suspended, and open invitations. */
+  /** Its owner, members who are not suspended, and open invitations whose mail has not come back. */
   taken: number;
   /** The next larger plan: without a plan, the first that lets in others. Null if there is none. */
   larger: Pick<PlanTerms, 'name' | 'people'> | null;
@@ -74,8 +80,12 @@ export type InvitationPreview = {
   machines: string[];
   isForAll: boolean;
   until: string | null;
-  lapsesAt: string;
+  /** Null once it is used. */
+  lapsesAt: string | null;
 };
+
+/** All that is told of a link without a sign-in. `waiting`: someone can still accept it. */
+export type InvitationStanding = { state: 'waiting' } | { state: 'over'; why: InvitationEnd };
 
 /** Where the caller may open someone else's machines. */
 export type OwnMembership = {

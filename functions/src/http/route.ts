@@ -93,6 +93,8 @@ export type UserRoute = {
   access: 'full' | 'handoff';
   /** Counted per person and endpoint. */
   isLimited: boolean;
+  /** Answers a caller who presents no session at all; where there is none, they are refused. */
+  signedOut?: (incoming: Incoming) => Promise<Answer>;
   /**
    * Starts what may start before the caller is admitted: reads that depend on nothing but who asks and what for.
    * @returns what answers an admitted caller
@@ -179,13 +181,17 @@ export function pageRoute<K extends PageKey>(
 /** An endpoint with a JSON body; the schema is strict, so that unknown keys are refused. */
 export function bodyRoute<K extends BodyKey, B extends BodyOf<K>, Wire>(
   key: K,
-  { access, isLimited = false, isBodyOptional = false, schema }: BodyOptions<K, B, Wire>,
+  { access, isLimited = false, isBodyOptional = false, schema, signedOut }: BodyOptions<K, B, Wire>,
   handle: (call: UserCall<K> & WithBody<B>) => Promise<Reply<AnswerOf<K>>>,
 ): Route {
   return {
     key,
     access,
     isLimited,
+    ...(signedOut !== undefined && {
+      signedOut: async (incoming: Incoming) =>
+        signedOut({ ...incoming, body: await incoming.jsonBody<B>(schema) }),
+    }),
     begin: (_uid, incoming) => async (user) => {
       const read = isBodyOptional ? incoming.optionalBody : incoming.jsonBody;
       return handle({ ...incoming, user, body: await read<B>(schema) });
@@ -214,6 +220,8 @@ type BodyOptions<K extends BodyKey, B, Wire> = Options & {
   schema: SchemaOf<K, B, Wire>;
   /** For an endpoint without required fields: an absent body is read as `{}`. */
   isBodyOptional?: boolean;
+  /** What a caller without a session is answered, who is refused otherwise. */
+  signedOut?: (call: Call<K> & WithBody<B>) => Promise<Reply<AnswerOf<K>>>;
 };
 
 /**

@@ -83,11 +83,13 @@ async function answer(route: Route, req: Request, res: Response, parts: Parts): 
     if (request.isFormPost) res.locals.failurePage = route.failurePage;
   }
   if (route.access === 'public') res.locals.page = pageOf(route, request);
-  const answered = await withinRequestTime(() =>
-    route.access === 'public'
-      ? route.handle(request)
-      : answerUser(route, request, { req, res }, parts),
-  );
+  const answered = await withinRequestTime(() => {
+    if (route.access === 'public') return route.handle(request);
+    const { signedOut } = route;
+    if (signedOut !== undefined && req.get('authorization') === undefined)
+      return signedOut(request);
+    return answerUser(route, request, { req, res }, parts);
+  });
   if ('seeOther' in answered) return seeOther(res, answered.seeOther);
   if ('page' in answered) return sendPage(res, answered.page);
   if ('file' in answered) return sendFile(req, res, answered.file);

@@ -2,11 +2,7 @@
 import { INVITATION_DAYS } from '../../../functions/src/contract/people.ts';
 import { DAY_MS } from '../../../functions/src/foundation/durations.ts';
 import { membershipId } from '../../../functions/src/modules/memberships/membership-record.ts';
-import {
-  KEPT_MS,
-  keyOf,
-  type Invitation,
-} from '../../../functions/src/modules/people/invitation-record.ts';
+import { keyOf, type Invitation } from '../../../functions/src/modules/people/invitation-record.ts';
 import { readPeople, seedMachines } from '../../../standins/seed-people.ts';
 
 /** Who may open whose machines: all of that owner's, in the order in which they joined. */
@@ -38,7 +34,7 @@ export function seedInvitations(sentAt: Date) {
       member: null,
       sentAt: sentAt.toISOString(),
       lapsesAt: lapsesAt.toISOString(),
-      expireAt: new Date(lapsesAt.getTime() + KEPT_MS),
+      expireAt: lapsesAt,
     })),
   ) satisfies (Omit<Invitation, 'expireAt'> & { expireAt: Date })[];
 }

@@ -205,10 +205,11 @@ describe('where signatures are checked, as when deployed', () => {
   });
 });
 
-function expectedOf({ everybody, admitted }: Row): Record<string, Outcome> {
+function expectedOf({ everybody, admitted, nobody }: Row): Record<string, Outcome> {
   const refused = REFUSED.filter((caller) => !isForged(caller));
   return Object.fromEntries([
     ...refused.map((caller) => [caller, everybody ?? '401 unauthenticated']),
+    ...(nobody === undefined ? [] : [['nobody', nobody]]),
     ...ADMITTED.map((caller) => [caller, everybody ?? admitted?.[caller]]),
   ]);
 }

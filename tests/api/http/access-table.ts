@@ -17,6 +17,8 @@ export type Row = {
   everybody?: Outcome;
   /** By callers who are admitted; all others are `unauthenticated`. */
   admitted?: Readonly<Record<Admitted, Outcome>>;
+  /** By a caller who presents no session at all, where that is answered. */
+  nobody?: Outcome;
 };
 
 /** A success's status, or an error's status and code. */
@@ -155,7 +157,7 @@ export const ACCESS: readonly Row[] = [
                                                 ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
   row('PATCH /people/:id', { stays: true },     ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         200]),
   row('POST /invitations/preview', { secret: SECRETS.toAccept },
-                                                ['403 email_not_verified', '403 wrong_address',     '403 wrong_address',     '403 wrong_address',     200,                     '409 exists']),
+                                                ['403 email_not_verified', '403 wrong_address',     '403 wrong_address',     '403 wrong_address',     200,                     '409 exists'], '403 forbidden', 200),
   // Used and declined by the member when the subscriber comes.
   row('POST /invitations/accept', { secret: SECRETS.toAccept },
                                                 ['403 email_not_verified', '403 wrong_address',     '403 wrong_address',     '403 wrong_address',     200,                     '410 gone']),
@@ -211,11 +213,13 @@ function row(
   body: object | undefined,
   outcomes: readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome],
   handOff: Outcome = '403 forbidden',
+  nobody?: Outcome,
 ): Row {
   const [unverified, newcomer, stale, stranger, member, subscriber] = outcomes;
   return {
     key,
     ...(body && { body }),
+    ...(nobody !== undefined && { nobody }),
     admitted: { 'hand-off': handOff, unverified, newcomer, stale, stranger, member, subscriber },
   };
 }

@@ -75,6 +75,7 @@ export function startSender(options: Options = {}): DeliverMail {
       return writeLetter(mail);
     },
     trouble: createMailTrouble(db),
+    noteCameBack: async () => {},
     readAddress: readAddress ?? (async () => ({ kind: 'none' })),
     now,
     planNow: async () => now(),

@@ -67,6 +67,7 @@ describe('an invitation', () => {
           until,
           sentAt,
           lapsesAt: new Date(Date.parse(sentAt) + 7 * DAY_MS).toISOString(),
+          cameBack: false,
         },
       ]);
       expect(Date.parse(sentAt)).toBeGreaterThanOrEqual(before);

@@ -70,6 +70,7 @@ describe('an export', () => {
             state: 'open',
             sentAt: time,
             lapsesAt: time,
+            bouncedAt: null,
           },
         ],
         memberships: [],

@@ -145,6 +145,7 @@ describe('the list', () => {
               until: expect.any(String),
               sentAt: expect.any(String),
               lapsesAt: expect.any(String),
+              cameBack: false,
             },
           ],
         },

@@ -37,7 +37,7 @@ type Parts = {
   subscriptions: SubscriptionService;
   recordEvent: RecordEvent;
   machineChoice: Choice<'machines' | 'places' | 'diskBytes' | 'tooFull'>;
-  peopleChoice: Choice<'people' | 'peoplePlaces'>;
+  peopleChoice: Choice<'people' | 'peoplePlaces' | 'invitations'>;
   planNow: PlanNow;
 };
 

@@ -19,6 +19,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type EventOf, type Log, type Severity } from '../../foundation/log.ts';
 import { takeCall } from '../../http/rate-limit.ts';
 import { STOPPED } from './follow-addresses.ts';
+import type { NoteCameBack } from '../people/note-came-back.ts';
 import type { MailTrouble } from './mail-trouble.ts';
 import { renderMail } from './template.ts';
 import type { WriteLetter } from './write-letter.ts';
@@ -29,6 +30,7 @@ type Parts = {
   send: SendMail;
   writeLetter: WriteLetter;
   trouble: MailTrouble;
+  noteCameBack: NoteCameBack;
   readAddress: ReadAddress;
   /** The time of day: for attempts and limits. */
   now: () => Date;
@@ -156,7 +158,7 @@ export function createDeliverMail(parts: Parts) {
 export type DeliverMail = ReturnType<typeof createDeliverMail>;
 
 async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promise<void> {
-  const { config, send, writeLetter, trouble, now, planNow, log } = parts;
+  const { config, send, writeLetter, trouble, noteCameBack, now, planNow, log } = parts;
   const settle = async <S extends Severity>(outcome: Outcome, severity: S, event: EventOf<S>) => {
     await settleMail(db, claimed, outcome, { now: now(), at: await planNow() });
     const { uid, kind, delivery, id: mailId } = claimed;
@@ -204,7 +206,10 @@ async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promis
   if (result === 'taken') {
     return settle({ state: 'delivered', answer, dueAt: null }, 'INFO', 'mail_delivered');
   }
-  if (result === 'no_mailbox' && uid !== undefined) await trouble.note(uid, to, now());
+  if (result === 'no_mailbox') {
+    if (uid !== undefined) await trouble.note(uid, to, now());
+    await noteCameBack(mail, to);
+  }
   if (result !== 'failed') {
     return settle({ state: 'refused', answer, dueAt: null }, 'WARNING', 'mail_refused');
   }

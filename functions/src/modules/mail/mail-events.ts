@@ -16,6 +16,7 @@ import { ApiError } from '../../foundation/errors.ts';
 import { isEventSigned } from '../../foundation/event-signature.ts';
 import type { Log } from '../../foundation/log.ts';
 import { parseJson } from '../../http/parse-json.ts';
+import type { NoteCameBack } from '../people/note-came-back.ts';
 import type { MailTrouble } from './mail-trouble.ts';
 
 export const MAIL_EVENT_LIMIT_BYTES = 64 * 1024;
@@ -27,6 +28,7 @@ type Parts = {
   /** The address that we send from. */
   from: string;
   trouble: MailTrouble;
+  noteCameBack: NoteCameBack;
   /** Takes an address off the newsletter's list, if it is on it. */
   leaveNewsletter: (address: string) => Promise<void>;
   /** Ends product news for a person, if they get them. */
@@ -83,13 +85,15 @@ export function createReceiveMailEvent(parts: Parts) {
     return findSentMail(await database(), local, recipient);
   }
 
-  async function takeBounce({ id, uid, kind }: StoredMail, { recipient }: MailEvent) {
+  async function takeBounce(mail: StoredMail, { recipient }: MailEvent) {
+    const { id, uid, kind } = mail;
     if (uid !== undefined) {
       const address = sameForm(recipient);
       if (await isOf(uid, address)) await trouble.note(uid, address, now());
     } else if (IS_FOR_SUBSCRIBERS.has(kind)) {
       await parts.leaveNewsletter(recipient);
     }
+    await parts.noteCameBack(mail, recipient);
     await noteBounce(await database(), id, { now: now(), at: await planNow() });
   }
 

@@ -48,7 +48,7 @@ export function createPeopleReads({ db: database, machineStore, readAddress, pla
     invitation,
     async refusesInvitations(address) {
       const db = await database();
-      const kinds = ['invitation', 'invitations_wait'] as const;
+      const kinds = ['invitation', 'invitations_wait', 'invitation_ended'] as const;
       return (await Promise.all(kinds.map((kind) => hasComplained(db, kind, address)))).some(
         Boolean,
       );

@@ -9,12 +9,17 @@ import {
 import { announcementWords } from './words/announcement-words.ts';
 import { invoiceCopyWords } from './words/invoice-copy-words.ts';
 import { withdrawalWords } from './words/withdrawal-words.ts';
-import { invitationWords, moreInvitationsWords } from './words/invitation-words.ts';
+import {
+  invitationEndedWords,
+  invitationWords,
+  moreInvitationsWords,
+} from './words/invitation-words.ts';
 import { machineWords } from './words/machine-words.ts';
 import { messageNoticeWords, messageReceiptWords } from './words/message-words.ts';
 import { newsletterWords } from './words/newsletter-words.ts';
 import { orderWords } from './words/order-words.ts';
 import {
+  invitationCameBackWords,
   membershipWords,
   personJoinedWords,
   personLeftWords,
@@ -65,6 +70,10 @@ export function createWriteLetter(parts: WordsParts) {
         return invitationWords(content.facts, mail, parts);
       case 'invitations_wait':
         return moreInvitationsWords(mail, parts);
+      case 'invitation_ended':
+        return invitationEndedWords(content.facts, mail, parts);
+      case 'invitation_came_back':
+        return invitationCameBackWords(content.facts, parts.site);
       case 'person_joined':
         return personJoinedWords(content.facts, parts.site);
       case 'person_left':

@@ -14,6 +14,7 @@ import {
   type Membership,
   type OpenInvitation,
 } from './membership-record.ts';
+import { endInvitation, tellInvited } from './end-invitation.ts';
 import { hideMachine, showMachine } from './shared-machines.ts';
 import { isActive, settlePeople, type PeopleSettled } from './stay-table.ts';
 
@@ -61,12 +62,21 @@ export async function readHousehold(
   };
 }
 
+/** The invitations of an owner that are open. @param now the time by which plans live */
+export async function listOpen(db: Firestore, owner: string, now: Date): Promise<OpenInvitation[]> {
+  const { docs } = await db.collection('invitations').where('owner', '==', owner).get();
+  return docs.flatMap((doc) => openIn(doc, now));
+}
+
 /** @returns none if it is not open any more */
 function openIn(snapshot: DocumentSnapshot, now: Date): OpenInvitation[] {
   if (!snapshot.exists) return [];
-  const { state, email, sentAt, lapsesAt } = DOCUMENTS.invitations.fields.parse(snapshot.data());
+  const invitation = DOCUMENTS.invitations.fields.parse(snapshot.data());
+  const { state, email, sentAt, lapsesAt, bouncedAt } = invitation;
   const isOpen = state === 'open' && lapsesAt > now.toISOString();
-  return isOpen ? [{ id: snapshot.id, email, sentAt }] : [];
+  return isOpen
+    ? [{ id: snapshot.id, email, sentAt, lapsesAt, cameBack: bouncedAt !== undefined }]
+    : [];
 }
 
 /** What the plan makes of these people. */
@@ -114,9 +124,15 @@ export async function writeSettled(
   const gone = before.members.filter(({ id }) => !staying.has(id));
   for (const { id } of gone) transaction.delete(db.collection('memberships').doc(id));
   for (const one of after.ended) await tellEnd(db, transaction, one, times.at);
-  for (const { id, email } of after.lapsed) {
-    transaction.delete(db.collection('invitations').doc(id));
-    await writeEvent(db, transaction, event(before.owner, 'invitation_lapsed', email), times.at);
+  for (const one of after.lapsed) {
+    endInvitation(db, transaction, one, 'places');
+    await writeEvent(
+      db,
+      transaction,
+      event(before.owner, 'invitation_lapsed', one.email),
+      times.at,
+    );
+    await tellInvited(db, transaction, one, before.ownerName, times.at);
   }
   const sharing = shareAll(db, transaction, machines, named, new Set(changed.map(({ id }) => id)));
   if (changed.length + gone.length + after.lapsed.length + sharing.size > 0) {

@@ -8,8 +8,14 @@ import { shownName } from '../../contract/names/shown-name.ts';
 /** A membership as it is stored. Times are ISO 8601, by the clock of plans. */
 export type Membership = z.infer<typeof DOCUMENTS.memberships.fields> & { id: string };
 
-/** What places are counted by: an invitation that is still open holds one. */
-export type OpenInvitation = { id: string; email: string; sentAt: string };
+/** What places are counted by: an invitation that is still open holds one, unless its mail has come back. */
+export type OpenInvitation = {
+  id: string;
+  email: string;
+  sentAt: string;
+  lapsesAt: string;
+  cameBack: boolean;
+};
 
 export function membershipId(owner: string, member: string): string {
   return hashOf(owner, member);

@@ -7,7 +7,7 @@ const AHEAD = '2026-11-26T12:00:00.001Z';
 
 /*
  * People in the order in which they joined: `a` may enter, `a~` is suspended for want of a place, `a-` was left out by the
- * owner. A dot: their last day is over. Digits are open invitations, 1 the oldest. The choice names who stays; null: there is
+ * owner. A dot: their last day is over. Digits are open invitations, 1 the oldest; the mail of `1!` came back. The choice names who stays; null: there is
  * none for this plan. Written by hand from the specification, with the number of places that a plan has for its owner and all.
  */
 // oxfmt-ignore
@@ -27,6 +27,15 @@ const ROWS: readonly (readonly [places: number | null, before: string, choice: s
   [3, 'a b 1 2',    null,  'a b'],
   [2, 'a 1',        '',    'a'],
   [2, 'a 1',        'a',   'a'],
+  // One whose mail came back holds no place, and lapses only where someone has to go or no one else has a place.
+  [2, 'a 1!',       null,  'a 1!'],
+  [2, '1! 2',       null,  '1! 2'],
+  [3, 'a 1! 2',     null,  'a 1! 2'],
+  [3, 'a 1! 2 3',   null,  'a 1! 2'],
+  [2, 'a~ 1!',      null,  'a 1!'],
+  [1, '1! 2',       null,  ''],
+  [2, 'a b 1!',     null,  'a b~'],
+  [null, 'a 1! 2',  null,  'a 1! 2'],
   // Then the newest members are suspended.
   [1, 'a',          null,  'a~'],
   [2, 'a b',        null,  'a b~'],
@@ -143,18 +152,31 @@ const SENTENCES: Record<string, (before: Cell, after: PeopleSettled) => boolean>
   'without a known plan, all else is as it was': ({ places, members }, after) =>
     places !== null ||
     (after.lapsed.length === 0 && after.members.every((one) => isAsBefore(one, members))),
-  'owner, members and open invitations are no more than the places': (before, after) =>
-    taken(before, after) <= (before.places ?? Infinity),
+  'owner, members and open invitations that hold a place are no more than the places': (
+    before,
+    after,
+  ) => taken(before, after) <= (before.places ?? Infinity),
   'an invitation lapses only where there are too few places for all who are in, come back or are invited':
     (before, after) => {
-      const { invitations, places } = before;
+      const { places } = before;
       const here = after.members.filter((one) => isIn(one) || wasIn(one, before));
-      return (
-        after.lapsed.length === 0 || 1 + here.length + invitations.length > (places ?? Infinity)
-      );
+      const held = holding(before.invitations).length;
+      const isShort = 1 + here.length + held > (places ?? Infinity);
+      return holding(after.lapsed).length === 0 || isShort;
     },
-  'of two invitations, the newer lapses first': ({ invitations }, { lapsed }) =>
-    invitations.slice(invitations.length - lapsed.length).every((one) => lapsed.includes(one)),
+  'one whose mail came back lapses only where someone has to go or no one else has a place': (
+    before,
+    after,
+  ) => {
+    const isShut = newlyOut(before, after).length > 0 || before.places === 1;
+    const lapsed = after.lapsed.length - holding(after.lapsed).length;
+    const all = before.invitations.length - holding(before.invitations).length;
+    return lapsed === (isShut ? all : 0);
+  },
+  'of two invitations that hold a place, the newer lapses first': ({ invitations }, after) => {
+    const [held, lapsed] = [holding(invitations), holding(after.lapsed)];
+    return held.slice(held.length - lapsed.length).every((one) => lapsed.includes(one));
+  },
   'no one is suspended while an invitation is open': (before, after) =>
     newlyOut(before, after).length === 0 || after.lapsed.length === before.invitations.length,
   'no one is suspended while there is room for all': (before, after) =>
@@ -186,7 +208,7 @@ const SENTENCES: Record<string, (before: Cell, after: PeopleSettled) => boolean>
   'no invitation holds a place while someone waits for one': (before, after) =>
     before.places === null ||
     !after.members.some(waits) ||
-    after.lapsed.length === before.invitations.length,
+    holding(after.lapsed).length === holding(before.invitations).length,
   'who joined first comes back first': (before, after) =>
     after.members
       .filter((one) => isIn(one) && !wasIn(one, before))
@@ -213,7 +235,12 @@ const SENTENCES: Record<string, (before: Cell, after: PeopleSettled) => boolean>
 };
 
 function taken({ invitations }: Cell, { members, lapsed }: PeopleSettled): number {
-  return 1 + members.filter(isIn).length + invitations.length - lapsed.length;
+  const held = holding(invitations).length - holding(lapsed).length;
+  return 1 + members.filter(isIn).length + held;
+}
+
+function holding(invitations: readonly OpenInvitation[]): OpenInvitation[] {
+  return invitations.filter(({ cameBack }) => !cameBack);
 }
 
 function newlyOut(before: Cell, { members }: PeopleSettled): Membership[] {
@@ -237,7 +264,7 @@ function idsOf(members: readonly Membership[]): string {
 function* allCells(): Generator<Cell> {
   for (const before of wordsOf(['', '~', '-', '.'], 3)) {
     const { members } = read(before);
-    for (const invited of ['', '1', '1 2']) {
+    for (const invited of ['', '1', '1 2', '1!', '1! 2', '1 2!']) {
       const { invitations } = read(invited);
       for (const places of [null, 1, 2, 3, 4, 5]) {
         for (const keep of choicesOf(members)) yield { places, members, invitations, keep };
@@ -286,11 +313,16 @@ function read(text: string): { members: Membership[]; invitations: OpenInvitatio
   const isDigit = (word: string) => /\d/.test(word);
   return {
     members: words.filter((word) => !isDigit(word)).map(memberOf),
-    invitations: words.filter(isDigit).map((digit) => ({
-      id: String(9 - Number(digit)),
-      email: `${digit}@example.net`,
-      sentAt: `2026-11-2${digit}T00:00:00.000Z`,
-    })),
+    invitations: words.filter(isDigit).map((word) => {
+      const digit = word.slice(0, 1);
+      return {
+        id: String(9 - Number(digit)),
+        email: `${digit}@example.net`,
+        sentAt: `2026-11-2${digit}T00:00:00.000Z`,
+        lapsesAt: `2026-11-2${Number(digit) + 6}T00:00:00.000Z`,
+        cameBack: word.endsWith('!'),
+      };
+    }),
   };
 }
 
@@ -319,6 +351,6 @@ function write({ members, lapsed }: PeopleSettled, invitations: readonly OpenInv
   const open = invitations.filter((one) => !lapsed.includes(one));
   return [
     ...members.map((one) => `${letterOf(one.id)}${mark(one)}`),
-    ...open.map(({ id }) => String(9 - Number(id))),
+    ...open.map(({ id, cameBack }) => `${9 - Number(id)}${cameBack ? '!' : ''}`),
   ].join(' ');
 }

@@ -22,7 +22,7 @@ export type PeopleSettled = {
 
 /**
  * The table: who may enter, who is suspended, and who is a member no more. Open invitations hold places, and lapse before
- * anyone is suspended. When there is room, those who were suspended for want of it come back, first joined first and before
+ * anyone is suspended; one whose mail came back holds none, and lapses only where someone has to go or no one else has a place. When there is room, those who were suspended for want of it come back, first joined first and before
  * anyone who is only invited; those whom the owner left out wait for the owner. Settled again, nothing changes.
  */
 export function settlePeople(state: PeopleState): PeopleSettled {
@@ -36,8 +36,11 @@ export function settlePeople(state: PeopleState): PeopleSettled {
   const staying = isTooSmall ? suspend(members, room, state.keep) : members;
   const settled = bringBack(staying, room - countActive(staying));
   // Where someone has to go, there is no place for those who are only invited, whatever the owner has chosen.
-  const free = isTooSmall ? 0 : room - countActive(settled);
-  const lapsed = state.invitations.toSorted(bySending).slice(free);
+  const isShut = isTooSmall || room === 0;
+  const holding = state.invitations.filter(({ cameBack }) => !cameBack).toSorted(bySending);
+  const lapsed = isShut
+    ? state.invitations.toSorted(bySending)
+    : holding.slice(room - countActive(settled));
   return { members: settled, ended, lapsed };
 }
 

@@ -13,6 +13,7 @@ import {
   type HouseholdRead,
 } from '../machines/change-household.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
+import { endInvitation } from '../memberships/end-invitation.ts';
 import { settleHousehold, type Times } from '../memberships/household.ts';
 import { includes, membershipId, type Membership } from '../memberships/membership-record.ts';
 import { isActive, type PeopleSettled } from '../memberships/stay-table.ts';
@@ -36,21 +37,20 @@ export function createInvitationActions({ db: database, prices, now, planNow }: 
 
   return {
     /** What a person reads before they decide. Nothing changes. */
-    async preview(reader: Reader, { invitation, inviter, isUsed }: Found): Promise<Preview> {
+    async preview(reader: Reader, { invitation, inviter }: Found): Promise<Preview> {
       const { db, times } = await begin();
       const read = await lookAtHousehold(db, { owner: inviter.uid, prices, times });
-      if (read === null) throw gone();
-      const member = membershipIn(read, reader);
-      if (isUsed && member === undefined) throw gone();
-      const { machines, until } = isUsed && member !== undefined ? member : invitation;
+      const terms = invitation ?? (read === null ? undefined : membershipIn(read, reader));
+      if (read === null || terms === undefined) throw gone();
+      const { machines, until } = terms;
       return {
-        state: isUsed ? 'member' : stateOf(read, invitation, reader, times),
+        state: invitation === null ? 'member' : stateOf(read, invitation, reader, times),
         ownerName: inviter.name,
         ownerEmail: inviter.email,
         machines: namesOf(read.machines, machines),
         isForAll: machines === 'all',
         until,
-        lapsesAt: invitation.lapsesAt,
+        lapsesAt: invitation?.lapsesAt ?? null,
       };
     },
 
@@ -59,33 +59,37 @@ export function createInvitationActions({ db: database, prices, now, planNow }: 
      * instead of theirs, keeps the day on which they joined, and takes no second place. Repeated, it answers the membership.
      * @throws {ApiError} `gone`, `places`, `conflict` if the account is being deleted
      */
-    async accept(reader: Reader, { invitation: { id }, inviter }: Found): Promise<OwnMembership> {
+    async accept(reader: Reader, { invitation: found, inviter }: Found): Promise<OwnMembership> {
       const { db, times } = await begin();
-      let wasFree = true;
+      let needed: 'none' | 'its own' | 'a free one' = 'none';
       const accepted = await changeHousehold(
         db,
         { owner: inviter.uid, prices, times },
         async (read, transaction) => {
           if (await isBeingDeleted(db, transaction, reader.uid)) throw accountDeleted();
-          const invitation = invitationIn(await transaction.get(invitationDoc(db, id)));
+          const doc = found && (await transaction.get(invitationDoc(db, found.id)));
+          const invitation = doc && invitationIn(doc);
           const member = membershipIn(read, reader);
-          wasFree = invitation !== null && invitation.state === 'open';
-          if (!wasFree && invitation?.member === reader.uid && member !== undefined) {
+          needed = 'none';
+          const hasUsed = found === null || member?.invitation === found.id;
+          if (invitation === null && hasUsed && member !== undefined) {
             return { ...read.household, result: answerOf(read, member, inviter) };
           }
           if (invitation === null || !isUsable(invitation, times.now)) throw gone();
           if (invitation.email !== reader.email) throw gone();
+          needed = invitation.bouncedAt === undefined ? 'its own' : 'a free one';
           const joined = {
             ...newcomerOf(invitation, reader, member, times),
             ownerEmail: inviter.email,
           };
-          const used = { state: 'accepted', member: reader.uid };
-          transaction.update(invitationDoc(db, id), used);
+          endInvitation(db, transaction, invitation, 'used');
           await tellOfJoining(db, transaction, { invitation, reader, inviter }, times.at);
-          return { ...join(read, id, joined), result: answerOf(read, joined, inviter) };
+          return { ...join(read, invitation.id, joined), result: answerOf(read, joined, inviter) };
         },
         (settled, read) => {
-          const hasPlace = !wasFree || holdsPlace(settled, read, idFor(inviter, reader));
+          if (needed === 'none') return;
+          const isFull = needed === 'a free one' && settled.lapsed.length > 0;
+          const hasPlace = !isFull && holdsPlace(settled, read, idFor(inviter, reader));
           if (!hasPlace) throw noPlace(inviter);
         },
       );
@@ -94,7 +98,9 @@ export function createInvitationActions({ db: database, prices, now, planNow }: 
     },
 
     /** @throws {ApiError} `gone`, also after a second call: there is nothing left to decline */
-    async decline({ email }: Reader, { invitation: { id }, inviter }: Found): Promise<void> {
+    async decline({ email }: Reader, { invitation: found, inviter }: Found): Promise<void> {
+      if (found === null) throw gone();
+      const { id } = found;
       const { db, times } = await begin();
       const declined = await changeHousehold(
         db,
@@ -104,7 +110,7 @@ export function createInvitationActions({ db: database, prices, now, planNow }: 
           const invitation = invitationIn(await transaction.get(invitationDoc(db, id)));
           const isTheirs = invitation !== null && invitation.email === email;
           if (!isTheirs || !isUsable(invitation, times.now)) throw gone();
-          transaction.delete(invitationDoc(db, id));
+          endInvitation(db, transaction, invitation, 'used');
           const event = { uid: inviter.uid, kind: 'invitation_declined', about: email } as const;
           await writeEvent(db, transaction, event, times.at);
           return { members, invitations: invitations.filter((one) => one.id !== id), result: true };
@@ -131,7 +137,7 @@ function membershipIn(
 
 /** What someone becomes by an invitation. */
 function newcomerOf(
-  { owner, machines, until }: Invitation,
+  { id: invitation, owner, machines, until }: Invitation,
   { uid, name }: Reader,
   known: Membership | undefined,
   { now }: Times,
@@ -151,6 +157,7 @@ function newcomerOf(
     state: 'active',
     reason: null,
     isLastDayTold: false,
+    invitation,
   };
 }
 
@@ -171,6 +178,8 @@ function stateOf(
   const joined = newcomerOf(invitation, reader, membershipIn(read, reader), times);
   const people = { ...read.household, ...join(read, invitation.id, joined) };
   const settled = settleHousehold(people, read.places, times.now);
+  // One whose mail came back takes no place that another invitation holds.
+  if (invitation.bouncedAt !== undefined && settled.lapsed.length > 0) return 'full';
   return holdsPlace(settled, read, joined.id) ? 'open' : 'full';
 }
 

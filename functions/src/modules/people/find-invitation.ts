@@ -1,14 +1,27 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { hideMiddle, type InvitationKey } from '../../contract/people.ts';
+import { hideMiddle, type InvitationKey, type InvitationStanding } from '../../contract/people.ts';
 import { shownName } from '../../contract/names/shown-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { isOver } from '../memberships/membership-record.ts';
+import type { MembershipStore } from '../memberships/membership-store.ts';
 import { confirmedAddress, readAccounts } from './accounts.ts';
-import { idOf, invitationDoc, invitationIn, isOpen, type Invitation } from './invitation-record.ts';
+import { DOCUMENTS } from '../../consistency/documents.ts';
+import {
+  idOf,
+  invitationDoc,
+  invitationIn,
+  isOpen,
+  keyOf,
+  type Invitation,
+} from './invitation-record.ts';
 
-type Parts = { db: () => Promise<Firestore>; auth: () => Promise<Auth> };
+type Parts = {
+  db: () => Promise<Firestore>;
+  auth: () => Promise<Auth>;
+  memberships: Pick<MembershipStore, 'listFor'>;
+};
 
 /** Who reads an invitation, by the account record as it is at this call. */
 export type Reader = {
@@ -21,8 +34,8 @@ export type Reader = {
 /** Whose machines they are, as the identity service knows them. `email` is confirmed. */
 export type Inviter = Pick<Reader, 'uid' | 'name' | 'email'>;
 
-/** An invitation that this reader may use, or has used. */
-export type Found = { invitation: Invitation; inviter: Inviter; isUsed: boolean };
+/** An invitation that this reader may use; null: one that they have used. */
+export type Found = { invitation: Invitation | null; inviter: Inviter };
 
 /** @returns who calls, whatever their token says: it is as old as their sign-in */
 export async function readerOf({ readAccount }: Pick<Caller, 'readAccount'>): Promise<Reader> {
@@ -30,7 +43,7 @@ export async function readerOf({ readAccount }: Pick<Caller, 'readAccount'>): Pr
 }
 
 /** Invitations, for those whom they are for. */
-export function createFindInvitation({ db: database, auth }: Parts) {
+export function createFindInvitation({ db: database, auth, memberships }: Parts) {
   /** By the secret of a link; or by its key, which is told only to those whose confirmed address it names. */
   async function look({ secret, id }: InvitationKey): Promise<Invitation[]> {
     const db = await database();
@@ -42,24 +55,55 @@ export function createFindInvitation({ db: database, auth }: Parts) {
     return docs.map(invitationIn).filter((one) => one !== null);
   }
 
+  /** What the reader became by an invitation that is gone since. */
+  async function findUsed({ uid, email }: Reader, { secret, id }: InvitationKey) {
+    const mine = await memberships.listFor(uid);
+    return mine.find(({ owner, invitation }) =>
+      secret === undefined
+        ? email !== null && keyOf(owner, email) === id
+        : invitation === idOf(secret),
+    );
+  }
+
   /**
    * @param now the time by which plans live
    * @throws {ApiError} `gone`, `email_not_verified`, `wrong_address`, `exists`
    */
   return async (reader: Reader, key: InvitationKey, now: Date): Promise<Found> => {
     if (key.secret === undefined && reader.email === null) throw unconfirmed();
-    const found = await look(key);
-    const open = found.find((one) => isUsable(one, now));
-    const invitation = open ?? found.find(({ member }) => member === reader.uid);
-    if (invitation === undefined) throw gone();
+    const open = (await look(key)).find((one) => isUsable(one, now));
     if (open !== undefined) requireReader(reader, open, key);
-    const inviter = (await readAccounts(auth, [invitation.owner])).get(invitation.owner);
+    const owner = open?.owner ?? (await findUsed(reader, key))?.owner;
+    if (owner === undefined) throw gone();
+    const inviter = (await readAccounts(auth, [owner])).get(owner);
     if (inviter === undefined) throw gone();
-    return { invitation, inviter: factsOf(inviter), isUsed: open === undefined };
+    return { invitation: open ?? null, inviter: factsOf(inviter) };
   };
 }
 
 export type FindInvitation = ReturnType<typeof createFindInvitation>;
+
+/**
+ * What anyone with a link learns of it, without a sign-in: whether it is open, or why it is over.
+ * @throws {ApiError} `gone` for one that we do not know, or no longer
+ */
+export async function readStanding(
+  db: Firestore,
+  secret: string,
+  now: Date,
+): Promise<InvitationStanding> {
+  const id = idOf(secret);
+  const [invitation, ended] = await Promise.all([
+    invitationDoc(db, id).get().then(invitationIn),
+    db.collection('invitationEnds').doc(id).get(),
+  ]);
+  if (invitation !== null && isUsable(invitation, now)) return { state: 'waiting' };
+  const end = DOCUMENTS.invitationEnds.fields.safeParse(ended.data());
+  // Those that were sent before ends were kept have none.
+  if (!end.success && invitation === null) throw gone();
+  const before = invitation?.state === 'accepted' ? 'used' : 'lapsed';
+  return { state: 'over', why: end.data?.why ?? before };
+}
 
 /** Whether someone can still accept it. */
 export function isUsable(invitation: Invitation, now: Date): boolean {

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { exceeded, takeCallIn, type Limit } from '../../http/rate-limit.ts';
+import { countMailTo } from '../memberships/end-invitation.ts';
 
 const A_DAY = 20;
 const PER_DAY: Limit = {
@@ -16,9 +17,6 @@ const TO_ONE: Limit = {
   windowMs: 7 * DAY_MS,
   reason: `You have invited this address ${TO_ONE_A_WEEK} times this week.`,
 };
-
-/** No one who invites is told of it: it would say that others invite this address as well. */
-const TO_ONE_FROM_ALL: Limit = { calls: 10, windowMs: 7 * DAY_MS, reason: '' };
 
 /** As what the invitations of an account are counted. */
 export function invitationsOfDay(uid: string): string {
@@ -39,5 +37,5 @@ export async function countInvitation(
   const allows = (subject: string, limit: Limit) => takeCallIn(db, transaction, subject, limit, at);
   if (!(await allows(invitationsOfDay(owner), PER_DAY))) throw exceeded(PER_DAY, at);
   if (!(await allows(`invitations ${owner} ${email}`, TO_ONE))) throw exceeded(TO_ONE, at);
-  return allows(`invitations to ${email}`, TO_ONE_FROM_ALL);
+  return countMailTo(db, transaction, email, at);
 }

@@ -2,15 +2,10 @@ import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { INVITATION_KEPT_DAYS } from '../../contract/people.ts';
-import { DAY_MS } from '../../foundation/durations.ts';
 import { hashOf } from '../memberships/membership-record.ts';
 
 /** An invitation as it is stored: `invitations/{hash of its secret}`. Times are ISO 8601, by the clock of plans. */
 export type Invitation = z.infer<typeof DOCUMENTS.invitations.fields> & { id: string };
-
-/** How long it is kept after it has lapsed. */
-export const KEPT_MS = INVITATION_KEPT_DAYS * DAY_MS;
 
 /** The same for one owner and one address, however often an invitation is sent. */
 export function keyOf(owner: string, email: string): string {
@@ -48,6 +43,18 @@ export function secretOf(nonce: string, key: KeyObject): string {
 export function idOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
+
+/** The id of the mail with the link of an invitation. */
+export function mailOfInvitation(id: string): string {
+  return `${MAIL}${id}`;
+}
+
+/** The id of the invitation whose link a mail has; null for another mail. */
+export function invitationOfMail(mail: string): string | null {
+  return mail.startsWith(MAIL) ? mail.slice(MAIL.length) : null;
+}
+
+const MAIL = 'invitation_';
 
 export function invitationDoc(db: Firestore, id: string): DocumentReference {
   return db.collection('invitations').doc(id);

@@ -14,6 +14,7 @@ import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { changeHousehold, type HouseholdRead } from '../machines/change-household.ts';
 import type { PlanReader } from '../machines/reconcile.ts';
+import { endInvitation, noteEnd } from '../memberships/end-invitation.ts';
 import type { Times } from '../memberships/household.ts';
 import { isOver } from '../memberships/membership-record.ts';
 import type { PeopleSettled } from '../memberships/stay-table.ts';
@@ -25,8 +26,8 @@ import {
   invitationIn,
   isKey,
   isOpen,
-  KEPT_MS,
   keyOf,
+  mailOfInvitation,
   newNonce,
   secretOf,
   type Invitation,
@@ -91,7 +92,7 @@ export function createInvite(parts: Parts) {
           const earlier = await findUnused(db, transaction, { owner, key });
           const [last] = earlier;
           if (last === undefined) throw noSuchInvitation();
-          for (const { id } of earlier) transaction.delete(invitationDoc(db, id));
+          for (const one of earlier) endInvitation(db, transaction, one, 'taken_back');
           const kind = 'invitation_withdrawn';
           await writeEvent(db, transaction, { uid: owner, kind, about: last.email }, times.at);
           const { members } = household;
@@ -138,19 +139,21 @@ async function send(
     checkUntil(until, now);
     await refuseMember(parts, read, email, now);
     const isMailed = await countInvitation(db, transaction, { owner, email }, at);
-    for (const { id } of earlier) transaction.delete(invitationDoc(db, id));
+    for (const one of earlier) endInvitation(db, transaction, one, 'replaced');
     const made = newInvitation({ key, owner, email, machines, until }, now);
     transaction.set(invitationDoc(db, link.id), made);
+    const { sentAt, lapsesAt } = made;
+    noteEnd(db, transaction, { id: link.id, lapsesAt }, 'lapsed');
     if (link.nonce !== null && isMailed) {
       const facts = { invitation: link.id, nonce: link.nonce };
       const mail = { kind: 'invitation', facts, to: email } as const;
-      await writeMail(db, transaction, `invitation_${link.id}`, mail, at);
+      await writeMail(db, transaction, mailOfInvitation(link.id), mail, at);
     } else if (link.nonce !== null) {
       const mail = { kind: 'invitations_wait', facts: {}, to: email } as const;
       await writeShared(db, transaction, ONE_A_DAY, mail, at);
     }
     await writeEvent(db, transaction, { uid: owner, kind, about: email, ...toWhom(address) }, at);
-    const added = { id: link.id, email, sentAt: made.sentAt };
+    const added = { id: link.id, email, sentAt, lapsesAt, cameBack: false };
     return {
       members,
       invitations: [...without(invitations, email), added],
@@ -191,7 +194,7 @@ function newInvitation(
     member: null,
     sentAt: now.toISOString(),
     lapsesAt: lapsesAt.toISOString(),
-    expireAt: new Date(lapsesAt.getTime() + KEPT_MS),
+    expireAt: lapsesAt,
   };
 }
 
@@ -213,7 +216,8 @@ async function findUnused(
 /** Whether this was sent a moment ago: a second press of a button, or a call that was sent twice. */
 function isRepeated(last: Invitation, wanted: AccessTerms, now: Date): boolean {
   const age = now.getTime() - Date.parse(last.sentAt);
-  return isOpen(last, now) && age < MINUTE_MS && isSameAccess(last, wanted);
+  const isOnItsWay = isOpen(last, now) && last.bouncedAt === undefined;
+  return isOnItsWay && age < MINUTE_MS && isSameAccess(last, wanted);
 }
 
 function without<T extends { email: string }>(invitations: readonly T[], email: string): T[] {

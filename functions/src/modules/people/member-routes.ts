@@ -1,12 +1,20 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { InvitationKey } from '../../contract/people.ts';
 import { ApiError } from '../../foundation/errors.ts';
+import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
-import type { Caller } from '../../http/require-user.ts';
+import { unauthenticated, type Caller } from '../../http/require-user.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
 import type { InvitationActions } from './accept.ts';
-import { readerOf, type FindInvitation, type Found, type Reader } from './find-invitation.ts';
+import {
+  readerOf,
+  readStanding,
+  type FindInvitation,
+  type Found,
+  type Reader,
+} from './find-invitation.ts';
 import type { Leaving } from './leave.ts';
 import type { MyMemberships } from './my-memberships.ts';
 
@@ -16,12 +24,16 @@ type Parts = {
   mine: MyMemberships;
   memberships: MembershipStore;
   leaving: Leaving;
+  db: () => Promise<Firestore>;
+  /** Counts what anyone asks of a mailed link. @throws {ApiError} `rate_limited` */
+  countMailedCode: (from: ClientAddress) => Promise<void>;
   planNow: PlanNow;
 };
 
 /** What an invited person does, and a member. */
 export function createMemberRoutes(parts: Parts): Route[] {
   const { findInvitation, invitations, mine, memberships, leaving, planNow } = parts;
+  const { db, countMailedCode } = parts;
 
   async function found(user: Caller, key: InvitationKey): Promise<[Reader, Found]> {
     const [reader, now] = await Promise.all([readerOf(user), planNow()]);
@@ -29,9 +41,21 @@ export function createMemberRoutes(parts: Parts): Route[] {
   }
 
   return [
-    bodyRoute('POST /invitations/preview', { ...LIMITED_FULL, schema: KeyBody }, async (call) => ({
-      body: await invitations.preview(...(await found(call.user, call.body))),
-    })),
+    bodyRoute(
+      'POST /invitations/preview',
+      {
+        ...LIMITED_FULL,
+        schema: KeyBody,
+        async signedOut({ body, header }) {
+          if (!('secret' in body)) throw unauthenticated();
+          await countMailedCode(readClientAddress(header));
+          return { body: await readStanding(await db(), body.secret, await planNow()) };
+        },
+      },
+      async ({ user, body }) => ({
+        body: await invitations.preview(...(await found(user, body))),
+      }),
+    ),
 
     bodyRoute('POST /invitations/accept', { ...LIMITED_FULL, schema: KeyBody }, async (call) => ({
       body: await invitations.accept(...(await found(call.user, call.body))),

@@ -4,10 +4,10 @@ import { transact } from '../../consistency/transaction.ts';
 import type { PlanChangePreview } from '../../contract/api.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import { readHousehold } from '../memberships/household.ts';
+import { listOpen, readHousehold } from '../memberships/household.ts';
 import { isOver, type Membership } from '../memberships/membership-record.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
-import { isActive } from '../memberships/stay-table.ts';
+import { isActive, settlePeople } from '../memberships/stay-table.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;
@@ -18,15 +18,23 @@ type Parts = {
 /** Who stays when a plan gets smaller: `users/{uid}.peopleToKeep`, which counts while the plan has that price. */
 export function createPeopleChoice({ db: database, memberships, planNow }: Parts) {
   return {
-    /** Whom a person has to choose from, in the order in which they joined, and for how many there is a place. */
+    /** Whom a person has to choose from, in the order in which they joined, for how many there is a place, and who is no longer invited. */
     async look(
       uid: string,
       plan: Pick<Plan, 'slug'>,
-    ): Promise<Pick<PlanChangePreview, 'people' | 'peoplePlaces'>> {
-      const [members, now] = await Promise.all([memberships.listOf(uid), planNow()]);
+    ): Promise<Pick<PlanChangePreview, 'people' | 'peoplePlaces' | 'invitations'>> {
+      const [db, members, now] = await Promise.all([
+        database(),
+        memberships.listOf(uid),
+        planNow(),
+      ]);
+      const invited = await listOpen(db, uid, now);
+      const places = PLAN_TERMS[plan.slug].people;
+      const { lapsed } = settlePeople({ places, members, invitations: invited, keep: null, now });
       return {
         people: holding(members, now).map(({ id, name }) => ({ id, name })),
         peoplePlaces: placesBeside(plan),
+        invitations: lapsed.map(({ email }) => email),
       };
     },
 

@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeEach } from '../../adapters/remove-each.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
+import { transact } from '../../consistency/transaction.ts';
+import { endInvitation } from '../memberships/end-invitation.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
 import { invitationIn } from './invitation-record.ts';
 import type { Leaving } from './leave.ts';
@@ -17,6 +19,18 @@ type Parts = { db: () => Promise<Firestore>; memberships: MembershipStore; leavi
 export function createPeopleData({ db: database, memberships, leaving }: Parts) {
   async function about(collection: 'invitations' | 'sharedMachines', field: string, uid: string) {
     return (await database()).collection(collection).where(field, '==', uid);
+  }
+
+  /** Their links say that they were taken back. */
+  async function endInvitations(uid: string): Promise<void> {
+    const { docs } = await (await about('invitations', 'owner', uid)).get();
+    const db = await database();
+    for (const { ref } of docs) {
+      await transact(db, async (transaction) => {
+        const found = invitationIn(await transaction.get(ref));
+        if (found !== null) endInvitation(db, transaction, found, 'taken_back');
+      });
+    }
   }
 
   return {
@@ -38,14 +52,17 @@ export function createPeopleData({ db: database, memberships, leaving }: Parts) 
           joinedAt,
           visitedAt,
         })),
-        invitations: invitations.map(({ email, machines, until, state, sentAt, lapsesAt }) => ({
-          email,
-          machines,
-          until,
-          state,
-          sentAt,
-          lapsesAt,
-        })),
+        invitations: invitations.map(
+          ({ email, machines, until, state, sentAt, lapsesAt, bouncedAt }) => ({
+            email,
+            machines,
+            until,
+            state,
+            sentAt,
+            lapsesAt,
+            bouncedAt: bouncedAt ?? null,
+          }),
+        ),
         memberships: mine.map((one) => ({
           name: one.name,
           ownerName: one.ownerName,
@@ -63,8 +80,8 @@ export function createPeopleData({ db: database, memberships, leaving }: Parts) 
     async remove({ uid }) {
       for (const one of await memberships.listFor(uid)) await leaving.leave(one, 'deleted');
       await leaving.dissolve(uid);
-      await removeEach(await about('invitations', 'owner', uid));
-      // What they have used.
+      await endInvitations(uid);
+      // What they have used, as it was kept before only the end was.
       await removeEach(await about('invitations', 'member', uid));
       await removeEach(await about('sharedMachines', 'owner', uid));
       await removeEach(await about('sharedMachines', 'member', uid));

@@ -50,7 +50,7 @@ export function createPeopleList({ db, auth, memberships, readMirror, prices, pl
       const { places } = placesOf(subscription, plan);
       return {
         places: places ?? 0,
-        taken: 1 + members.filter(isActive).length + invitations.length,
+        taken: 1 + members.filter(isActive).length + invitations.filter(holdsPlace).length,
         larger: largerPlan(places === null ? null : plan),
         members: members.map((one) => toOwnMember(one, accounts.get(one.member))),
         invitations: invitations.map(toOwnInvitation),
@@ -74,8 +74,12 @@ async function listInvitations(db: Firestore, owner: string): Promise<Invitation
     .toSorted((a, b) => (a.sentAt < b.sentAt ? -1 : 1));
 }
 
+function holdsPlace({ bouncedAt }: Pick<Invitation, 'bouncedAt'>): boolean {
+  return bouncedAt === undefined;
+}
+
 /** An invitation as its sender sees it. */
 export function toOwnInvitation(one: Omit<Invitation, 'id' | 'expireAt'>): OwnInvitation {
   const { key, email, machines, until, sentAt, lapsesAt } = one;
-  return { id: key, email, machines, until, sentAt, lapsesAt };
+  return { id: key, email, machines, until, sentAt, lapsesAt, cameBack: !holdsPlace(one) };
 }

@@ -9,7 +9,7 @@ import { copy, link } from '@/lib/copy.ts';
 /** Articles about people who use a server that we host for someone else. */
 export const PEOPLE = {
   'invite-someone': helpText({
-    changed: '2026-11-26',
+    changed: '2026-11-29',
     takes: 'two minutes',
     needs: 'a plan with a free place, and a server that we host',
     intro:
@@ -41,13 +41,15 @@ export const PEOPLE = {
       'Your own server': [
         copy`This is for servers that we host. A server that you run yourself decides on its own whom it lets in; each person ${link('adds it to their own list', '/help/bring-your-own')}.`,
       ],
+      'If the e-mail comes back':
+        'We write to you, and the row under People says so. The invitation then leaves its place free for someone else. Look at the address: if it is wrong, take the invitation back and send a new one. If it is right, the invitation still works while you have a free place.',
       'If an invitation is refused':
         'An account can send 20 invitations a day, and three a week to one address. If a server’s software cannot let in further people yet, the page says so before you invite anyone.',
     },
     related: ['when-someone-leaves', 'as-a-guest', 'choose-a-plan'],
   }),
   'when-someone-leaves': helpText({
-    changed: '2026-11-26',
+    changed: '2026-11-29',
     takes: 'one minute',
     needs: 'someone whom you have let in',
     intro:
@@ -76,7 +78,7 @@ export const PEOPLE = {
     },
     more: {
       'When the plan becomes smaller':
-        'Open invitations lapse first. If there are still too many people, you choose who stays before you confirm the change. The others are suspended: they cannot open your servers, and everything of theirs is kept. Without a choice, those who joined last are suspended. You can exchange them afterwards.',
+        'Open invitations end first. The dialog names them before you confirm, and we tell each person whom you had invited. If there are still too many people, you choose who stays before you confirm the change. The others are suspended: they cannot open your servers, and everything of theirs is kept. Without a choice, those who joined last are suspended. You can exchange them afterwards.',
       'When there is room again':
         'Those who had to wait for a place come back automatically, the first to join first. Those whom you have left out or suspended come back when you say so.',
       'When the plan pauses, ends or is not paid': `The servers sleep, and so does everyone’s access. Your people are told that a server sleeps, wakes or will be erased; your payments stay between you and us. After the end, data are kept for ${KEEP_DAYS} days.`,
@@ -103,7 +105,7 @@ export const PEOPLE = {
       'If it says that the invitation is for another address':
         'Part of that address is shown, so that you recognise it. Sign in with the account that has it, or ask for an invitation to the address that you use here.',
       'If the link has gone': [
-        copy`Sign in with the invited address. Your ${link('dashboard', PATHS.dashboard)} shows every open invitation to your confirmed address, without a link. An invitation is open for ${INVITATION_DAYS} days; after that, ask for another.`,
+        copy`Sign in with the invited address. Your ${link('dashboard', PATHS.dashboard)} shows every open invitation to your confirmed address, without a link. An invitation is open for ${INVITATION_DAYS} days; after that, ask for another. A link that is over says why, before you sign in.`,
       ],
       'If the server cannot be opened':
         'If it is asleep, its owner can wake it. If your access is suspended, the plan has too few places at the moment, or its owner has decided so. Everything of yours is kept. Ask its owner: “Write to …” on your dashboard opens an e-mail to the address that invited you.',

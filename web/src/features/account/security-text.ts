@@ -45,6 +45,7 @@ export const SECURITY_WORDS: Readonly<Record<SecurityEventKind, string>> = {
   invitation_withdrawn: 'Invitation taken back',
   invitation_declined: 'Invitation declined',
   invitation_lapsed: 'Invitation lapsed',
+  invitation_came_back: 'Invitation could not be delivered',
   person_joined: 'Someone joined your servers',
   person_access_changed: 'Someone’s access changed',
   person_suspended: 'Someone’s access suspended',

@@ -21,5 +21,5 @@ export function Page() {
       </EntryPage>
     );
   }
-  return <SignedOut here={here} isLate={isLate} />;
+  return <SignedOut invitation={key} here={here} isLate={isLate} />;
 }

@@ -41,7 +41,7 @@ export async function previewChange(
 /** All of a preview that is about money. */
 export type PlanAmounts = Omit<
   PlanChangePreview,
-  'machines' | 'places' | 'people' | 'peoplePlaces' | 'diskBytes' | 'tooFull'
+  'machines' | 'places' | 'people' | 'peoplePlaces' | 'invitations' | 'diskBytes' | 'tooFull'
 >;
 
 /**

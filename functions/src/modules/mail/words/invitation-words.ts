@@ -44,6 +44,25 @@ export async function invitationWords(
   };
 }
 
+/** To someone whose invitation has ended with a smaller plan, of which it does not speak. Null: such mails are not wanted there. */
+export async function invitationEndedWords(
+  { ownerName }: FactsOf<'invitation_ended'>,
+  { to = '' }: Pick<StoredMail, 'to'>,
+  { site, reads }: WordsParts<'refusesInvitations'>,
+): Promise<Letter | null> {
+  if (await reads.refusesInvitations(to)) return null;
+  const name = shownName(ownerName, null);
+  return {
+    subject: 'An invitation to you has ended',
+    parts: [
+      `${name === null ? 'Someone' : name} invited you to use a private AI server that we host. There is no place for you there any more, so the invitation has ended, and its link no longer works.`,
+      `You need not do anything. If you had hoped to join, ask ${name ?? 'the person who invited you'} to invite you again when there is room.`,
+    ],
+    link: { label: 'Go to Alcove', url: site },
+    why: 'We sent you this e-mail because someone with an account at Alcove had entered your address to invite you.',
+  };
+}
+
 /** That there are more, and no word of whose: they may be many, and sent to annoy. Null: they are not wanted there. */
 export async function moreInvitationsWords(
   { to = '' }: Pick<StoredMail, 'to'>,

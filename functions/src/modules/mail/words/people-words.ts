@@ -18,6 +18,21 @@ export function personJoinedWords({ name, email }: FactsOf<'person_joined'>, sit
   });
 }
 
+/** To an owner: their invitation did not arrive. */
+export function invitationCameBackWords(
+  { email }: FactsOf<'invitation_came_back'>,
+  site: string,
+): Letter {
+  return toOwner(site, {
+    subject: 'Your invitation could not be delivered',
+    parts: [
+      `The e-mail with your invitation to ${email} came back. Is the address right?`,
+      'The invitation holds no place in your plan any more, so you can invite someone else. If the address is wrong, take it back under People and send a new one.',
+      'If it is right, the invitation still works while you have a free place: it waits for them in their account at Alcove until its seven days are over.',
+    ],
+  });
+}
+
 /** To an owner: someone can no longer open their servers. */
 export function personLeftWords({ name, how }: FactsOf<'person_left'>, site: string): Letter {
   const who = shownName(name, 'A member');

@@ -184,6 +184,7 @@ function wordsOf(event: FactsOf<'security'>['event'], about: string | null): Eve
     case 'invitation_withdrawn':
     case 'invitation_declined':
     case 'invitation_lapsed':
+    case 'invitation_came_back':
     case 'person_joined':
     case 'person_suspended':
     case 'person_back':

@@ -92,6 +92,8 @@ const FACTS: { readonly [K in MailKind]: readonly FactsOf<K>[] } = {
   machine_orders: [{ tasks: [] }],
   invitation: [{ invitation: 'i1', nonce: 'f'.repeat(32) }],
   invitations_wait: none,
+  invitation_ended: [{ ownerName: NAME }],
+  invitation_came_back: [{ email: ADDRESS }],
   person_joined: [
     { name: NAME, email: ADDRESS },
     { name: null, email: ADDRESS },

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import type { PlanChangePreview } from '@contract/api.ts';
 import type { PlanTerms } from '@contract/plans.ts';
 import { usePlanNow } from '@/platform/use-plan-now.ts';
-import { keepMachines, keepPeople, keptUntil, tooFullFor, type Named } from '../text/keep-text.ts';
+import {
+  describeEndingInvitations,
+  keepMachines,
+  keepPeople,
+  keptUntil,
+  tooFullFor,
+  type Named,
+} from '../text/keep-text.ts';
 
 /**
  * Who and what stays when a plan has fewer places than there are people and machines.
@@ -24,6 +31,7 @@ export function useKeepChoice({ machines, terms, preview, locale }: Given) {
     });
   const staying = forMachines?.kept ?? machines.map(({ id }) => id);
   const full = terms && preview ? tooFullFor(preview, { machines, staying, plan: terms.name }) : [];
+  const ending = preview ? describeEndingInvitations(preview.invitations) : null;
   const asked = [
     { name: 'keep', choice: forMachines, onChange: setMarked },
     { name: 'keepPeople', choice: forPeople, onChange: setMarkedPeople },
@@ -39,7 +47,7 @@ export function useKeepChoice({ machines, terms, preview, locale }: Given) {
     isOpen: full.length > 0 || asked.some(({ kept, places }) => kept.length !== places),
     /** Why something does not fit. */
     full,
-    notes: asked.map(({ leaving }) => leaving),
+    notes: [...asked.map(({ leaving }) => leaving), ending],
     forget: () => {
       setMarked([]);
       setMarkedPeople([]);

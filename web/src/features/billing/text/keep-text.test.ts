@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { keepMachines, keepPeople, keptUntil, tooFullFor } from './keep-text.ts';
+import {
+  describeEndingInvitations,
+  keepMachines,
+  keepPeople,
+  keptUntil,
+  tooFullFor,
+} from './keep-text.ts';
 
 const MACHINES = [
   { id: 'a', name: 'Cedar' },
@@ -79,6 +85,18 @@ test.each([
   ],
 ])('%i places beside the owner and %j kept: %s', (places, marked, words) => {
   expect(keptOf(places, marked)?.leaving).toBe(words);
+});
+
+// R-PPL-04
+test.each([
+  [[], null],
+  [['jan@hanh.test'], 'The open invitation for jan@hanh.test ends at once, and its link says so.'],
+  [
+    ['a@x.test', 'b@x.test'],
+    'The open invitations for a@x.test and b@x.test end at once, and their links say so.',
+  ],
+])('invitations that end, to %j: %s', (emails, words) => {
+  expect(describeEndingInvitations(emails)).toBe(words);
 });
 
 test('where all people have a place, nothing is asked', () => {

@@ -105,6 +105,14 @@ export function keepPeople(
   };
 }
 
+/** Which open invitations end with the change; null where none does. @param emails the addresses that they went to */
+export function describeEndingInvitations(emails: readonly string[]): string | null {
+  if (emails.length === 0) return null;
+  return emails.length === 1
+    ? `The open invitation for ${listed(emails)} ends at once, and its link says so.`
+    : `The open invitations for ${listed(emails)} end at once, and their links say so.`;
+}
+
 /** A marked one that is gone by now cannot stay. */
 function chosenFrom(all: readonly Named[], places: number, marked: readonly string[]) {
   if (all.length <= places) return null;

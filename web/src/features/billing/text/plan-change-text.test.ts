@@ -13,6 +13,7 @@ const UPGRADE: PlanChangePreview = {
   places: 2,
   people: [],
   peoplePlaces: 5,
+  invitations: [],
   diskBytes: 500_000_000_000,
   tooFull: [],
   previewedAt: '2026-11-20T12:00:00.000Z',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InvitationKey, InvitationPreview } from '@contract/people.ts';
+import type { InvitationEnd, InvitationKey, InvitationPreview } from '@contract/people.ts';
 import { ApiError } from '@/platform/api-client.ts';
 import { findInvitation } from './find-invitation.ts';
 
@@ -14,13 +14,19 @@ const PREVIEW: InvitationPreview = {
 };
 
 /** An API that knows these keys, and refuses others. */
-function api({ knows, offers = [], refusal = 'gone' }: Known) {
+function api({ knows, offers = [], refusal = 'gone', over = {} }: Known) {
   const asked: InvitationKey[] = [];
   const ports = {
     preview: async (key: InvitationKey) => {
       asked.push(key);
       if (knows.includes(key.secret ?? key.id)) return PREVIEW;
       throw new ApiError('Refused.', { status: 403, code: refusal });
+    },
+    look: async (secret: string) => {
+      const why = over[secret];
+      if (why !== undefined) return { state: 'over' as const, why };
+      if (knows.includes(secret)) return { state: 'waiting' as const };
+      throw new ApiError('Refused.', { status: 410, code: 'gone' });
     },
     listOffered: async () => offers.map((id) => ({ id, ownerName: null, lapsesAt: '' })),
   };
@@ -41,9 +47,20 @@ test('after a link that is over, or without one, comes what is offered to the co
 });
 
 test('where none is open, none is found', async () => {
-  expect(await findInvitation(api({ knows: [] }).ports, { secret: 'old' }, true)).toBeNull();
-  expect(await findInvitation(api({ knows: [] }).ports, null, true)).toBeNull();
+  const unknown = { why: null };
+  expect(await findInvitation(api({ knows: [] }).ports, { secret: 'old' }, true)).toEqual(unknown);
+  expect(await findInvitation(api({ knows: [] }).ports, null, true)).toEqual(unknown);
 });
+
+// R-PPL-02
+test.each([true, false])(
+  'a link that is over says why, also where the address is confirmed: %s',
+  async (isConfirmed) => {
+    const { ports } = api({ knows: [], over: { old: 'places' } });
+    const found = await findInvitation(ports, { secret: 'old' }, isConfirmed);
+    expect(found).toEqual({ why: 'places' });
+  },
+);
 
 test('a refusal that is about the reader is told, and no other invitation is looked for', async () => {
   const { ports, asked } = api({ knows: ['k2'], offers: ['k2'], refusal: 'wrong_address' });
@@ -65,4 +82,6 @@ type Known = {
   knows: readonly string[];
   offers?: readonly string[];
   refusal?: ApiError['code'];
+  /** Why the invitations of secrets are over. */
+  over?: Readonly<Record<string, InvitationEnd>>;
 };

@@ -1,7 +1,7 @@
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { InvitationKey } from '@contract/people.ts';
-import { api } from '@/platform/api-client.ts';
-import { findInvitation } from './find-invitation.ts';
+import { api, ApiError, apiPublic } from '@/platform/api-client.ts';
+import { findInvitation, readStanding } from './find-invitation.ts';
 
 // This page stands outside the account, which has its own.
 const queries = new QueryClient({
@@ -11,7 +11,7 @@ const queries = new QueryClient({
   },
 });
 
-/** The invitation that a signed-in person reads; null where there is none. */
+/** The invitation that a signed-in person reads, or why there is none. */
 export function useInvitation(key: InvitationKey | null, { uid, emailVerified }: Reader) {
   return useQuery(
     {
@@ -19,7 +19,12 @@ export function useInvitation(key: InvitationKey | null, { uid, emailVerified }:
       queryFn: ({ signal }) =>
         findInvitation(
           {
-            preview: (body) => api('POST /invitations/preview', { body, signal }),
+            preview: async (body) => {
+              const found = await api('POST /invitations/preview', { body, signal });
+              if ('lapsesAt' in found) return found;
+              throw new ApiError('Your session has ended.', { status: 401, code: 'no_token' });
+            },
+            look: (secret) => lookAt(secret, signal),
             listOffered: async () => (await api('GET /memberships', { signal })).invitations,
           },
           key,
@@ -28,6 +33,25 @@ export function useInvitation(key: InvitationKey | null, { uid, emailVerified }:
     },
     queries,
   );
+}
+
+/** Why the invitation of a link is over, to someone who is not signed in; null while it is open. */
+export function useStanding(secret: string | undefined) {
+  return useQuery(
+    {
+      queryKey: ['standing', secret],
+      enabled: secret !== undefined,
+      queryFn: async ({ signal }) => {
+        const { why } = await readStanding((it) => lookAt(it, signal), secret ?? '');
+        return why;
+      },
+    },
+    queries,
+  );
+}
+
+function lookAt(secret: string, signal: AbortSignal) {
+  return apiPublic('POST /invitations/preview', { body: { secret }, signal });
 }
 
 export function useAnswer() {

@@ -56,7 +56,7 @@ export function InvitationList({ invitations, machines, locale, renderActions }:
   return (
     <ul className="grid">
       {invitations.map((invitation) => {
-        const { id, email, until, lapsesAt } = invitation;
+        const { id, email, until, lapsesAt, cameBack } = invitation;
         const lastDay = formatDay(until, locale);
         return (
           <Row
@@ -68,8 +68,10 @@ export function InvitationList({ invitations, machines, locale, renderActions }:
             }
             name={email}
             email={null}
-            state={<Badge tone="warn">Invited</Badge>}
-            note={null}
+            state={
+              cameBack ? <Badge tone="bad">Came back</Badge> : <Badge tone="warn">Invited</Badge>
+            }
+            note={cameBack ? CAME_BACK : null}
             facts={[
               ['May open', describeAccess(invitation.machines, machines)],
               ['Can accept until', formatDay(lapsesAt, locale) ?? 'Unknown'],
@@ -83,6 +85,9 @@ export function InvitationList({ invitations, machines, locale, renderActions }:
     </ul>
   );
 }
+
+const CAME_BACK =
+  'This e-mail came back. Is the address right? The invitation holds no place, and its link still works while there is one.';
 
 function Row({ face, name, email, state, note, facts = [], children }: RowProps) {
   return (

@@ -29,6 +29,7 @@ const INVITED = {
   until: null,
   sentAt: '2026-11-20T00:00:00Z',
   lapsesAt: '2026-11-27T00:00:00Z',
+  cameBack: false,
 } as const;
 const PEOPLE: People = {
   places: 6,
@@ -44,6 +45,9 @@ const MACHINES = [
 ];
 
 test('places are counted in words, without those who hold none', () => {
+  const cameBack = { ...PEOPLE, taken: 2, invitations: [{ ...INVITED, cameBack: true }] };
+  expect(describePlaces(cameBack)).toBe('2 of 6 places taken: you and 1 person.');
+  expect(placesOf(cameBack).filter((place) => place === 'invited')).toEqual([]);
   expect(describePlaces(PEOPLE)).toBe('3 of 6 places taken: you, 1 person and 1 open invitation.');
   expect(describePlaces({ ...PEOPLE, places: 1, taken: 1, members: [], invitations: [] })).toBe(
     '1 of 1 place taken: you.',

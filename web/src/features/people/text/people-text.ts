@@ -5,14 +5,11 @@ import { listWords, ownerOf, whose } from './people-words.ts';
 /** How many places are taken, and by whom. */
 export function describePlaces({ places, taken, members, invitations }: People): string {
   const active = members.filter(({ state }) => state === 'active').length;
+  const invited = countInvited(invitations);
   const holders = [
     'you',
     ...(active === 0 ? [] : [active === 1 ? '1 person' : `${active} people`]),
-    ...(invitations.length === 0
-      ? []
-      : [
-          invitations.length === 1 ? '1 open invitation' : `${invitations.length} open invitations`,
-        ]),
+    ...(invited === 0 ? [] : [invited === 1 ? '1 open invitation' : `${invited} open invitations`]),
   ];
   return `${taken} of ${places} ${places === 1 ? 'place' : 'places'} taken: ${listWords(holders)}.`;
 }
@@ -23,10 +20,15 @@ export function placesOf({ places, members, invitations }: People): readonly Pla
   const taken: Place[] = [
     'owner',
     ...Array.from({ length: active }, () => 'person' as const),
-    ...Array.from({ length: invitations.length }, () => 'invited' as const),
+    ...Array.from({ length: countInvited(invitations) }, () => 'invited' as const),
   ];
   const free = Math.max(0, places - taken.length);
   return [...taken, ...Array.from({ length: free }, () => 'free' as const)];
+}
+
+/** One whose e-mail came back holds no place. */
+function countInvited(invitations: People['invitations']): number {
+  return invitations.filter(({ cameBack }) => !cameBack).length;
 }
 
 /** Which machines someone may open. @param machines those that the owner has */

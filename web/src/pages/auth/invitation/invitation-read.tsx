@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { EntryPage } from '../entry-page.tsx';
+import { InvitationOver } from './invitation-over.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { WrongAddress } from './wrong-address.tsx';
 import type { InvitationKey } from '@contract/people.ts';
@@ -26,7 +27,7 @@ export function InvitationRead({ user, invitation, here }: Props) {
   const query = useInvitation(invitation, user);
   const [declined, setDeclined] = useState<FoundInvitation | null>(null);
   const { data: found, error } = query;
-  const isOver = found === null;
+  const isOver = found !== undefined && !('preview' in found);
   useReconnection(() => {
     if (query.isError) void query.refetch();
   });
@@ -62,7 +63,15 @@ export function InvitationRead({ user, invitation, here }: Props) {
       </EntryPage>
     );
   }
-  if (isOver) return <Gone email={user.email} />;
+  if (!('preview' in found)) {
+    return (
+      <InvitationOver why={found.why} to={user.email}>
+        <ButtonLink to={PATHS.dashboard} variant="secondary">
+          Go to your dashboard
+        </ButtonLink>
+      </InvitationOver>
+    );
+  }
   const retry = { busy: query.isFetching, run: () => void query.refetch() };
   switch (found.preview.state) {
     case 'member':
@@ -190,26 +199,6 @@ function Declined({ ownerName }: { ownerName: string | null }) {
       <p>
         The invitation is over, and your account stays as it is. If you change your mind, ask{' '}
         {ownerOf(ownerName)} to invite you again.
-      </p>
-    </Message>
-  );
-}
-
-function Gone({ email }: { email: string }) {
-  return (
-    <Message
-      title="This invitation is over"
-      picture={<Door state="shut" />}
-      actions={
-        <ButtonLink to={PATHS.dashboard} variant="secondary">
-          Go to your dashboard
-        </ButtonLink>
-      }
-    >
-      <p>
-        It has been used or taken back, a newer one was sent, or its seven days are over. Ask the
-        person who invited you to send one to{' '}
-        <span className="font-medium wrap-anywhere">{email}</span>.
       </p>
     </Message>
   );

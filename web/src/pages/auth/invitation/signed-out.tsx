@@ -1,11 +1,32 @@
 import { EntryPage } from '../entry-page.tsx';
+import type { InvitationKey } from '@contract/people.ts';
+import { useStanding } from '@/features/people/invitation/use-invitation.ts';
+import { InvitationOver } from './invitation-over.tsx';
 import { Door } from '@/drawings/door/door.tsx';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
-/** Whose invitation it is, only the person with its address is told. */
-export function SignedOut({ here, isLate }: { here: string; isLate: boolean }) {
+/** Whose invitation it is, only the person with its address is told; that it is over, anyone with its link. */
+export function SignedOut({ invitation, here, isLate }: Props) {
   const from = `?from=${encodeURIComponent(here)}`;
+  const secret = invitation?.secret;
+  const { data: standing, isPending } = useStanding(secret);
+  if (secret !== undefined && isPending) {
+    return (
+      <EntryPage title="Your invitation" isPassing>
+        {null}
+      </EntryPage>
+    );
+  }
+  if (standing) {
+    return (
+      <InvitationOver why={standing}>
+        <ButtonLink to={PATHS.login + from} variant="secondary">
+          Sign in
+        </ButtonLink>
+      </InvitationOver>
+    );
+  }
   return (
     <EntryPage
       title="Someone has invited you"
@@ -27,3 +48,5 @@ export function SignedOut({ here, isLate }: { here: string; isLate: boolean }) {
     </EntryPage>
   );
 }
+
+type Props = { invitation: InvitationKey | null; here: string; isLate: boolean };

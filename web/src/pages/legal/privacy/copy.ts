@@ -5,7 +5,7 @@ import { OUTLIVING } from '@contract/legal/outliving.ts';
 import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { SPAM } from '@contract/messages.ts';
-import { INVITATION_DAYS, INVITATION_KEPT_DAYS } from '@contract/people.ts';
+import { INVITATION_DAYS, INVITATION_END_DAYS } from '@contract/people.ts';
 import { ANSWER_TIME, BACKUP_DAYS } from '@/site/facts.ts';
 import { PATHS } from '@/site/paths.ts';
 import { RECIPIENTS } from '@/site/recipients.ts';
@@ -173,11 +173,11 @@ export const PRIVACY = {
         '500 days, or until the account is deleted',
       ],
       [
-        'Invitations: the invited e-mail address, from whom, to which servers, a last day, when it was sent, whether it was accepted and by which account. Of the link’s secret only a hash',
+        'Invitations: the invited e-mail address, from whom, to which servers, a last day, when it was sent and whether the e-mail came back. Of the link’s secret only a hash',
         'To let in only the person who was invited',
         'Contract with the person who invites, 6(1)(b); legitimate interest towards the one invited, 6(1)(f)',
         'Cloud Firestore, EU',
-        `Open for ${INVITATION_DAYS} days, then kept for ${INVITATION_KEPT_DAYS} more, so that a used link says so; shorter if it is taken back or declined, or if the account of the person who invites is deleted`,
+        `Until it is accepted, declined, taken back or ended, or its ${INVITATION_DAYS} days are over; then for ${INVITATION_END_DAYS} days after these only the hash and why it is over, so that its link can say so`,
       ],
       [
         'Who may open whose servers: both accounts and their names, the owner’s address as the invitation showed it, which servers, a last day, since when, the last visit, whether it is suspended',
@@ -458,7 +458,7 @@ export const PRIVACY = {
       plain:
         'An invited address is forgotten after two weeks. The owner of a server sees who uses it, and when they were last there.',
       paragraphs: [
-        `If you invite someone, we store the e-mail address that you enter, which servers you chose and the last day, if you set one, and send one e-mail to that address. It says that you invite, with your name and your confirmed address, to which servers and until when. If you have been invited, we have your address from that person. We use it for this alone, and do not tell them whether there is an account with it. The invitation lapses after ${INVITATION_DAYS} days, and its record is deleted ${INVITATION_KEPT_DAYS} days later; on request, at once. If you mark the e-mail as spam, we stop sending invitations to that address for 30 days.`,
+        `If you invite someone, we store the e-mail address that you enter, which servers you chose and the last day, if you set one, and send one e-mail to that address. It says that you invite, with your name and your confirmed address, to which servers and until when. If you have been invited, we have your address from that person. We use it for this alone, and do not tell them whether there is an account with it. If there are fewer places later and the invitation ends with that, we tell you once, with their name. If the e-mail comes back, the person who invited reads that. The invitation lapses after ${INVITATION_DAYS} days. Once it is over, its record is deleted, on request at once; why it is over stays for ${INVITATION_END_DAYS} days more, without any name or address. If you mark the e-mail as spam, we stop sending invitations to that address for 30 days.`,
         'If you accept, we record whose servers you may open, which, since when, and the day of your last visit. The owner sees these, your name and your confirmed address, in their account and, when you join, in an e-mail. The server learns what is listed above under “Opening your servers”. The owner pays, can download everything on the server, including what you have stored there, and can end your access. You see the owner’s name, the confirmed address that their invitation showed, so that you can write to them while your access is suspended, and what the servers are called and whether they are ready. You do not learn of the owner’s payments or of the others’ addresses, and they do not learn yours.',
         'We write to both of you when someone joins or leaves, is removed or suspended, or a last day is near, and to everyone on a server when it sleeps, wakes or will be erased. The record is deleted when the access ends; the security events of both accounts mention it for 180 days. Each side’s export holds that side’s own facts.',
         'Children do without an account. If an owner makes a sign-in for a child on the server itself, it is kept there alone, and we do not learn of it.',
@@ -501,7 +501,7 @@ export const PRIVACY = {
       title: 'E-mails from us',
       plain: 'Few, without pictures that report back, and forgotten a month after they were sent.',
       paragraphs: [
-        `We write to you about your servers, the people who share them, your plan, the security of your account, and when you have written to us; and to an address that someone invites, once for each invitation. An e-mail that is still to be sent is stored with your address and the facts that it tells, and sent by an e-mail provider in the European Union, ${RECIPIENTS.mail.name}, which processes data for us under a contract in accordance with Art. 28 GDPR. The provider sees your address and what the e-mail says. Once it is delivered, we keep only what kind of e-mail it was, when it went out and what the mail server answered, for 30 days. Our e-mails load nothing and do not tell us whether you read them.`,
+        `We write to you about your servers, the people who share them, your plan, the security of your account, and when you have written to us; and to an address that someone invites, once for each invitation, and once if that ends because there are fewer places. An e-mail that is still to be sent is stored with your address and the facts that it tells, and sent by an e-mail provider in the European Union, ${RECIPIENTS.mail.name}, which processes data for us under a contract in accordance with Art. 28 GDPR. The provider sees your address and what the e-mail says. Once it is delivered, we keep only what kind of e-mail it was, when it went out and what the mail server answered, for 30 days. Our e-mails load nothing and do not tell us whether you read them.`,
         'If an e-mail comes back for good, we note that with your account, show it to you there, and write only what we must until you have confirmed the address again. E-mails about new features and the newsletter can be switched off, in your account and from each such e-mail; the others cannot.',
       ],
     },

@@ -1,0 +1,61 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { writeMail, type StoredMail } from '../../adapters/outbox.ts';
+import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanPrice } from '../../config/config.ts';
+import { sameForm } from '../../contract/email.ts';
+import { writeEvent } from '../audit/write-event.ts';
+import { changeHousehold } from '../machines/change-household.ts';
+import type { Times } from '../memberships/household.ts';
+import { invitationDoc, invitationIn, invitationOfMail, isOpen } from './invitation-record.ts';
+
+type Parts = {
+  db: () => Promise<Firestore>;
+  prices: readonly PlanPrice[];
+  /** The time of day. */
+  now: () => Date;
+  planNow: PlanNow;
+};
+
+/**
+ * Notes that the mail of an invitation came back for good: it leaves its place, and its owner is told once. The mail of one that was
+ * sent again, or has ended, changes nothing. A mail that stands for several speaks for all that are open for its address.
+ */
+export function createNoteCameBack({ db: database, prices, now, planNow }: Parts) {
+  return async ({ id: mail, kind }: Pick<StoredMail, 'id' | 'kind'>, to: string): Promise<void> => {
+    const own = kind === 'invitation' ? invitationOfMail(mail) : null;
+    if (own === null && kind !== 'invitations_wait') return;
+    const [db, planTime] = await Promise.all([database(), planNow()]);
+    const times = { now: planTime, at: now() };
+    const ids = own === null ? await idsTo(db, sameForm(to)) : [own];
+    for (const id of ids) {
+      const owner = invitationIn(await invitationDoc(db, id).get())?.owner;
+      if (owner !== undefined) await note(db, { id, owner, prices, times });
+    }
+  };
+}
+
+export type NoteCameBack = ReturnType<typeof createNoteCameBack>;
+
+async function idsTo(db: Firestore, email: string): Promise<string[]> {
+  const { docs } = await db.collection('invitations').where('email', '==', email).get();
+  return docs.map(({ id }) => id);
+}
+
+type Noting = { id: string; owner: string; prices: readonly PlanPrice[]; times: Times };
+
+async function note(db: Firestore, { id, owner, prices, times }: Noting): Promise<void> {
+  await changeHousehold(db, { owner, prices, times }, async ({ household }, transaction) => {
+    const found = invitationIn(await transaction.get(invitationDoc(db, id)));
+    const { members, invitations } = household;
+    const isNews = found !== null && isOpen(found, times.now) && found.bouncedAt === undefined;
+    if (!isNews) return { members, invitations, result: true };
+    const { email } = found;
+    transaction.update(invitationDoc(db, id), { bouncedAt: times.now.toISOString() });
+    const mail = { kind: 'invitation_came_back', facts: { email }, uid: owner } as const;
+    await writeMail(db, transaction, `invitation-came-back_${id}`, mail, times.at);
+    const event = { uid: owner, kind: 'invitation_came_back', about: email } as const;
+    await writeEvent(db, transaction, event, times.at);
+    const noted = invitations.map((one) => (one.id === id ? { ...one, cameBack: true } : one));
+    return { members, invitations: noted, result: true };
+  });
+}
