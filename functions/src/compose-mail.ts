@@ -83,7 +83,14 @@ export function composeMail(deps: Deps, needs: Needs): { routes: Route[]; jobs: 
 type On = Needs & { mail: MailConfig; trouble: MailTrouble };
 
 function composeSender(
-  { config: { billing, siteOrigins }, firebase: { auth, db }, stripe, now, planNow, log }: Deps,
+  {
+    config: { billing, project, siteOrigins },
+    firebase: { auth, db },
+    stripe,
+    now,
+    planNow,
+    log,
+  }: Deps,
   needs: On & { sendMail: SendMail },
 ): DeliverMail {
   const { mail, sendMail: send, trouble } = needs;
@@ -109,7 +116,13 @@ function composeSender(
     wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
   };
   const [site] = siteOrigins;
-  const writeLetter = createWriteLetter({ site, linkKey: mail.linkKey, now, reads });
+  const writeLetter = createWriteLetter({
+    site,
+    linkKey: mail.linkKey,
+    now,
+    reads,
+    ...(project !== null && { project }),
+  });
   const { noteCameBack } = needs;
   const common = { db, trouble, noteCameBack, readAddress, now, planNow, log };
   return createDeliverMail({ ...common, config: mail, send, writeLetter });

@@ -57,6 +57,7 @@ export function createAuthMails(
         html: html`<p>Firebase sends its own words here, with this link:</p>
           <p><a href="${link}">${subject}</a></p>`.text,
         headers: {},
+        attached: [],
         receivedAt: new Date().toISOString(),
         source: '',
       });

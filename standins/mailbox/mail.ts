@@ -12,6 +12,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string | null;
+  /** Texts that came along as files. */
+  attached: readonly { name: string; text: string }[];
   /** By their names in small letters, each in one line and otherwise as it was sent. */
   headers: Readonly<Record<string, string>>;
   receivedAt: string;
@@ -37,6 +39,10 @@ export async function readMail(
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html || null,
+    attached: parsed.attachments.map(({ filename = '', content }) => ({
+      name: filename,
+      text: content.toString(),
+    })),
     headers: Object.fromEntries(headers),
     receivedAt: new Date().toISOString(),
     source: source.toString(),

@@ -122,7 +122,7 @@ function frontPage({ mails, switches }: PageParts, all: readonly Mail[]): Markup
 }
 
 function mailPage(mail: Mail, width: string | undefined): Markup {
-  const { id, subject, from, to, receivedAt, text } = mail;
+  const { id, subject, from, to, receivedAt, text, attached } = mail;
   return html`<p><a href="/">All e-mails</a></p>
     <h1>${subject}</h1>
     <p class="muted">From ${from} to ${to.join(', ')}, ${timeOf(receivedAt)}</p>
@@ -130,7 +130,14 @@ function mailPage(mail: Mail, width: string | undefined): Markup {
     <section class="card" aria-labelledby="text">
       <h2 id="text">As plain text</h2>
       <pre>${text}</pre>
-    </section>`;
+    </section>
+    ${attached.map(
+      (file) =>
+        html`<section class="card">
+          <h2>${file.name}, attached</h2>
+          <pre>${file.text}</pre>
+        </section>`,
+    )}`;
 }
 
 /** What Firebase's mails lack: headers, and what can happen afterwards. */

@@ -40,7 +40,7 @@ export async function writeMail(
 ): Promise<void> {
   const doc = mailDoc(db, id);
   if ((await transaction.get(doc)).exists) return;
-  const messageId = createHash('sha256').update(doc.id).digest('hex').slice(0, 32);
+  const messageId = messageIdOf(id);
   transaction.set(doc, {
     kind,
     lane: MAIL_KINDS[kind].lane,
@@ -81,6 +81,11 @@ export async function writeShared(
   const next = { ...mail, dueAt: new Date((window + 1) * windowMs) };
   await writeMail(db, transaction, idOf(window + 1), next, now);
   return idOf(window + 1);
+}
+
+/** The part before the @ of the Message-ID that a mail has or would have. */
+export function messageIdOf(id: string): string {
+  return createHash('sha256').update(docIdOf(id)).digest('hex').slice(0, 32);
 }
 
 /** A mail for a transaction: null if none of this id was written, or if what became of it is forgotten. */
@@ -303,7 +308,11 @@ export function mailIn(snapshot: DocumentSnapshot): StoredMail | null {
 }
 
 export function mailDoc(db: Firestore, id: string): DocumentReference {
-  return mails(db).doc(id.replaceAll(/[^\w-]/g, '-'));
+  return mails(db).doc(docIdOf(id));
+}
+
+function docIdOf(id: string): string {
+  return id.replaceAll(/[^\w-]/g, '-');
 }
 
 export function mails(db: Firestore) {

@@ -11,6 +11,10 @@ export type OutgoingMail = {
   /** Without brackets. The same at every attempt. */
   messageId: string;
   replyTo?: string | undefined;
+  /** The Message-ID, without brackets, of the mail that begins the thread in which this one stands. */
+  inThreadOf?: string | undefined;
+  /** A text that goes along as a file. */
+  attached?: string | undefined;
   /** Where a mail program asks to end it: https://www.rfc-editor.org/rfc/rfc8058 */
   leaveUrl?: string | undefined;
 };
@@ -22,6 +26,9 @@ export type OutgoingMail = {
 export type SendResult = { result: 'taken' | 'refused' | 'no_mailbox' | 'failed'; answer: string };
 
 export type SendMail = (mail: OutgoingMail) => Promise<SendResult>;
+
+/** Of the text that goes along. */
+const ATTACHED_NAME = 'for-staff.txt';
 
 /** One attempt, from the connection to the server's last word. A lease on a mail is longer. */
 const ATTEMPT_MS = 45 * SECOND_MS;
@@ -35,7 +42,7 @@ export function createSendMail(
   silenceMs = SILENCE_MS,
 ): SendMail {
   let made: Promise<Transporter> | undefined;
-  return async ({ to, messageId, leaveUrl, ...mail }) => {
+  return async ({ to, messageId, inThreadOf, attached, leaveUrl, ...mail }) => {
     try {
       const transporter = await (made ??= connect(smtp, isDevelopment, silenceMs));
       const sent = await within(
@@ -46,6 +53,11 @@ export function createSendMail(
             from,
             to: { name: '', address: to },
             messageId: `<${messageId}>`,
+            // https://www.rfc-editor.org/rfc/rfc5322#section-3.6.4: an answer repeats it, and so stands in the same thread.
+            ...(inThreadOf !== undefined && { references: `<${inThreadOf}>` }),
+            ...(attached !== undefined && {
+              attachments: [{ filename: ATTACHED_NAME, content: `${attached}\n` }],
+            }),
             headers: {
               'Auto-Submitted': 'auto-generated',
               ...(leaveUrl !== undefined && {

@@ -35,6 +35,8 @@ export function parseConfig(env: NodeJS.ProcessEnv) {
   const siteOrigins: readonly [string, ...string[]] = [canonical, ...otherOrigins];
   return {
     isDevelopment: mode === 'development',
+    /** What it is deployed to; null in the emulator. */
+    project: mode === 'development' ? null : (env.GCLOUD_PROJECT ?? null),
     siteOrigins,
     firstPartyTargets: listOf(read('FIRST_PARTY_TARGETS')).map(parsePattern),
     /** Origins that never receive a custom token. */

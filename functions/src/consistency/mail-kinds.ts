@@ -121,10 +121,19 @@ export const MAIL_KINDS = {
   newsletter_known: ofLane('service', { subscriber: z.string() }),
   /** To someone whose mail came back. */
   address_confirm: ofLane('urgent', {}),
-  /** To the address in a form, which may be a stranger's: nothing of what was typed. */
-  message_receipt: ofLane('service', { form: z.enum(['message', 'call', 'application']) }),
-  /** To staff. The words are in the message itself. */
-  message_notice: ofLane('service', { message: z.string() }),
+  /**
+   * To the address in a form, which may be a stranger's: nothing of what was typed. `message`: its sender is signed in and this is their
+   * own confirmed address, so it repeats what they sent.
+   */
+  message_receipt: ofLane('service', {
+    form: z.enum(['message', 'call', 'application']),
+    message: z.string().exactOptional(),
+  }),
+  /** To staff. The words are in the message itself. `receipt`: the mail in whose thread it stands. */
+  message_notice: ofLane('service', {
+    message: z.string(),
+    receipt: z.string().exactOptional(),
+  }),
   /** `id`: of the recorded event, for the link “This wasn’t me”; null: there is nothing to undo. */
   security: ofLane('urgent', {
     event: z.enum([...SECURITY_EVENT_KINDS, 'account_deleted']),

@@ -18,6 +18,16 @@ export const TIMES_OF_DAY = ['any', 'morning', 'midday', 'afternoon'] as const;
 /** What a message about a security finding is about. */
 export const SECURITY_TOPIC = 'security';
 
+/** What a message to us can be about. Each value is lower-case letters, digits and hyphens, at most 40 of them. */
+export const MESSAGE_TOPICS = [
+  { value: 'before-buying', label: 'A question before buying' },
+  { value: 'not-working', label: 'Something does not work' },
+  { value: 'payment', label: 'An invoice or a payment' },
+  { value: SECURITY_TOPIC, label: 'A security finding' },
+  { value: 'my-data', label: 'My data' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
 /**
  * How soon a message is answered: what we promise everyone, and what is usual; then what has a time of its own. A request about
  * one's data is carried out within `privacy`, which is the law's limit.

@@ -43,7 +43,8 @@ import {
   uploadFile,
   uploadPicture,
 } from './file-kit.ts';
-import { fromAnywhere } from '../messages/form-kit.ts';
+import { mailsOf } from '../mail/mail-kit.ts';
+import { fromAnywhere, openMails } from '../messages/form-kit.ts';
 import { casesOf } from '../../support/cases.ts';
 import { stretched } from '../../support/time-limits/stretched.ts';
 
@@ -273,6 +274,9 @@ describe('a message with files', () => {
         ).get('kind');
       const { body } = await sendFiles(api, person, [file]);
       expect(await kindOf('receipt', body['id'])).toBe('message_receipt');
+      const [receipt] = await mailsOf(person.uid);
+      if (receipt === undefined) throw new Error('there is no receipt of theirs');
+      expect(JSON.stringify(await openMails().writeLetter(receipt))).toContain('files: night.log');
       expect(await kindOf('notice', body['id'])).toBe('message_notice');
 
       const words = { message: `And once more with the same file, said ${randomUUID()}.` };

@@ -2,7 +2,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderMail } from '../../../functions/src/modules/mail/template.ts';
-import { call, firestore, startApi, type Api } from '../api.ts';
+import { call, firestore, startApi, withPerson, type Api } from '../api.ts';
+import { startJobs } from '../jobs.ts';
+import { mailsTo as mailboxOf } from '../../support/mails.ts';
 import { fromAnywhere, kindsTo, openMails } from './form-kit.ts';
 import { mailsTo } from '../mail/mail-kit.ts';
 
@@ -23,6 +25,11 @@ afterEach(async () => {
     for (const doc of await firestore().collection(collection).listDocuments()) await doc.delete();
   }
 });
+
+const TOPICS: Readonly<Record<string, string>> = {
+  'before-buying': 'A question before buying',
+  security: 'A security finding',
+};
 
 const newEmail = () => `${randomUUID()}@visitors.test`;
 
@@ -80,7 +87,11 @@ describe('what people send us', () => {
       ]);
       const [notice, ...others] = await mailsTo(reader);
       expect([notice, others]).toMatchObject([
-        { id: `message-notice_${id}`, kind: 'message_notice', facts: { message: id } },
+        {
+          id: `message-notice_${id}`,
+          kind: 'message_notice',
+          facts: { message: id, receipt: `message-receipt_${id}` },
+        },
         [],
       ]);
       expect(JSON.stringify([receipt, notice])).not.toMatch(/Lovelace|paper|letters|forty/);
@@ -95,9 +106,72 @@ describe('what people send us', () => {
       expect(toStaff.replyTo).toBe(email);
       const { text } = renderMail(toStaff);
       const { source: _page, kind: _kind, ...shown } = words;
-      for (const value of Object.values(shown)) expect(text).toContain(value);
+      for (const [name, value] of Object.entries(shown)) {
+        const read = name === 'topic' ? TOPICS[value] : value;
+        expect(text).toContain(read);
+      }
     },
   );
+
+  // R-MAI-03
+  it.each([
+    ['from the session of the account that has the address', {}, true, true],
+    ['from the session of an account, for another address', {}, false, false],
+    ['from an account whose address is not confirmed', { emailVerified: false }, true, false],
+    ['from a session that is over', { disabled: true }, true, false],
+  ])('%s brings a receipt that says it only to its own', async (_how, account, isOwn, isTold) => {
+    await withPerson(account, async (person) => {
+      email = isOwn ? person.email : newEmail();
+      const words = message();
+      const { status, body } = await call(api, '/api/contact', {
+        body: words,
+        token: person.idToken,
+        headers: fromAnywhere(),
+      });
+      expect(status).toBe(201);
+      const [receipt] = await mailsTo(email);
+      if (receipt === undefined) throw new Error('there is no receipt');
+      expect([receipt.facts, receipt.uid]).toEqual(
+        isTold
+          ? [{ form: 'message', message: body['id'] }, person.uid]
+          : [{ form: 'message' }, undefined],
+      );
+      expect(JSON.stringify(receipt)).not.toContain('scanned letters');
+      const letter = JSON.stringify(await openMails().writeLetter(receipt));
+      expect(letter.includes(words.message)).toBe(isTold);
+      expect(letter.includes('perhaps by mistake')).toBe(!isTold);
+    });
+  });
+
+  // R-MAI-03
+  it('is answered in the thread of its receipt, without what is for staff alone', () =>
+    withPerson({}, async (person) => {
+      email = person.email;
+      const { body } = await call(api, '/api/contact', {
+        body: message(),
+        token: person.idToken,
+        headers: fromAnywhere(),
+      });
+      await startJobs([], { MAIL_PER_MINUTE: '9999' }).mail?.deliverDue();
+      const [receipt, ...more] = await mailboxOf(email);
+      const notice = (await mailboxOf('team@staff.test')).findLast(
+        ({ headers }) => headers['references'] === receipt?.messageId,
+      );
+      expect([more, receipt?.messageId]).toEqual([[], expect.stringMatching(/^<.+@.+>$/)]);
+      expect(notice?.subject).toBe(receipt?.subject);
+      expect(notice?.subject).toMatch(/^Message to Alcove: A question before buying \(\d{6}\)$/);
+      expect(notice?.headers['reply-to']).toContain(email);
+      expect(notice?.text).not.toMatch(/messages\/|STAFF_MAIL/);
+      expect([receipt?.attached, notice?.attached]).toEqual([
+        [],
+        [
+          {
+            name: 'for-staff.txt',
+            text: expect.stringContaining(`messages/${String(body['id'])}`),
+          },
+        ],
+      ]);
+    }));
 
   // R-MAI-03
   it('as a finding is an error in the log at once, even where no mail is sent', async () => {
@@ -163,6 +237,14 @@ describe('what people send us', () => {
       expect(await kindsTo(email)).toHaveLength(3);
       expect(await kindsTo('team@staff.test')).toHaveLength(4);
       expect(await kindsTo('people@staff.test')).toHaveLength(1);
+      // An answer to what brought no receipt stands in no thread.
+      const notices = [
+        ...(await mailsTo('team@staff.test')),
+        ...(await mailsTo('people@staff.test')),
+      ];
+      expect(notices.filter(({ facts }) => facts !== undefined && 'receipt' in facts)).toHaveLength(
+        3,
+      );
       expect((await firestore().collection('messages').get()).size).toBe(5);
       later.advance(DAY_MS);
       expect((await post(message(), later)).status).toBe(201);

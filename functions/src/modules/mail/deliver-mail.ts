@@ -5,6 +5,7 @@ import {
   claimMail,
   countLate,
   dueMails,
+  messageIdOf,
   settleMail,
   type Outcome,
   type StoredMail,
@@ -201,6 +202,9 @@ async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promis
     to,
     messageId: `${mail.messageId}@${domainOf(config.from.address)}`,
     replyTo: letter.replyTo,
+    inThreadOf:
+      letter.inThreadOf && `${messageIdOf(letter.inThreadOf)}@${domainOf(config.from.address)}`,
+    attached: letter.internal?.join('\n'),
     leaveUrl: letter.leave?.url,
   });
   if (result === 'taken') {

@@ -88,10 +88,16 @@ export type WordsParts<Read extends keyof MailReads = keyof MailReads> = {
   site: string;
   linkKey: KeyObject;
   now: () => Date;
+  /** On which project operators’ commands act, if not on a start on this computer. */
+  project?: string;
   reads: Pick<MailReads, Read>;
 };
 
 export type Written = Letter & {
   /** Where an answer goes, if not to the sender. */
   replyTo?: string;
+  /** The id of an earlier mail, in whose thread this one and the answers to it stand. */
+  inThreadOf?: string;
+  /** What is for staff alone. It goes along as a text of its own, which an answer does not quote. */
+  internal?: readonly string[];
 };

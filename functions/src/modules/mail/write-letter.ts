@@ -98,7 +98,7 @@ export function createWriteLetter(parts: WordsParts) {
       case 'address_confirm':
         return addressWords(mail, parts);
       case 'message_receipt':
-        return messageReceiptWords(content.facts);
+        return messageReceiptWords(content.facts, parts);
       case 'message_notice':
         return messageNoticeWords(content.facts, parts);
       case 'security':

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail, type Mail } from '../../adapters/outbox.ts';
 import type { MailConfig } from '../../config/config.ts';
-import type { Transaction } from '../../consistency/transaction.ts';
+import { isBeingDeleted, type Transaction } from '../../consistency/transaction.ts';
 import { SECURITY_TOPIC } from '../../contract/messages.ts';
 import { takeCallIn } from '../../http/rate-limit.ts';
 import type { Contact } from './schemas.ts';
@@ -20,23 +20,35 @@ type Parts = {
   staff: MailConfig['staff'] | null;
 };
 
-/** The receipt for who wrote, and the notice to those who answer. What came in a flood gets neither. */
+/**
+ * The receipt for who wrote, and the notice to those who answer. What came in a flood gets neither. `owner`: whose session it came from,
+ * where it came from the confirmed address of that account.
+ */
 export function createMessageMails({ limits, staff }: Parts) {
   return async (
     contact: Contact,
-    { isSuspected }: { isSuspected: boolean },
+    { isSuspected, owner }: { isSuspected: boolean; owner: string | null },
   ): Promise<WriteMails> => {
     if (isSuspected) return async () => {};
     const { kind, email } = contact;
     const receipts = await limits.receiptsTo(email);
     const reader = staff?.get(isSecurityReport(contact) ? 'security' : kind) ?? staff?.get('');
     return async (db, transaction, { id, at }) => {
-      if (await takeCallIn(db, transaction, receipts, RECEIPTS, at)) {
-        const receipt = { to: email, kind: 'message_receipt', facts: { form: kind } } as const;
-        await writeMail(db, transaction, `message-receipt_${id}`, receipt, at);
+      const hasReceipt = await takeCallIn(db, transaction, receipts, RECEIPTS, at);
+      const receiptId = `message-receipt_${id}`;
+      if (hasReceipt) {
+        const isOwn = owner !== null && !(await isBeingDeleted(db, transaction, owner));
+        const receipt: Mail = {
+          to: email,
+          kind: 'message_receipt',
+          facts: { form: kind, ...(isOwn && { message: id }) },
+          ...(isOwn && { uid: owner }),
+        };
+        await writeMail(db, transaction, receiptId, receipt, at);
       }
       if (reader === undefined) return;
-      const notice = { to: reader, kind: 'message_notice', facts: { message: id } } as const;
+      const facts = { message: id, ...(hasReceipt && { receipt: receiptId }) };
+      const notice = { to: reader, kind: 'message_notice', facts } as const;
       await writeMail(db, transaction, `message-notice_${id}`, notice, at);
     };
   };

@@ -1,3 +1,4 @@
+import { sameForm } from '../../contract/email.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import {
   FORM_PAGES,
@@ -86,7 +87,9 @@ function formRoutes(parts: Parts): Route[] {
         if (former !== undefined) return received(former);
         const files = uid === null ? [] : await lookAtFiles(uid, named);
         const marks = await limits.countNew('contact', body.email, from);
-        const writeMails = await mailsFor(body, marks);
+        const hasSession = header('authorization') !== undefined;
+        const owner = uid ?? (hasSession ? await senderIn(caller, body) : null);
+        const writeMails = await mailsFor(body, { ...marks, owner });
         const id =
           uid === null
             ? await messages.add(body, at, marks, writeMails)
@@ -171,6 +174,23 @@ function ownerOf(caller: Caller, { email }: Contact): string {
     'invalid_input',
     'Files can only come from the e-mail address of the account.',
   );
+}
+
+/**
+ * Whose session a message without files comes from, if its address is the confirmed one of that account. It arrives as well where the
+ * session is over: then it is like anyone's.
+ */
+async function senderIn(
+  readCaller: () => Promise<Caller>,
+  { email }: Contact,
+): Promise<string | null> {
+  try {
+    const { uid, email: own, isEmailVerified } = await readCaller();
+    return isEmailVerified && own !== null && sameForm(own) === sameForm(email) ? uid : null;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }
 
 function isTrapped(fields: Contact | Subscriber): boolean {

@@ -1,7 +1,8 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
-import { ANSWER_TIME, SECURITY_TOPIC } from '../../../contract/messages.ts';
-import type { WordsParts, Written } from '../letter-parts.ts';
-import type { Letter } from '../template.ts';
+import { ANSWER_TIME, MESSAGE_TOPICS, SECURITY_TOPIC } from '../../../contract/messages.ts';
+import type { ReadMessage, WordsParts, Written } from '../letter-parts.ts';
+import type { Letter, Part } from '../template.ts';
+import { shortNumberOf } from './short-number.ts';
 
 const FORMS = {
   message: {
@@ -18,13 +19,28 @@ const FORMS = {
   },
 } as const;
 
-/** To the address that was typed into a form. It may be a stranger's, so it repeats nothing that was typed. */
-export function messageReceiptWords({ form }: FactsOf<'message_receipt'>): Letter {
+/**
+ * To the address that was typed into a form. It may be a stranger's, so it repeats nothing that was typed, but for a sender who is
+ * signed in and whose own address it is.
+ */
+export async function messageReceiptWords(
+  { form, message: id }: FactsOf<'message_receipt'>,
+  { reads }: Pick<WordsParts<'message'>, 'reads'>,
+): Promise<Letter> {
   const { name, next } = FORMS[form];
+  const message = id === undefined ? null : await reads.message(id);
+  const arrived = `Your ${name} has arrived. ${next}`;
+  if (id !== undefined && message !== null) {
+    return {
+      subject: subjectOf(id, message),
+      parts: [arrived, 'This is what you sent:', ...contentOf(message)],
+      why: 'We sent you this e-mail because you wrote to us from your account at Alcove.',
+    };
+  }
   return {
     subject: `We have your ${name}`,
     parts: [
-      `Your ${name} has arrived. ${next}`,
+      arrived,
       'If you did not write to us, someone entered your address, perhaps by mistake. You need not do anything.',
     ],
     why: 'We sent you this e-mail because this address was entered in a form at Alcove.',
@@ -35,39 +51,78 @@ export function messageReceiptWords({ form }: FactsOf<'message_receipt'>): Lette
 export const UNCHECKED_FILES =
   'Files of messages are unchecked: we look at their first bytes alone. A small picture can fill the memory of what shows it, a ZIP file unpack to far more, and any of them hold a program. Open them on a computer that has no access to our systems, as you would open a file from a stranger.';
 
-/** To the staff. An answer goes to the sender. Null: the message was deleted. */
+/**
+ * To the staff. An answer goes to the sender, under this subject and with these words beneath it, in the thread of their receipt. What
+ * is for staff alone goes along as a text. Null: the message was deleted.
+ */
 export async function messageNoticeWords(
-  { message: id }: FactsOf<'message_notice'>,
-  { reads }: Pick<WordsParts<'message'>, 'reads'>,
+  { message: id, receipt }: FactsOf<'message_notice'>,
+  { project, reads }: Pick<WordsParts<'message'>, 'project' | 'reads'>,
 ): Promise<Written | null> {
   const message = await reads.message(id);
   if (message === null) return null;
-  const { kind, fields, files } = message;
-  const { email, message: text, about: purpose, letter, ...rest } = fields;
-  const words = [text, purpose, letter].filter(isText);
-  const lines = Object.entries(rest).filter(([, value]) => value !== '');
-  const about = [rest['topic'], rest['position'], id].find(isText);
-  const what = rest['topic'] === SECURITY_TOPIC ? 'Security report' : `New ${FORMS[kind].name}`;
+  const { fields, files } = message;
+  const { email } = fields;
+  const on = project === undefined ? '' : ` --project ${project}`;
   return {
-    subject: `${what}: ${about}`,
-    parts: [
-      {
-        list: [
-          `from: ${String(email)}`,
-          ...lines.map(([name, value]) => `${name}: ${String(value)}`),
-        ],
-      },
-      ...words.map((quote) => ({ quote })),
+    subject: subjectOf(id, message),
+    parts: contentOf(message),
+    why: 'This was sent by a form at Alcove.',
+    ...(isText(email) && { replyTo: email }),
+    ...(receipt !== undefined && { inThreadOf: receipt }),
+    internal: [
+      'For staff alone. An answer to this e-mail goes to the sender.',
+      `The message is kept as messages/${id}. You get it because STAFF_MAIL names this address.`,
       ...(files.length === 0
         ? []
         : [
-            `It came with files, which docs/operating.md says how to fetch: ${namesOf(files)}`,
+            // No name of a file stands here: a shell would run it with the lines that are copied.
+            'This fetches its files, in the order of their names in the message:',
+            ...files.map((_file, number) => `npm run messages -- file ${id} ${number}${on}`),
             UNCHECKED_FILES,
           ]),
     ],
-    why: `You get this because STAFF_MAIL names this address. The message is kept as messages/${id}.`,
-    ...(isText(email) && { replyTo: email }),
   };
+}
+
+/** What its sender reads as well, above the answer: in words, and with a number, which tells two of one day apart. */
+function subjectOf(id: string, { kind, fields }: ReadMessage): string {
+  const topic = topicOf(fields);
+  const what =
+    fields['topic'] === SECURITY_TOPIC
+      ? 'Security report'
+      : kind === 'message' && topic !== undefined
+        ? `Message to Alcove: ${topic}`
+        : SUBJECTS[kind];
+  return `${what} (${shortNumberOf(id)})`;
+}
+
+const SUBJECTS: Readonly<Record<ReadMessage['kind'], string>> = {
+  message: 'Message to Alcove',
+  call: 'Request for a call',
+  application: 'Application',
+};
+
+function topicOf({ topic }: ReadMessage['fields']): string | undefined {
+  return MESSAGE_TOPICS.find(({ value }) => value === topic)?.label;
+}
+
+/** All that was sent. */
+function contentOf({ fields, files }: ReadMessage): Part[] {
+  const { email, message: text, about: purpose, letter, ...rest } = fields;
+  const lines = Object.entries({ ...rest, topic: topicOf(fields) ?? rest['topic'] });
+  return [
+    {
+      list: [
+        `from: ${String(email)}`,
+        ...lines
+          .filter(([, value]) => value !== undefined && value !== '')
+          .map(([name, value]) => `${name}: ${String(value)}`),
+        ...(files.length === 0 ? [] : [`files: ${namesOf(files)}`]),
+      ],
+    },
+    ...[text, purpose, letter].filter(isText).map((quote) => ({ quote })),
+  ];
 }
 
 function isText(value: unknown): value is string {

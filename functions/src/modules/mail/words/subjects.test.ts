@@ -113,7 +113,10 @@ const FACTS: { readonly [K in MailKind]: readonly FactsOf<K>[] } = {
   newsletter_confirm: [{ subscriber: 's1' }],
   newsletter_known: [{ subscriber: 's1' }],
   address_confirm: none,
-  message_receipt: (['message', 'call', 'application'] as const).map((form) => ({ form })),
+  message_receipt: [
+    ...(['message', 'call', 'application'] as const).map((form) => ({ form })),
+    { form: 'message', message: 'msg1' },
+  ],
   message_notice: [{ message: 'msg1' }],
   security: [...SECURITY_EVENT_KINDS, 'account_deleted' as const].flatMap((event) =>
     [NAME, SERVER, ADDRESS].map((about) => ({ event, at: AT, about })),

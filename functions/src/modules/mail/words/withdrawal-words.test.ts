@@ -178,15 +178,25 @@ it('the notice says why, what to run, and goes back to the sender', async () => 
   const letter = await letterOf(NOTICE, { state: 'staff', why: 'unknown', uid: null });
   expect(letter?.replyTo).toBe('ada@typed.test');
   expect(JSON.stringify(letter)).not.toMatch(/evil\.example/);
-  const { subject, text } = await textOf(NOTICE, { state: 'staff', why: 'unknown' });
-  expect(subject).toBe('Withdrawal to decide: unknown');
-  expect(text).toContain('npm run withdrawals -- accept w1, or refuse w1');
+  const { subject, text, html } = await textOf(NOTICE, { state: 'staff', why: 'unknown' });
+  expect(subject).toMatch(/^Withdrawal from a contract with Alcove \(\d{6}\)$/);
+  // An answer quotes the mail, and what goes along with it stays with the staff.
+  expect(text + html).not.toMatch(/STAFF_MAIL|withdrawals\/w1|npm run|unknown|operating/);
+  expect(letter?.internal).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('We know of no plan'),
+      'npm run withdrawals -- accept w1',
+      'npm run withdrawals -- refuse w1',
+    ]),
+  );
+  const told = await letterOf(NOTICE, { receipt: 'withdrawal-receipt_1' });
+  expect(told?.inThreadOf).toBe('withdrawal-receipt_1');
   const ended = {
     state: 'staff',
     why: 'refund_failed',
     endedAt: '2026-12-03T10:00:00.000Z',
   } as const;
-  expect((await textOf(NOTICE, ended)).text).toContain('npm run withdrawals -- settled w1');
+  expect((await letterOf(NOTICE, ended))?.internal).toContain('npm run withdrawals -- settled w1');
 });
 
 // R-LAW-01

@@ -15,6 +15,7 @@ import { pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
 import { factsOf } from './declared-facts.ts';
+import { shortNumberOf } from './short-number.ts';
 import { unlinked } from './stranger-words.ts';
 import { CANCELLATION_WORDS } from './cancellation-words.ts';
 
@@ -36,7 +37,7 @@ export async function withdrawalWords(
     case 'withdrawal_receipt':
       return receipt(await declaredBeside(withdrawal, parts));
     case 'withdrawal_notice':
-      return notice(id, withdrawal);
+      return notice(id, withdrawal, parts.project);
     case 'withdrawal':
       return WORDS[content.facts.event](withdrawal, { ...parts, id });
     case 'cancellation':
@@ -133,26 +134,34 @@ function receivedWords(withdrawal: ReadWithdrawal): string[] {
 /** Of our invoices: the customer's own prefix, in which Stripe has letters, and a number. */
 const INVOICE_NUMBER = /^(?=\d*[a-z])[a-z\d]{4,8}-\d{4,6}$/i;
 
-function notice(id: string, withdrawal: ReadWithdrawal): Written {
-  const { kind, why, declaredAt, email, endedAt, uid, subscriptionId } = withdrawal;
+/** To staff, whose answer goes to the sender and has these words beneath it: what is for staff alone is no part of them. */
+function notice(id: string, withdrawal: ReadWithdrawal, project: string | undefined): Written {
+  const { kind, why, declaredAt, email, endedAt, uid, subscriptionId, receipt } = withdrawal;
   const { day, time } = momentOf(declaredAt);
+  const named = kind === 'withdrawal' ? 'Withdrawal from' : 'Cancellation of';
+  const on = project === undefined ? '' : ` --project ${project}`;
+  const acts =
+    endedAt === null
+      ? ['accept', ...(kind === 'cause' ? ['ordinary'] : []), 'refuse']
+      : ['settled'];
   return {
-    subject: `${kind === 'withdrawal' ? 'Withdrawal' : 'Cancellation'} to decide: ${why ?? id}`,
+    subject: `${named} a contract with Alcove (${shortNumberOf(id)})`,
     parts: [
-      `${why === null ? '' : NOTICES[why]} It was declared on ${day}, at ${time} UTC. Decide within ${ANSWER_TIME.promised}; docs/operating.md says how.`.trim(),
-      {
-        list: [
-          endedAt === null
-            ? `npm run withdrawals -- accept ${id}, ${kind === 'cause' ? `ordinary ${id}, ` : ''}or refuse ${id}`
-            : `npm run withdrawals -- settled ${id}, once it is paid back`,
-          ...(uid === null ? [] : [`account: ${uid}`]),
-          ...(subscriptionId === null ? [] : [`subscription: ${subscriptionId}`]),
-        ],
-      },
+      `This was declared on ${day}, at ${time} UTC.`,
       { quote: unlinked(wordsOf(withdrawal).join('\n')) },
     ],
-    why: `You get this because STAFF_MAIL names this address. It is kept as withdrawals/${id}.`,
+    why: 'This was sent by our form for withdrawals and cancellations.',
     replyTo: email,
+    ...(receipt !== undefined && { inThreadOf: receipt }),
+    internal: [
+      'For staff alone. An answer to this e-mail goes to the address that was entered.',
+      `${why === null ? '' : NOTICES[why]} Decide within ${ANSWER_TIME.promised}; docs/operating.md says how.`.trim(),
+      ...(endedAt === null ? [] : ['Once it is paid back:']),
+      ...acts.map((act) => `npm run withdrawals -- ${act} ${id}${on}`),
+      ...(uid === null ? [] : [`account: ${uid}`]),
+      ...(subscriptionId === null ? [] : [`subscription: ${subscriptionId}`]),
+      `It is kept as withdrawals/${id}. You get this because STAFF_MAIL names this address.`,
+    ],
   };
 }
 

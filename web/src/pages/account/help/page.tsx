@@ -1,4 +1,5 @@
 import { MESSAGE_FILES } from '@contract/files/files.ts';
+import { MESSAGE_TOPICS } from '@contract/messages.ts';
 import { HELP_ARTICLES } from '@/catalogue/help-articles.ts';
 import { EmptyDrawer } from '@/drawings/empty/empty.tsx';
 import { AccountMessageForm } from '@/features/messages/files/account-message-form.tsx';
@@ -6,7 +7,6 @@ import { SentFiles } from '@/features/messages/files/sent-files.tsx';
 import { useRenewSentFiles } from '@/features/messages/files/use-sent-files.ts';
 import { ChatButton } from '@/features/support/chat-button.tsx';
 import { ANSWER_TIME } from '@/site/facts.ts';
-import { MESSAGE_TOPICS } from '@/site/message-topics.ts';
 import { PATHS } from '@/site/paths.ts';
 import { EmptyState } from '@/ui/empty-state/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header/page-header.tsx';

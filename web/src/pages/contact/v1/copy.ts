@@ -1,6 +1,6 @@
 import { COMPANY } from '@contract/legal/company.ts';
+import { MESSAGE_TOPICS } from '@contract/messages.ts';
 import { ANSWER_TIME } from '@/site/facts.ts';
-import { MESSAGE_TOPICS } from '@/site/message-topics.ts';
 import { PATHS } from '@/site/paths.ts';
 
 export const CONTACT = {
