@@ -679,6 +679,7 @@ function composeBilling(
       customers,
       subscriptions,
       beforeEnd: (uid) => credits.payOut(uid),
+      log,
     }),
   };
 }

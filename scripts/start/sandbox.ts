@@ -62,14 +62,20 @@ export function requireTestKey(key: string, place: string) {
 
 /**
  * @param base where Stripe's API is, unless at its own address: tests put the stand-in there
+ * @param more of the client's settings
  * @throws UserError for any key but a sandbox's
  */
-export function sandboxClient(key: string, base = process.env.STRIPE_API_BASE) {
+export function sandboxClient(
+  key: string,
+  base = process.env.STRIPE_API_BASE,
+  more: Stripe.StripeConfig = {},
+) {
   requireTestKey(key, KEY_FILE);
   const url = base ? new URL(base) : null;
   return new Stripe(key, {
     timeout: TIMEOUT_MS,
     telemetry: false,
+    ...more,
     ...(url && {
       host: url.hostname,
       port: url.port,

@@ -11,6 +11,7 @@ import { READINGS, startStripe, type Reading } from '@alcove/stripe-standin';
 import { createApp } from '../../functions/src/app.ts';
 import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
 import { createCheckoutLeases } from '../../functions/src/modules/billing/checkout-leases.ts';
+import { endSubscriptionsForDeletion } from '../../functions/src/modules/billing/end-for-deletion.ts';
 import { createCustomers } from '../../functions/src/modules/billing/customers.ts';
 import {
   createSubscriptionService,
@@ -68,7 +69,8 @@ export async function openStripe(reading: (typeof READINGS_HERE)[number]) {
   const key = SANDBOX_KEY;
   if (key) {
     requireTestKey(key, 'STRIPE_SANDBOX_KEY');
-    return backendOf(sandboxClient(key, ''), { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: '' });
+    const connect = (more?: Stripe.StripeConfig) => sandboxClient(key, '', more);
+    return backendOf(connect, { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: '' });
   }
   const { stripe } = readSettings(process.env);
   const { url, close } = await startStripe({
@@ -78,14 +80,18 @@ export async function openStripe(reading: (typeof READINGS_HERE)[number]) {
     reading: READINGS.find((one) => one === reading),
   });
   const base = url.replace('localhost', '127.0.0.1');
-  const client = sandboxClient(stripe.secretKey, base);
-  return { ...(await backendOf(client, { STRIPE_API_BASE: base })), close };
+  const connect = (more?: Stripe.StripeConfig) => sandboxClient(stripe.secretKey, base, more);
+  return { ...(await backendOf(connect, { STRIPE_API_BASE: base })), close };
 }
 
-async function backendOf(stripe: Stripe, settings: Record<string, string>) {
+type Connect = (more?: Stripe.StripeConfig) => Stripe;
+
+async function backendOf(connect: Connect, settings: Record<string, string>) {
+  const stripe = connect();
   const planPrices = await ensurePlanPrices(stripe);
   return {
     stripe,
+    connect,
     settings: { ...settings, PLAN_PRICES: planPrices },
     priceOf: (plan: PlanName) =>
       z.string().parse(new RegExp(`${plan}=(\\w+)`).exec(planPrices)?.[1]),
@@ -134,6 +140,8 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
     ...tell,
     ...plan,
     priceOf: backend.priceOf,
+    /** Another client of the same Stripe. */
+    connect: backend.connect,
     /** How the person stands as our API says, after an event has told it to look. */
     standing: async (): Promise<Record<string, unknown>> => {
       await tell.hint();
@@ -153,6 +161,8 @@ async function openScene(backend: Backend, person: Person, settings: Record<stri
         { uid: person.uid, customerId: customer, subscriptionId, orderedAt: '' },
         declaredAt,
       ),
+    /** What deleting the account does about what is paid. @param client of this Stripe, in whose place another one may stand */
+    endForDeletion: (client = stripe) => api.endForDeletion(client, person.uid),
     /** Cancels this plan as of that receipt, for a day or as soon as possible. */
     cancel: (subscriptionId: string, receivedAt: string, on: string | null) =>
       api.cancel(
@@ -234,6 +244,8 @@ async function startApp(settings: Record<string, string>, now: () => Date) {
       settlePlan(parts, await customers.open(uid, customer), now()),
     book: createBookCredit({ stripe, customers, findHeld, planNow }),
     endOrder,
+    endForDeletion: (client: Stripe, uid: string) =>
+      endSubscriptionsForDeletion(client, { store, log }, uid),
     async cancel(order: Order, receivedAt: string, on: string | null) {
       const { endsAt } = await cancelOrder.readTerm(order, receivedAt, on);
       return cancelOrder.setEnd(order, endsAt, now());

@@ -344,7 +344,7 @@ test('what a change costs is asked for again before the amounts expire @battery'
 });
 
 // R-ACC-01 R-ACC-09
-test('a credit is shown without a plan too, and the deletion of the account names what lapses @battery', async ({
+test('a credit is shown without a plan too, and the deletion of the account says how much goes back @battery', async ({
   page,
   customer,
 }) => {
@@ -354,7 +354,7 @@ test('a credit is shown without a plan too, and the deletion of the account name
   await page.goto('/dashboard/invoices');
   await expect(planCard(page).getByText('€1,471.00')).toBeVisible();
   await page.goto('/dashboard/delete-profile');
-  await expect(page.getByText('Your credit of €1,471.00 ends with the account.')).toBeVisible();
+  await expect(page.getByText(/^Of your credit of €1,471\.00, what your payments have left goes back to you/)).toBeVisible();
   await expectAccessible(page);
 });
 

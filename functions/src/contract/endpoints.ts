@@ -47,7 +47,12 @@ import type {
   PasskeyOptions,
   ProofAnswer,
 } from './sign-in.ts';
-import type { Subscription, SubscriptionDetails, SubscriptionSummary } from './subscription.ts';
+import type {
+  CreditLeft,
+  Subscription,
+  SubscriptionDetails,
+  SubscriptionSummary,
+} from './subscription.ts';
 
 /**
  * Every endpoint of the API, below `/api`: what may be sent (`query`, `body`) and what a success answers, in JSON. A `Blob`
@@ -92,6 +97,8 @@ export type Endpoints = {
       nextPayment: NextPayment | null;
     };
   };
+  /** How much of the credit goes back if the account is deleted now, and how much lapses; null where there is none. */
+  'GET /subscription/credit': { answer: { credit: CreditLeft | null } };
   /** With links that are valid now. */
   'GET /invoices/:id': { answer: Invoice };
   'POST /subscription/preview': { body: { planId: string }; answer: PlanChangePreview };

@@ -50,6 +50,9 @@ export type PauseReason = (typeof PAUSE_REASONS)[number];
 /** Minor units of `currency`, an ISO 4217 code in lower case. */
 export type Money = { amount: number; currency: string };
 
+/** Minor units of `currency`: what a deletion pays back because payments left it, and what lapses because we gave it. */
+export type CreditLeft = { paidBack: number; lapses: number; currency: string };
+
 /** What an open payment is for. */
 export const PAYMENT_PURPOSES = ['first', 'renewal', 'resume', 'change'] as const;
 

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { judgedLog } from '../judged-log.ts';
 import { createStripeSource } from '../../../functions/src/adapters/stripe.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import {
@@ -601,7 +602,8 @@ describe('endSubscriptionsForDeletion', () => {
   const { billing } = parseConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
   const source = createStripeSource(billing);
   const store = createBillingStore(async () => firestore());
-  const end = async (uid: string) => endSubscriptionsForDeletion(await source(), store, uid);
+  const end = async (uid: string) =>
+    endSubscriptionsForDeletion(await source(), { store, log: judgedLog() }, uid);
 
   // R-ACC-09 R-API-04
   it.each(

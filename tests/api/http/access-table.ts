@@ -88,6 +88,7 @@ export const ACCESS: readonly Row[] = [
   row('GET /subscription', undefined,           [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /checkout-session/:id', undefined,   ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         200]),
   row('GET /invoices', undefined,               [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /subscription/credit', undefined,    [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /invoices/:id', undefined,           ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         200]),
   row('GET /billing-details', undefined,        [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /invoice-copies', undefined,         [200,                     200,                     200,                     200,                     200,                     200]),

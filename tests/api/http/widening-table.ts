@@ -85,6 +85,7 @@ export const WIDENING_NOTHING: readonly EndpointKey[] = [
   'GET /subscription',
   'GET /checkout-session/:id',
   'GET /invoices',
+  'GET /subscription/credit',
   'GET /invoices/:id',
   'GET /billing-details',
   'GET /invoice-copies',

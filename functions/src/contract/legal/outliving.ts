@@ -18,6 +18,15 @@ export const OUTLIVING = {
   },
 } as const;
 
+/**
+ * What stays at Stripe besides the invoices where paying back credit fails as an account is deleted. Nothing of it is in our database.
+ * The privacy page shows this, too.
+ */
+export const OUTLIVING_AT_STRIPE = {
+  what: 'credit that we could not pay back when the account was deleted: the sum, beside your payments and the address for invoices, at Stripe',
+  why: 'so that our staff can pay it, and as tax law asks for the payments',
+} as const;
+
 /** When a document written at `now` expires. */
 export function outlivesUntil(kind: keyof typeof OUTLIVING, now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear() + 1 + OUTLIVING[kind].years, 0, 1));

@@ -4,6 +4,7 @@ import { NO_BILLING_DETAILS } from '../../contract/billing-details.ts';
 import { NO_SUBSCRIPTION } from '../../contract/subscription.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
+import type { Log } from '../../foundation/log.ts';
 import { NotConfiguredError } from '../../foundation/errors.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { Customers } from './customers.ts';
@@ -19,13 +20,14 @@ type Parts = {
   subscriptions: SubscriptionService;
   /** Gives back what waits for an invoice that will not come. */
   beforeEnd: (uid: string) => Promise<void>;
+  log: Log;
 };
 
 type Billing = Pick<AccountExport, 'subscription' | 'billingDetails' | 'invoices'>;
 
 /** What Stripe has of a person. Where billing is off, there is nothing to show or to end. */
 export function createAccountBilling(parts: Parts) {
-  const { isOn, stripe, store, customers, subscriptions, beforeEnd } = parts;
+  const { isOn, stripe, store, customers, subscriptions, beforeEnd, log } = parts;
   return {
     collections: [],
 
@@ -59,7 +61,9 @@ export function createAccountBilling(parts: Parts) {
         return;
       }
       await beforeEnd(uid);
-      await withinStripeTime(async () => endSubscriptionsForDeletion(await stripe(), store, uid));
+      await withinStripeTime(async () =>
+        endSubscriptionsForDeletion(await stripe(), { store, log }, uid),
+      );
     },
   } satisfies PersonData;
 }

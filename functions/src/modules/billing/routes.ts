@@ -35,6 +35,7 @@ import type { BillingStore } from './billing-store.ts';
 import { createOncePerKey } from '../../consistency/once-per-key.ts';
 import { openCheckout, readCheckout } from './checkout.ts';
 import type { CheckoutLeases } from './checkout-leases.ts';
+import { readCreditLeft } from './credit-left.ts';
 import type { Customers } from './customers.ts';
 import { INVOICE_ID, listInvoices, NO_INVOICES, readInvoice, type Page } from './invoices.ts';
 import { openPortal } from './portal.ts';
@@ -146,6 +147,13 @@ function invoiceRoutes(parts: Parts, withStripe: WithStripe): Route[] {
         if (customer === null) return NO_INVOICES;
         const subscription = await subscriptions.current(user.uid, { customer });
         return listInvoices(await stripe(), customer, subscription, page);
+      }),
+    ),
+
+    userRoute('GET /subscription/credit', LIMITED_FULL, ({ user }) =>
+      withStripe(async () => {
+        const customer = await customers.of(user.uid);
+        return { credit: customer && (await readCreditLeft(await stripe(), customer)) };
       }),
     ),
 

@@ -6,7 +6,8 @@ import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { nextLook } from './carry-out.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
-import type { CancelOrder, EndOrder, Order, PaidBack, Term } from './order/order.ts';
+import type { PaidBack } from '../billing/stripe/refund-by-notes.ts';
+import type { CancelOrder, EndOrder, Order, Term } from './order/order.ts';
 import { orderOf, type Withdrawal } from './withdrawal-record.ts';
 import type { Changing } from './withdrawal-store.ts';
 

@@ -4,7 +4,8 @@ import { isBeingDeleted } from '../../consistency/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
-import type { EndOrder, PaidBack } from './order/order.ts';
+import type { PaidBack } from '../billing/stripe/refund-by-notes.ts';
+import type { EndOrder } from './order/order.ts';
 import { contractIdOf, isOpen, orderOf, toldOf, type Withdrawal } from './withdrawal-record.ts';
 import type { Changing } from './withdrawal-store.ts';
 

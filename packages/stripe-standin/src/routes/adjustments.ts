@@ -66,6 +66,7 @@ export const adjustmentEndpoints: readonly Endpoint[] = [
       object: 'customer_balance_transaction',
       created: world.store.now(),
       customer: id,
+      invoice: null,
       metadata: merge(given.metadata),
     });
     world.store.balanceTransactions.set(transaction.id, transaction);

@@ -117,7 +117,7 @@ export const PLAN_AND_PAYMENT = {
       'If the payment does not go through':
         'The plan stays paused. Press “Pay … now” in the notice, or “Confirm with your bank” if your bank asks you to, and the plan resumes. The notice says until when: 23 hours, or until the day that you have chosen for the end of the pause, if that comes first. Until then only you can pay the invoice; it is not charged automatically. After that we withdraw it, its credit is yours again, and the plan stays paused until the chosen day. If that day has passed, it stays paused until you resume it.',
       'Your credit':
-        'It belongs to your account and is used first for your next invoices. If you end the plan during the pause, the credit stays for the next one. If you delete the account, it lapses; the page says how much it is before you confirm.',
+        'It belongs to your account and is used first for your next invoices. If you end the plan during the pause, the credit stays for the next one. If you delete the account, what your payments have left of it is paid back; the page says how much it is before you confirm.',
       'A pause that you did not ask for':
         '“Paused, not paid”: a payment has failed. Pay the open invoice, then resume. “Paused, no card”: a trial has ended without a card. Add one, then resume.',
       'What sleeps, and what stays':

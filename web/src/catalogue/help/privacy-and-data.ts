@@ -110,7 +110,7 @@ export const PRIVACY_AND_DATA = {
       'You delete it yourself, on a page of your account. It asks for your address and your password, in case someone else is at your open laptop. It cannot be undone.',
     steps: {
       'Save what you want to keep': copy`On ${link('Delete account', PATHS.deleteProfile)}, “Export my data” saves everything that we keep about you in one file, in which the files that you sent us are listed: save these under ${link('Help and messages', PATHS.help)}. Download your ${link('invoices', PATHS.invoices)} as PDF. For files and conversations on a server that we host, press “Download data” on its page: you get ordinary files in one archive. Do this first, because the server is erased with the account. Tell the people whom you have let in: they lose what they have stored there, too.`,
-      'Decide about the plan': copy`The plan ends at once with the account, and nothing more is charged. For ${WITHDRAWAL_DAYS} days after ordering, ${link('withdraw first', PATHS.withdraw)}: that pays back what is left, and a deletion pays back nothing. To use the days that you have paid for, or the ${KEEP_DAYS} days in which a server’s data is kept after the end, ${link('cancel the plan', PATHS.canceling)} first and delete the account later. Credit that is left lapses with the account; the page shows how much.`,
+      'Decide about the plan': copy`The plan ends at once with the account, and nothing more is charged. For ${WITHDRAWAL_DAYS} days after ordering, ${link('withdraw first', PATHS.withdraw)}: that also pays back the days that are left, which a deletion does not. To use the days that you have paid for, or the ${KEEP_DAYS} days in which a server’s data is kept after the end, ${link('cancel the plan', PATHS.canceling)} first and delete the account later. Credit that your payments have left, as after a pause, is paid back, and credit that we gave you ends with the account; the page shows how much of each.`,
       Delete:
         'On the same page, type your address, press “Delete my account” and enter your password. You are signed out in all browsers, and a page says what was deleted.',
     },
@@ -132,7 +132,8 @@ export const PRIVACY_AND_DATA = {
         ],
         ['Your picture', 'deleted at once'],
         ['A plan', 'ended at once, nothing more is charged'],
-        ['Credit that is left', 'lapses with the account'],
+        ['Credit that your payments have left', 'paid back, the way you paid'],
+        ['Credit that we gave you', 'ends with the account'],
         ['Invoices and payments', 'kept at Stripe as long as tax law demands'],
         [
           'Withdrawals, cancellations by our form and data-processing agreements',

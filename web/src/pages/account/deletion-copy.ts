@@ -26,8 +26,8 @@ export const DELETION = {
       text: 'What you wrote in the chat (at Zendesk) and on the feedback board (at Canny). Write to us, and we will have it removed.',
     },
     {
-      term: 'Ends with the account',
-      text: 'Any credit left from a pause or a cheaper plan.',
+      term: 'Paid back',
+      text: 'Credit that your payments have left, as after a pause or a cheaper plan, the way you paid. Days of a running plan stay paid, and credit that we gave you ends with the account.',
     },
     {
       term: 'Unaffected',

@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/subscription.ts';
+import type { PaidBack } from '../../billing/stripe/refund-by-notes.ts';
 
 /** What a withdrawal is from: a finished checkout, with all changes of plan since. */
 export type Order = {
@@ -14,12 +14,6 @@ export type FindOrder = {
   ofPerson: (uid: string) => Promise<Order | null>;
   /** The order that an invoice of this number is for; null if there is no such invoice, or if its customer is not known here. */
   ofInvoice: (number: string) => Promise<Order | null>;
-};
-
-/** What came of paying back. `staff`: why people have to look; what could be paid back without them is. */
-export type PaidBack = {
-  refund: Money;
-  staff: 'disputed' | 'partly_refunded' | 'refund_failed' | null;
 };
 
 /** When a contract ends, or has ended. */

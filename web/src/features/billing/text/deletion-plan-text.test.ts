@@ -4,7 +4,7 @@ import { describePlanAtDeletion } from './deletion-plan-text.ts';
 
 const CREDIT = { amount: 1234, currency: 'eur' };
 const words = (change: object) =>
-  describePlanAtDeletion({ ...NO_SUBSCRIPTION, plan: 'Solo', ...change }, 'en-GB');
+  describePlanAtDeletion({ ...NO_SUBSCRIPTION, plan: 'Solo', ...change }, null, 'en-GB');
 
 // R-ACC-09
 describe('describePlanAtDeletion', () => {
@@ -21,14 +21,30 @@ describe('describePlanAtDeletion', () => {
   });
 
   it('not known: says so', () => {
-    expect(describePlanAtDeletion(null, 'en-GB').plan).toBe('unknown');
+    expect(describePlanAtDeletion(null, null, 'en-GB').plan).toBe('unknown');
     expect(words({ status: 'error' }).plan).toBe('unknown');
   });
 
   it.each(['none', 'active', 'paused', 'canceled'] as const)(
-    '%s with a credit: says which sum lapses',
+    '%s with a credit: says how much it is, and that payments go back',
     (status) => {
-      expect(words({ status, credit: CREDIT }).credit).toContain('€12.34');
+      const { credit } = words({ status, credit: CREDIT });
+      expect(credit).toContain('€12.34');
+      expect(credit).toMatch(/left goes back to you.+we gave you ends/);
     },
   );
+
+  it.each([
+    [1234, 0, 'Your credit of €12.34 goes back to you, the way you paid.'],
+    [0, 1234, 'Your credit of €12.34, which we gave you, ends with the account.'],
+    [
+      734,
+      500,
+      '€7.34 of your credit goes back to you, the way you paid. The other €5.00, which we gave you, ends with the account.',
+    ],
+  ])('%i that payments left and %i that we gave: says both sums', (paidBack, lapses, sentence) => {
+    const subscription = { ...NO_SUBSCRIPTION, credit: CREDIT };
+    const left = { paidBack, lapses, currency: 'eur' };
+    expect(describePlanAtDeletion(subscription, left, 'en-GB').credit).toBe(sentence);
+  });
 });

@@ -1,7 +1,7 @@
 import { MOST_INVOICE_COPIES } from '@contract/billing-details.ts';
 import { COMPANY } from '@contract/legal/company.ts';
 import { NOTICE } from '@contract/legal/notice.ts';
-import { OUTLIVING } from '@contract/legal/outliving.ts';
+import { OUTLIVING, OUTLIVING_AT_STRIPE } from '@contract/legal/outliving.ts';
 import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { SPAM } from '@contract/messages.ts';
@@ -525,9 +525,12 @@ export const PRIVACY = {
           `: a running plan ends first, then your invitations end, everyone whom you have let in is told, and you leave the servers of others; then the servers that we host for you are erased with their backups, then the list of servers, the identities for them, the security events, what you sent by our forms from the confirmed address, your picture and your files, the profile and the sign-in are removed, as a rule all within the same minute. If a hosted server cannot be erased at once, the account stays until it is. Invoices stay with Stripe for as long as tax law requires, and two things stay with us, which are listed here. What you wrote in the chat and on the board stays with Zendesk and Canny until you ask us to have it removed. Everything with a deletion date is deleted on that date, whether or not there is an account. Copies in our backups, in the EU too, are gone ${BACKUP_DAYS} days later.`,
         ],
       ],
-      list: Object.values(OUTLIVING).map(
-        ({ what, why, ...term }) => `${upperFirst(what)}. ${keptFor(term)}, ${why}.`,
-      ),
+      list: [
+        ...Object.values(OUTLIVING).map(
+          ({ what, why, ...term }) => `${upperFirst(what)}. ${keptFor(term)}, ${why}.`,
+        ),
+        `${upperFirst(OUTLIVING_AT_STRIPE.what)}. Kept ${OUTLIVING_AT_STRIPE.why}.`,
+      ],
     },
     {
       id: 'rights',
