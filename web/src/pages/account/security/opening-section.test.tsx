@@ -8,6 +8,7 @@ const OWN: OwnPasskeys = {
   passkeys: [],
   isRequired: true,
   codesLeft: 0,
+  codesMadeAt: null,
   removalAt: null,
   removalRefused: null,
 };
