@@ -80,8 +80,10 @@ export async function readCreditLeft(
   { id }: { id: string },
 ): Promise<CreditLeft | null> {
   const left = await readParts(stripe, id);
-  if (left === null || left.paid + left.given === left.done) return null;
-  return { paidBack: left.paid - left.done, lapses: left.given, currency: left.currency };
+  if (left === null) return null;
+  const { paid, given, done, currency } = left;
+  const paidBack = Math.max(0, paid - done);
+  return paidBack + given === 0 ? null : { paidBack, lapses: given, currency };
 }
 
 /**
