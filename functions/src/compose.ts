@@ -38,6 +38,7 @@ import { createAuditLog, type AuditLog, type RecordEvent } from './modules/audit
 import { createAccountBilling } from './modules/billing/account-billing.ts';
 import { createSubscriptionActions } from './modules/billing/actions.ts';
 import { createBillingStore } from './modules/billing/billing-store.ts';
+import { isCancelling } from './modules/withdrawals/withdrawal-store.ts';
 import { createCheckoutLeases } from './modules/billing/checkout-leases.ts';
 import { createSettleContacts } from './modules/billing/customer-contact.ts';
 import { createCustomers, uidOf, type Customers } from './modules/billing/customers.ts';
@@ -598,7 +599,7 @@ function composeBilling(
   onChange: (uid: string) => Promise<void>,
 ) {
   const { config, firebase, stripe, now, planNow, log } = deps;
-  const store = createBillingStore(firebase.db);
+  const store = createBillingStore(firebase.db, isCancelling);
   const customers = createCustomers({ stripe, store });
   const checkoutLeases = createCheckoutLeases(firebase.db, now);
   const reading = { stripe, store, checkoutLeases, customers, now, planNow, log };

@@ -6,7 +6,7 @@ import { PLAN_SLUGS } from '../contract/plans.ts';
 
 /**
  * Each lane has its own share of what the provider takes, and the first goes before the second. What is in the first is also
- * tried where an earlier mail came back: sign-in, withdrawal, erasure, and confirming an address.
+ * tried where an earlier mail came back: sign-in, contracts and withdrawal, erasure, and confirming an address.
  */
 export const MAIL_LANES = ['urgent', 'service', 'announcement'] as const;
 export type MailLane = (typeof MAIL_LANES)[number];
@@ -36,6 +36,8 @@ export type Announced = (typeof ANNOUNCED)[number];
 const time = z.iso.datetime();
 const machine = { machine: z.string(), name: z.string() };
 const reason = z.enum(MACHINE_REASONS).nullable();
+/** Minor units of `currency`. */
+const money = z.object({ amount: z.number(), currency: z.string() });
 
 /**
  * Every kind of mail that we write, and the facts from which its words are made when it is sent. No fact is a secret or a link:
@@ -116,6 +118,24 @@ export const MAIL_KINDS = {
     plan: z.string().nullable(),
     endsAt: time.nullable(),
     triesAt: time.nullable(),
+  }),
+  /**
+   * What was agreed, or changed, to the person whose contract it is. `at`: when. `before`: the plan before it was changed. `price`: of
+   * `interval`. `nextAt`: when it is charged next, after a trial for the first time. `until`: when it ends, or its pause.
+   */
+  contract: ofLane('urgent', {
+    event: z.enum(['made', 'changed', 'paused', 'resumed', 'cancelled', 'undone']),
+    at: time,
+    plan: z.string().nullable(),
+    before: z.string().nullable(),
+    interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+    price: money.nullable(),
+    isTaxAdded: z.boolean(),
+    paid: money.nullable(),
+    nextAt: time.nullable(),
+    isTrial: z.boolean(),
+    until: time.nullable(),
+    agreed: z.object({ version: z.string(), at: time.nullable() }).nullable(),
   }),
   newsletter_confirm: ofLane('service', { subscriber: z.string() }),
   newsletter_known: ofLane('service', { subscriber: z.string() }),

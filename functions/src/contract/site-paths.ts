@@ -23,6 +23,7 @@ export const SITE_PATHS = {
   cancelContract: '/cancel-contract',
   confirmCancellation: '/cancel-contract/confirm',
   invoiceCopy: '/invoice-copy',
+  terms: '/terms',
   contact: '/contact/v1',
   blogGrid: '/blog/grid',
   messageSent: '/contact/sent',

@@ -90,7 +90,7 @@ function seedCustomer(world: World, { invoicePrefix, ...fields }: SeedCustomer):
     runUntil(world, periodStart - BEFORE_PERIOD);
     if (plan.state === 'past_due') replaceCards(world, customer, 'declined');
     runUntil(world, now);
-    if (plan.state === 'cancels') endAt(subscription, periodEndOf(subscription), true);
+    if (plan.state === 'cancels') endAt(world, subscription, periodEndOf(subscription), true);
     if (plan.state === 'paused')
       pauseNow(world, subscription, { givesBack: true, isInvoiced: true });
   });

@@ -105,7 +105,7 @@ export const PATHS = {
   accessibility: '/accessibility',
   dataProcessing: '/data-processing',
   subProcessors: '/sub-processors',
-  terms: '/terms',
+  terms: SITE_PATHS.terms,
 } as const;
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];

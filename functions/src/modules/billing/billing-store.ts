@@ -7,7 +7,9 @@ import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
+import { writeMail } from '../../adapters/outbox.ts';
 import { writeEvent } from '../audit/write-event.ts';
+import { contractMailsFor } from './contract-mails.ts';
 import { nextDueOf } from './next-due.ts';
 import {
   fromDocument,
@@ -33,7 +35,10 @@ const LEDGER_DAYS = 90;
 const SOON_MS = MINUTE_MS;
 
 /** What billing keeps in Firestore: each person's customer, the mirror of their subscription, and the ledger of events. */
-export function createBillingStore(database: () => Promise<Firestore>) {
+export function createBillingStore(
+  database: () => Promise<Firestore>,
+  isCancelling: IsCancelling = async () => false,
+) {
   return {
     ...mirrorsForJobs(database),
 
@@ -95,7 +100,9 @@ export function createBillingStore(database: () => Promise<Firestore>) {
     ): Promise<Saved | Unclear> {
       const db = await database();
       return inOrderPerKey(`subscriptions/${mirror.uid}`, () =>
-        transact(db, (transaction) => writeMirror(db, transaction, { mirror, entry, ...times })),
+        transact(db, (transaction) =>
+          writeMirror({ db, transaction, isCancelling }, { mirror, entry, ...times }),
+        ),
       );
     },
 
@@ -186,9 +193,19 @@ type Times = {
 };
 type Reading = Times & { mirror: Mirror; entry: Omit<LedgerEntry, 'result'> | null };
 
-async function writeMirror(
+/**
+ * Whether a cancellation that was declared in our form is being carried out for a subscription: it tells of it itself, with the moment
+ * at which it was declared.
+ */
+export type IsCancelling = (
   db: Firestore,
   transaction: Transaction,
+  subscriptionId: string,
+) => Promise<boolean>;
+type Writing = { db: Firestore; transaction: Transaction; isCancelling: IsCancelling };
+
+async function writeMirror(
+  { db, transaction, isCancelling }: Writing,
   { mirror: read, entry, now, planNow, mayReadAgain }: Reading,
 ): Promise<Saved | Unclear> {
   const doc = db.collection('subscriptions').doc(read.uid);
@@ -223,7 +240,25 @@ async function writeMirror(
     const event = { uid: mirror.uid, kind: 'billing_details_changed', about: null } as const;
     await writeEvent(db, transaction, event, now);
   }
+  await tellOfContract({ db, transaction, isCancelling }, stored, mirror, { now, planNow });
   return { outcome: 'synced', mirror, hasChanged };
+}
+
+/** Whatever has changed a contract, its mail is written with the reading that shows it: so once, whatever reads it first. */
+async function tellOfContract(
+  { db, transaction, isCancelling }: Writing,
+  stored: Mirror | null,
+  mirror: Mirror,
+  { now, planNow }: Pick<Times, 'now' | 'planNow'>,
+): Promise<void> {
+  const mails = contractMailsFor(stored, mirror, planNow);
+  const { uid, subscription } = mirror;
+  if (mails.length === 0 || (await isBeingDeleted(db, transaction, uid))) return;
+  for (const { id, ...content } of mails) {
+    const isOfForm =
+      content.facts.event === 'cancelled' && (await isCancelling(db, transaction, subscription.id));
+    if (!isOfForm) await writeMail(db, transaction, id, { ...content, uid }, now);
+  }
 }
 
 /** What has changed has followers, such as machines: whether they have followed is looked at soon, even if we are killed here. */

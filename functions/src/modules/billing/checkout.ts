@@ -8,6 +8,7 @@ import { isStripeError } from '../../adapters/stripe.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { openedElsewhere, type CheckoutLease, type CheckoutLeases } from './checkout-leases.ts';
 import { uidMetadata, type Customer, type Customers } from './customers.ts';
+import { BEGIN_KEY } from './stripe/contract-facts.ts';
 import { isLive, toIso } from './stripe/stripe-facts.ts';
 import { listSubscriptions, type SubscriptionService } from './subscription-service.ts';
 
@@ -125,8 +126,6 @@ async function handOut(
 }
 
 const PRICE_KEY = 'priceId';
-/** In the metadata of a checkout and its subscription: the version of what the person agreed to, a space, and when, ISO 8601. */
-export const BEGIN_KEY = 'beginAtOnce';
 const SESSION_ID = /^cs_\w+$/;
 /** A checkout that expires sooner could end while the person is typing. */
 const LEAST_LIFE_SECONDS = 15 * 60;

@@ -16,6 +16,7 @@ import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import { chargedCardOf, WITH_CARDS } from './stripe/cards.ts';
 import type { CheckoutLeases } from './checkout-leases.ts';
 import type { Customer, Customers } from './customers.ts';
+import { toContractFacts } from './stripe/contract-facts.ts';
 import { toDetails, WITH_DETAILS } from './stripe/details.ts';
 import { assessMirror, stillSays, type Mirror } from './stripe/mirror.ts';
 import {
@@ -32,7 +33,7 @@ import { tidyUp } from './changes/tidy-up.ts';
 type AlreadyRead = { customer?: Customer | null; mirror?: Promise<Mirror | null> };
 
 /** What is kept of a person's plan, as Stripe said it. */
-type Reading = Required<Pick<Mirror, 'subscription' | 'details'>>;
+type Reading = Required<Pick<Mirror, 'subscription' | 'details'>> & Pick<Mirror, 'contract'>;
 const NOTHING: Reading = { subscription: NO_SUBSCRIPTION, details: NO_BILLING_DETAILS };
 
 type EventFacts = Omit<LedgerEntry, 'result'>;
@@ -307,7 +308,8 @@ async function readSubscription(
     invoice === null
       ? toSubscription(found)
       : toSubscription(found, await readPayment(stripe, found, invoice.id));
-  return { subscription, details: { ...toDetails(found), otherPlans } };
+  const details = { ...toDetails(found), otherPlans };
+  return { subscription, details, contract: toContractFacts(found) };
 }
 
 /**

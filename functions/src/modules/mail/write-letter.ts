@@ -6,6 +6,7 @@ import {
   isTrueOfPlan,
   isTrueOfSharedMachine,
 } from './still-true.ts';
+import { contractWords } from './words/contract-words.ts';
 import { announcementWords } from './words/announcement-words.ts';
 import { invoiceCopyWords } from './words/invoice-copy-words.ts';
 import { withdrawalWords } from './words/withdrawal-words.ts';
@@ -66,6 +67,8 @@ export function createWriteLetter(parts: WordsParts) {
         const plan = mail.uid === undefined ? null : await parts.reads.plan(mail.uid);
         return isTrueOfPlan(content, plan) ? planWords(content, parts.site) : null;
       }
+      case 'contract':
+        return contractWords(content.facts, parts);
       case 'invitation':
         return invitationWords(content.facts, mail, parts);
       case 'invitations_wait':

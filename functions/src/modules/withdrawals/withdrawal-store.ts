@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
-import type { Withdrawal } from './withdrawal-record.ts';
+import { contractIdOf, type Withdrawal } from './withdrawal-record.ts';
 
 /** As it is read, or is about to be written with a time that Firestore turns into its own. */
 type Written = Omit<Withdrawal, 'expireAt'> & { expireAt: Withdrawal['expireAt'] | Date };
@@ -76,6 +76,17 @@ export function createWithdrawalStore(database: () => Promise<Firestore>) {
 }
 
 export type WithdrawalStore = ReturnType<typeof createWithdrawalStore>;
+
+/** Whether a cancellation that was declared for this subscription is being carried out. Its owner is then told by that. */
+export async function isCancelling(
+  db: Firestore,
+  transaction: Transaction,
+  subscriptionId: string,
+): Promise<boolean> {
+  const id = contractIdOf('ordinary', subscriptionId);
+  const found = withdrawalIn(await transaction.get(db.collection('withdrawals').doc(id)));
+  return found?.state === 'ending';
+}
 
 function withdrawalIn(snapshot: DocumentSnapshot): Withdrawal | null {
   const data = snapshot.data();

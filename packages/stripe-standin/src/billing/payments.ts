@@ -43,7 +43,9 @@ export function retryInvoice(world: World, invoice: Stripe.Invoice): void {
   if (collect(world, invoice) === null) return repair(world, invoice);
   const subscription = subscriptionOf(world.store, invoice);
   const isLast = invoice.next_payment_attempt === null;
-  if (isLast && subscription && subscription.status !== 'paused') cancelNow(world, subscription);
+  if (isLast && subscription && subscription.status !== 'paused') {
+    cancelNow(world, subscription, 'payment_failed');
+  }
 }
 
 /** A subscription that was waiting for its money now has it. */

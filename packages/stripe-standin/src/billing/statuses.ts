@@ -36,7 +36,7 @@ export function bringInto(
 ): Stripe.Subscription {
   const { store, emit } = world;
   if (subscription.status === status && subscription.pause_collection === null) return subscription;
-  if (status !== 'canceled' || hasEnded(subscription)) revive(subscription);
+  if (status !== 'canceled' || hasEnded(subscription)) revive(world, subscription);
   switch (status) {
     case 'canceled':
       cancelNow(world, subscription);
@@ -76,10 +76,10 @@ export function bringInto(
   return subscription;
 }
 
-function revive(subscription: Stripe.Subscription): void {
+function revive(world: World, subscription: Stripe.Subscription): void {
   subscription.status = 'active';
   subscription.ended_at = null;
-  endAt(subscription, null);
+  endAt(world, subscription, null);
   subscription.pause_collection = null;
   delete subscription.status_details;
   subscription.trial_end = null;

@@ -49,7 +49,8 @@ export function startSubscription(
     billing_mode: { type: 'flexible' },
     cancel_at: null,
     cancel_at_period_end: false,
-    cancellation_details: { comment: null, feedback: null },
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, reason: null },
     created,
     currency,
     customer: customer.id,
@@ -82,7 +83,11 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
   world.emit('customer.subscription.updated', subscription);
 }
 
-export function cancelNow(world: World, subscription: Stripe.Subscription): void {
+export function cancelNow(
+  world: World,
+  subscription: Stripe.Subscription,
+  reason: Reason = 'cancellation_requested',
+): void {
   const { store, emit } = world;
   if (hasEnded(subscription)) throw noSuch('subscription', subscription.id, 'id');
   expirePendingUpdate(world, subscription);
@@ -91,6 +96,7 @@ export function cancelNow(world: World, subscription: Stripe.Subscription): void
   const wasIncomplete = subscription.status === 'incomplete';
   subscription.status = 'canceled';
   subscription.ended_at = store.now();
+  noteCancelled(subscription, store.now(), reason);
   subscription.pause_collection = null;
   delete subscription.status_details;
   for (const invoice of invoicesOf(world, subscription)) {
@@ -102,12 +108,25 @@ export function cancelNow(world: World, subscription: Stripe.Subscription): void
 
 /** Lets a subscription end on a day, or go on after all. */
 export function endAt(
+  { store }: Pick<World, 'store'>,
   subscription: Stripe.Subscription,
   end: Seconds | null,
   atPeriodEnd = false,
 ): void {
   subscription.cancel_at = end;
   subscription.cancel_at_period_end = atPeriodEnd;
+  subscription.canceled_at = null;
+  Object.assign(subscription.cancellation_details ?? {}, { reason: null });
+  if (end !== null) noteCancelled(subscription, store.now(), 'cancellation_requested');
+}
+
+type Reason = 'cancellation_requested' | 'payment_failed';
+
+/** When it was asked for, and not when it ends: docs.stripe.com/api/subscriptions/object, `canceled_at`. */
+function noteCancelled(subscription: Stripe.Subscription, now: Seconds, reason: Reason): void {
+  if (subscription.canceled_at !== null) return;
+  subscription.canceled_at = now;
+  Object.assign(subscription.cancellation_details ?? {}, { reason });
 }
 
 /** Ends a subscription whose first invoice was not paid in time. */

@@ -47,7 +47,7 @@ export function portalPages(world: World): Router {
   // A portal cancels as flexible billing does: with `cancel_at` alone.
   router.post('/portal/:id/subscriptions/:subscription/:action', ({ params }, res) => {
     const subscription = requireSubscription(world, params.subscription);
-    endAt(subscription, params.action === 'cancel' ? periodEndOf(subscription) : null);
+    endAt(world, subscription, params.action === 'cancel' ? periodEndOf(subscription) : null);
     emit('customer.subscription.updated', subscription);
     res.redirect(303, `/portal/${params.id}`);
   });

@@ -226,7 +226,7 @@ function readPause(
 
 /** Checks the end that is to be set or taken back, and returns the act that does it. */
 function readCancellation(
-  { store }: World,
+  world: World,
   { cancel_at: at, cancel_at_period_end: atPeriodEnd }: Given<typeof UPDATE>,
   subscription: Stripe.Subscription,
 ): () => void {
@@ -234,14 +234,15 @@ function readCancellation(
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
   }
   const end = periodEndOf(subscription);
-  if (atPeriodEnd === true) return () => endAt(subscription, end, true);
+  if (atPeriodEnd === true) return () => endAt(world, subscription, end, true);
   // A date that was set as `cancel_at` survives this: only an empty `cancel_at` clears it.
   const isUndone = atPeriodEnd === false && subscription.cancel_at_period_end;
-  if (isUndone || at === null) return () => endAt(subscription, null);
+  if (isUndone || at === null) return () => endAt(world, subscription, null);
   if (at === undefined) return () => undefined;
-  if (at === 'min_period_end') return () => endAt(subscription, end);
-  if (at <= store.now()) throw invalid('cancel_at must be in the future.', { param: 'cancel_at' });
-  return () => endAt(subscription, at);
+  if (at === 'min_period_end') return () => endAt(world, subscription, end);
+  if (at <= world.store.now())
+    throw invalid('cancel_at must be in the future.', { param: 'cancel_at' });
+  return () => endAt(world, subscription, at);
 }
 
 /** Checks the change of price and returns the act that carries it out. */

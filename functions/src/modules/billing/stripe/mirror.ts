@@ -3,6 +3,7 @@ import { DOCUMENTS } from '../../../consistency/documents.ts';
 import { NO_BILLING_DETAILS, type BillingDetails } from '../../../contract/billing-details.ts';
 import { holdsSubscription, type Subscription } from '../../../contract/subscription.ts';
 import { HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';
+import type { ContractFacts } from './contract-facts.ts';
 
 /** One person's subscription as it was when it was last read from Stripe. */
 export type Mirror = {
@@ -11,6 +12,8 @@ export type Mirror = {
   subscription: Subscription;
   /** Absent from one that was stored before they were kept. */
   details?: BillingDetails;
+  /** Of one that was just read: it is not stored. */
+  contract?: ContractFacts;
   /** When the read that this came from began, ISO 8601. A write whose answer is kept counts as a read. */
   readAt: string;
   /** When a list at Stripe that said the same was read, ISO 8601. */

@@ -1,5 +1,5 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
-import { WITHDRAWAL_LINK_DAYS } from '../../../contract/legal/withdrawal.ts';
+import { BANKS_TAKE, WITHDRAWAL_LINK_DAYS } from '../../../contract/legal/withdrawal.ts';
 import { KEEP_DAYS } from '../../../contract/machines.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
@@ -8,6 +8,7 @@ import type { ReadWithdrawal, WordsParts } from '../letter-parts.ts';
 import { pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
+import { sumOf } from './sum.ts';
 
 type Event = FactsOf<'cancellation'>['event'];
 type Parts = WordsParts<'withdrawal'> & { id: string };
@@ -34,30 +35,10 @@ export const CANCELLATION_WORDS: Readonly<
     };
   },
 
-  set({ why, declaredAt, endsAt }, { site, now }) {
+  set({ why, declaredAt: receivedAt, endsAt }, { site, now }) {
     if (endsAt === null) return null;
-    const { day, time } = momentOf(declaredAt);
-    const end = momentOf(endsAt);
-    const isOver = endsAt <= now().toISOString();
-    return {
-      subject: isOver ? 'Your plan has ended' : `Your plan ends on ${end.day}`,
-      parts: [
-        `You cancelled your plan on ${day}, at ${time} UTC. ${
-          isOver
-            ? `It ended on ${end.day}, and nothing more is charged for it.`
-            : `It ends on ${end.day}, at ${end.time} UTC, and nothing is charged for the time after that.`
-        }`,
-        ...(why === 'for_cause'
-          ? [
-              `You gave a reason for it to end at once. Our staff decide about it within ${ANSWER_TIME.promised} and write to you. If they accept it, you get back what you paid for the days after ${day}.${isOver ? '' : ' Until then your servers go on.'}`,
-            ]
-          : []),
-        `After the end your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
-        ...(isOver ? [] : ['Until that day you can change your mind: undo it with your plan.']),
-      ],
-      link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
-      why: WHY,
-    };
+    const isForCause = why === 'for_cause';
+    return cancelledLetter({ plan: null, receivedAt, endsAt, isForCause }, { site, now });
   },
 
   ended({ declaredAt, endsAt, refund, why }, { site }) {
@@ -68,7 +49,7 @@ export const CANCELLATION_WORDS: Readonly<
         ? `Our staff work out the refund, and write to you within ${ANSWER_TIME.promised}.`
         : refund.amount === 0
           ? 'You paid for no day after that, so there is nothing to refund.'
-          : `${sumOf(refund)} is on its way back to you, the way you paid. Banks take up to ten days to show it.`;
+          : `${sumOf(refund)} is on its way back to you, the way you paid. Banks usually take ${BANKS_TAKE}.`;
     return {
       subject: 'Your plan has ended, as you asked',
       parts: [
@@ -109,8 +90,43 @@ export const CANCELLATION_WORDS: Readonly<
   },
 };
 
-const WHY = 'We sent you this e-mail because it concerns your plan at Alcove.';
+type Cancelled = {
+  /** What it is called. */
+  plan: string | null;
+  receivedAt: string;
+  endsAt: string;
+  /** Staff have yet to decide whether it ends before. */
+  isForCause: boolean;
+};
 
-function sumOf({ amount, currency }: { amount: number; currency: string }): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
+/** That a plan is cancelled, whichever way it was done. */
+export function cancelledLetter(
+  { plan, receivedAt, endsAt, isForCause }: Cancelled,
+  { site, now }: Pick<Parts, 'site' | 'now'>,
+): Letter {
+  const { day, time } = momentOf(receivedAt);
+  const end = momentOf(endsAt);
+  const isOver = endsAt <= now().toISOString();
+  const name = plan === null ? 'your plan' : `your plan ${plan}`;
+  return {
+    subject: isOver ? 'Your plan has ended' : `Your plan ends on ${end.day}`,
+    parts: [
+      `You cancelled ${name} on ${day}, at ${time} UTC. ${
+        isOver
+          ? `It ended on ${end.day}, and nothing more is charged for it.`
+          : `It ends on ${end.day}, at ${end.time} UTC, and nothing is charged for the time after that.`
+      }`,
+      ...(isForCause
+        ? [
+            `You gave a reason for it to end at once. Our staff decide about it within ${ANSWER_TIME.promised} and write to you. If they accept it, you get back what you paid for the days after ${day}.${isOver ? '' : ' Until then your servers go on.'}`,
+          ]
+        : []),
+      `After the end your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
+      ...(isOver ? [] : ['Until that day you can change your mind: undo it with your plan.']),
+    ],
+    link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
+    why: WHY,
+  };
 }
+
+const WHY = 'We sent you this e-mail because it concerns your plan at Alcove.';

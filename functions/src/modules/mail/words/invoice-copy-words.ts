@@ -5,6 +5,7 @@ import type { ReadCopy, WordsParts } from '../letter-parts.ts';
 import { linkTo, pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
+import { sumOf } from './sum.ts';
 
 type Content = Extract<MailContent, { kind: 'invoice_copy' | 'invoice_copy_confirm' }>;
 type Parts = WordsParts<'invoiceCopy' | 'invoice'>;
@@ -55,7 +56,7 @@ async function invoiceWords(
   const read = await reads.invoice(invoice);
   if (read === null || read === 'unread') return read;
   const { number, total, currency, createdAt, url } = read;
-  const sum = new Intl.NumberFormat('en', { style: 'currency', currency }).format(total / 100);
+  const sum = sumOf({ amount: total, currency });
   const leave = { purpose: 'invoice-copy-leave', id, generation, until: null } as const;
   return {
     subject: `Invoice ${number} from Alcove, ${sum}`,

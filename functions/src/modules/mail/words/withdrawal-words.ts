@@ -1,6 +1,7 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf, MailContent } from '../../../consistency/mail-kinds.ts';
 import {
+  BANKS_TAKE,
   lastDayOfWithdrawal,
   WITHDRAWAL_DAYS,
   WITHDRAWAL_LINK_DAYS,
@@ -14,6 +15,7 @@ import type { ReadWithdrawal, WordsParts, Written } from '../letter-parts.ts';
 import { pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
+import { sumOf } from './sum.ts';
 import { factsOf } from './declared-facts.ts';
 import { shortNumberOf } from './short-number.ts';
 import { unlinked } from './stranger-words.ts';
@@ -234,7 +236,7 @@ const WORDS: Readonly<Record<Event, (withdrawal: ReadWithdrawal, parts: Parts) =
           ? `Our staff work out the refund, and write to you within ${ANSWER_TIME.promised}.`
           : refund.amount === 0
             ? 'Nothing was paid for the days after it, so there is nothing to refund.'
-            : `${sumOf(refund)} is on its way back to you, the way you paid. Banks take up to ten days to show it.`;
+            : `${sumOf(refund)} is on its way back to you, the way you paid. Banks usually take ${BANKS_TAKE}.`;
       return {
         subject: 'Your plan has ended, as you asked',
         parts: [
@@ -273,7 +275,3 @@ const WORDS: Readonly<Record<Event, (withdrawal: ReadWithdrawal, parts: Parts) =
   };
 
 const WHY = 'We sent you this e-mail because it concerns your plan at Alcove.';
-
-function sumOf({ amount, currency }: { amount: number; currency: string }): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
-}

@@ -5,6 +5,7 @@ import { expireOpenCheckouts } from '../../billing/checkout.ts';
 import { endNow } from '../../billing/changes/pause.ts';
 import { voidInvoice } from '../../billing/changes/void.ts';
 import type { Customers } from '../../billing/customers.ts';
+import { ENDED_KEYS } from '../../billing/stripe/contract-facts.ts';
 import { hasEnded } from '../../billing/stripe/stripe-facts.ts';
 import { idOf, retrieveSubscription } from './find-order.ts';
 import type { EndOrder, Order } from './order.ts';
@@ -15,12 +16,6 @@ type Parts = {
   customers: Pick<Customers, 'open'>;
   log: Log;
 };
-
-/**
- * In the subscription's metadata: since when it is withdrawn from, or when the contract has ended that was cancelled, ISO 8601. What
- * is paid later is paid back by it. Of both, the withdrawal counts.
- */
-export const ENDED_KEYS = { withdrawal: 'withdrawn', cancellation: 'cancelled' } as const;
 
 /**
  * Ends what a person has withdrawn from, and pays back. All that was done is looked up at Stripe, so a call that was killed

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { SECOND_MS } from '../../../foundation/durations.ts';
 import type { Log } from '../../../foundation/log.ts';
-import { BEGIN_KEY } from '../../billing/checkout.ts';
+import { BEGIN_KEY } from '../../billing/stripe/contract-facts.ts';
 import {
   ALL,
   once,

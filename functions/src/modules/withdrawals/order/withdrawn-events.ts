@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { withinStripeTime } from '../../../adapters/stripe.ts';
 import type { Log } from '../../../foundation/log.ts';
+import { ENDED_KEYS } from '../../billing/stripe/contract-facts.ts';
 import { toIso } from '../../billing/stripe/stripe-facts.ts';
-import { ENDED_KEYS } from './end-order.ts';
 import { idOf, retrieveSubscription } from './find-order.ts';
 import type { EndOrder } from './order.ts';
 import { WITHDRAWAL_KEY } from './pay-back.ts';

@@ -10,7 +10,11 @@ import {
 import { CANCELLATION_LENGTHS } from '@contract/legal/cancellation.ts';
 import { COMPANY } from '@contract/legal/company.ts';
 import { NOTICE } from '@contract/legal/notice.ts';
-import { WITHDRAWAL_DAYS, WITHDRAWAL_LINK_DAYS } from '@contract/legal/withdrawal.ts';
+import {
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_FORM,
+  WITHDRAWAL_LINK_DAYS,
+} from '@contract/legal/withdrawal.ts';
 import { ANSWER_TIME } from '@/site/facts.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLAN_TERMS } from '@contract/plans.ts';
@@ -188,12 +192,7 @@ export const TERMS = {
         `The money goes back the way you paid, at the latest 14 days after your withdrawal, and free of charge. The plan ends with the withdrawal; the servers that we host for you then sleep for ${KEEP_DAYS} days and are erased, as after a cancellation.`,
         `The form: To ${COMPANY.name}, ${COMPANY.street}, ${COMPANY.town}, ${COMPANY.country}, ${COMPANY.email}. I withdraw from my contract for this service:`,
       ],
-      list: [
-        'The plan, or the number of its invoice',
-        'Ordered on',
-        'Your name, and the address of your account',
-        'Today’s date and, on paper, your signature',
-      ],
+      list: WITHDRAWAL_FORM,
     },
     {
       id: 'switching',
