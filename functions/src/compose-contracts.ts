@@ -22,7 +22,12 @@ import { createDeclare } from './modules/withdrawals/declare.ts';
 import { createFindItsOrder } from './modules/withdrawals/find-its-order.ts';
 import { createJoinCancellation } from './modules/withdrawals/join-cancellation.ts';
 import { createJoinOrder } from './modules/withdrawals/join-order.ts';
-import type { CancelOrder, EndOrder, FindOrder } from './modules/withdrawals/order/order.ts';
+import type {
+  CancelOrder,
+  EndOrder,
+  FindOrder,
+  PreviewRefund,
+} from './modules/withdrawals/order/order.ts';
 import { createWithdrawalRoutes } from './modules/withdrawals/routes.ts';
 import { createSettleWithdrawals } from './modules/withdrawals/settle-withdrawals.ts';
 import { isOfCancellation } from './modules/withdrawals/withdrawal-record.ts';
@@ -44,6 +49,7 @@ type Needs = {
     findOrder: FindOrder;
     endOrder: EndOrder;
     cancelOrder: CancelOrder;
+    previewRefund: PreviewRefund;
   };
   copies: InvoiceCopies;
   limits: VisitorLimits;
@@ -75,15 +81,16 @@ function composeWithdrawals(deps: Deps, { billing, limits, readAddress }: Needs)
   const staff = mail?.staff.get('billing') ?? mail?.staff.get('') ?? null;
   const parts = { store: createWithdrawalStore(db), staff, now, planNow, log };
   const joinOrder = createJoinOrder(parts);
+  const findOrder = config.billing === null ? null : billing.findOrder;
   const findItsOrder = createFindItsOrder({
     ...parts,
     auth,
-    findOrder: config.billing === null ? null : billing.findOrder,
+    findOrder,
     joinOrder,
     readTerm: billing.cancelOrder.readTerm,
     joinCancellation: createJoinCancellation(parts),
   });
-  const { endOrder, cancelOrder } = billing;
+  const { endOrder, cancelOrder, previewRefund } = billing;
   const follow = async (uid: string) => {
     const customer = await billing.customers.of(uid);
     return customer === null ? null : (await billing.subscriptions.sync(customer)).plan;
@@ -96,7 +103,8 @@ function composeWithdrawals(deps: Deps, { billing, limits, readAddress }: Needs)
   };
   const declaring = { ...parts, key, declare: createDeclare(parts), findItsOrder };
   const withdrawn = (id: string) => ending.carryOut(id);
-  const withdrawals = createWithdrawals({ ...declaring, carryOut: withdrawn });
+  const looking = { findOrder, previewRefund };
+  const withdrawals = createWithdrawals({ ...declaring, ...looking, carryOut: withdrawn });
   const cancellations = createCancellations({ ...declaring, carryOut: cancelling });
   const carryOut = (id: string) => (isOfCancellation(id) ? cancelling(id) : withdrawn(id));
   const settling = createSettleWithdrawals({ ...parts, readAddress, findItsOrder, carryOut });

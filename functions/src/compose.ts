@@ -61,6 +61,7 @@ import { createSendCopies } from './modules/invoice-copies/send-copies.ts';
 import { createCancelOrder } from './modules/withdrawals/order/cancel-order.ts';
 import { createEndOrder } from './modules/withdrawals/order/end-order.ts';
 import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
+import { createPreviewRefund } from './modules/withdrawals/order/preview-refund.ts';
 import { createWithdrawnEvents } from './modules/withdrawals/order/withdrawn-events.ts';
 import { createWithdrawalData } from './modules/withdrawals/withdrawal-data.ts';
 import { createBrowserErrorRoutes } from './modules/browser-errors/routes.ts';
@@ -667,6 +668,7 @@ function composeBilling(
     record,
     endOrder,
     cancelOrder: createCancelOrder({ stripe, endOrder }),
+    previewRefund: createPreviewRefund(stripe),
     findOrder: createFindOrder({
       stripe,
       customers,

@@ -53,6 +53,12 @@ test('on day 3, a customer withdraws by keyboard; the refund is told to the cent
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'You are about to declare' })).toBeFocused();
   await expect(main).toContainText(`I withdraw from the contract for the plan of ${person.email}.`);
+  const days = daysOfPeriodFrom(3);
+  const refund = PAID_CENTS - Math.floor((PAID_CENTS * 3) / days);
+  const sum = `€${(refund / 100).toFixed(2)}`;
+  await expect(main.getByRole('status')).toHaveText(
+    `If you confirm now, you get back ${sum}, the way you paid.`,
+  );
   await expectAccessible(page);
   expect((await standOf(order)).status).toBe('active');
 
@@ -60,9 +66,7 @@ test('on day 3, a customer withdraws by keyboard; the refund is told to the cent
   await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your plan has ended' })).toBeFocused();
-  const days = daysOfPeriodFrom(3);
-  const refund = PAID_CENTS - Math.floor((PAID_CENTS * 3) / days);
-  await expect(main).toContainText(`€${(refund / 100).toFixed(2)} goes back the way you paid.`);
+  await expect(main).toContainText(`${sum} goes back the way you paid.`);
   await expectAccessible(page);
   expect(await standOf(order)).toEqual({ status: 'canceled', refunded: refund });
   await expect(dashboard.getByText('Ended', { exact: true })).toBeVisible();

@@ -12,6 +12,7 @@ import { findHeld } from '../../functions/src/modules/billing/subscription-servi
 import { createEndOrder } from '../../functions/src/modules/withdrawals/order/end-order.ts';
 import { createFindOrder } from '../../functions/src/modules/withdrawals/order/find-order.ts';
 import type { Order } from '../../functions/src/modules/withdrawals/order/order.ts';
+import { createPreviewRefund } from '../../functions/src/modules/withdrawals/order/preview-refund.ts';
 import { createWithdrawnEvents } from '../../functions/src/modules/withdrawals/order/withdrawn-events.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
 import { createWorld, priceId, type Price } from './world.ts';
@@ -135,6 +136,7 @@ async function openScene(
     network,
     wire,
     withdraw: (declaredAt = iso(world.now())) => endOrder(order, declaredAt),
+    preview: () => createPreviewRefund(ours)(order, new Date(world.now() * 1000)),
     findOrder: createFindOrder({
       stripe: ours,
       customers,
@@ -342,21 +344,29 @@ const STANDINGS: readonly Standing[] = [
 
 describe('a withdrawal', () => {
   // R-LAW-01
-  it.each(STANDINGS)('ends $standing, and pays back to the cent', async (standing) => {
-    const scene = await openScene(standing.price, standing);
-    await standing.prepare(scene);
-    const declaredAt = new Date(scene.world.now() * 1000).toISOString();
-    const done = { refund: { amount: standing.refund, currency: 'eur' }, staff: null };
-    expect(await scene.withdraw(declaredAt)).toEqual(done);
-    await expectEnded(scene);
-    expect(await moneyOf(scene)).toMatchObject({ refunded: standing.refund, balance: 0 });
-    // Twice counts once, and what is due later brings nothing back to life.
-    scene.world.pass(40 * DAY);
-    expect(await scene.withdraw(declaredAt)).toEqual(done);
-    await expectEnded(scene);
-    expect(await moneyOf(scene)).toMatchObject({ refunded: standing.refund, balance: 0 });
-    expect(scene.logged).toEqual([]);
-  });
+  it.each(STANDINGS)(
+    'ends $standing, and pays back to the cent, as said before',
+    async (standing) => {
+      const scene = await openScene(standing.price, standing);
+      await standing.prepare(scene);
+      const declaredAt = new Date(scene.world.now() * 1000).toISOString();
+      const done = { refund: { amount: standing.refund, currency: 'eur' }, staff: null };
+      const before = await moneyOf(scene);
+      expect(await scene.preview()).toEqual(done.refund);
+      expect(await moneyOf(scene)).toEqual(before);
+      expect(await scene.withdraw(declaredAt)).toEqual(done);
+      await expectEnded(scene);
+      expect(await moneyOf(scene)).toMatchObject({ refunded: standing.refund, balance: 0 });
+      // Twice counts once, and what is due later brings nothing back to life.
+      scene.world.pass(40 * DAY);
+      expect(await scene.withdraw(declaredAt)).toEqual(done);
+      await expectEnded(scene);
+      expect(await moneyOf(scene)).toMatchObject({ refunded: standing.refund, balance: 0 });
+      expect(scene.logged).toEqual([]);
+      // It was declared before: there is nothing to say in advance.
+      expect(await scene.preview()).toBeNull();
+    },
+  );
 
   // R-LAW-01
   it('of an order from before the question at the checkout pays everything back', async () => {

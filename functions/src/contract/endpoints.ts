@@ -17,7 +17,7 @@ import type { Picture, SentMessage } from './files/files.ts';
 import type { HandoffSession } from './handoff.ts';
 import type { Agreement, Agreements, NewAgreement } from './legal/papers.ts';
 import type { CancellationReceived, NewCancellation } from './legal/cancellation.ts';
-import type { NewWithdrawal, WithdrawalReceived } from './legal/withdrawal.ts';
+import type { NewWithdrawal, WithdrawalReceived, WithdrawalRefund } from './legal/withdrawal.ts';
 import type { Backup } from './machines.ts';
 import type { NewMessage, NewSubscriber } from './messages.ts';
 import type {
@@ -139,6 +139,8 @@ export type Endpoints = {
   // Contracts
   /** With or without a session; as JSON, or as a form without script, which is led to the page of the receipt. */
   'POST /withdrawals': { body: NewWithdrawal; answer: WithdrawalReceived };
+  /** What the caller would get back who withdraws now. `contract`: the number of an invoice; without it, their plan. */
+  'GET /withdrawals/refund': { query: { contract?: string }; answer: WithdrawalRefund };
   /** The second step for a form without script. It stores nothing. */
   'POST /withdrawals/review': { answer: Page };
   /** By the link that went to the account's own address. */

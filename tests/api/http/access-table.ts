@@ -91,6 +91,7 @@ export const ACCESS: readonly Row[] = [
   row('GET /subscription/credit', undefined,    [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /invoices/:id', undefined,           ['403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         '403 forbidden',         200]),
   row('GET /billing-details', undefined,        [200,                     200,                     200,                     200,                     200,                     200]),
+  row('GET /withdrawals/refund', undefined,     [200,                     200,                     200,                     200,                     200,                     200]),
   row('GET /invoice-copies', undefined,         [200,                     200,                     200,                     200,                     200,                     200]),
   row('POST /invoice-copies', { email: 'x' },   ['400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input',     '400 invalid_input']),
   row('DELETE /invoice-copies/:id', undefined,  ['404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found',         '404 not_found']),

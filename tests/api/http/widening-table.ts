@@ -88,6 +88,7 @@ export const WIDENING_NOTHING: readonly EndpointKey[] = [
   'GET /subscription/credit',
   'GET /invoices/:id',
   'GET /billing-details',
+  'GET /withdrawals/refund',
   'GET /invoice-copies',
   'GET /servers',
   'GET /machines/:id/backups',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { lastDayOfWithdrawal } from '../../../functions/src/contract/legal/withdrawal.ts';
+import type { Person } from '../../support/people.ts';
 import { readEnv } from '../../support/env.ts';
 import { failStandin, mendStandin, setMachinePace } from '../../support/standins.ts';
 import {
@@ -52,11 +53,38 @@ afterAll(() => api.close());
 const lastDay = (daysAgo: number) =>
   lastDayOfWithdrawal(new Date(Date.now() - daysAgo * DAY_MS).toISOString());
 
+/** What a person is told before they confirm. */
+async function ahead({ idToken: token }: Person, contract = ''): Promise<unknown> {
+  const query = new URLSearchParams({ contract });
+  return (await call(api, `/api/withdrawals/refund?${query}`, { token })).body;
+}
+
+// R-LAW-01
+it('says in advance what comes back of no other contract than their own, and of none that staff decide about', () =>
+  withPerson({}, (owner) =>
+    withPerson({}, (stranger) =>
+      withPerson({}, async (late) => {
+        const contract = await invoiceNumber(await order(owner.uid));
+        await order(late.uid, 18);
+        const unknown = { refund: null };
+        expect(await ahead(stranger)).toEqual(unknown);
+        expect(await ahead(stranger, contract)).toEqual(unknown);
+        expect(await ahead(stranger, 'NONE-0001')).toEqual(unknown);
+        expect(await ahead(late)).toEqual(unknown);
+      }),
+    ),
+  ));
+
 // R-LAW-01
 it('on day 3 ends the plan, pays back the rest, and says so once', () =>
   withPerson({}, async (person) => {
     const plan = await order(person.uid, 3);
     const amount = await owedAfter(plan, 3);
+    const invoice = await invoiceNumber(plan);
+    for (const contract of ['', invoice]) {
+      expect(await ahead(person, contract)).toEqual({ refund: { amount, currency: 'eur' } });
+    }
+    expect([await statusOf(plan), await refundsOf(plan)]).toEqual(['active', []]);
     const declared = declaration({ words: 'It is too large for me.' });
     const { status, body } = await declare(api, declared, person);
     const outcome = { kind: 'ended', refund: { amount, currency: 'eur' }, lastDay: lastDay(3) };
@@ -78,6 +106,7 @@ it('on day 3 ends the plan, pays back the rest, and says so once', () =>
     expect(letter).not.toContain(person.email);
     expect(await withdrawal(plan.id)).toMatchObject({ state: 'done', uid: person.uid });
 
+    expect(await ahead(person)).toEqual({ refund: null });
     const again = { ...outcome, kind: 'again' };
     for (const repeated of [declared, { ...declared, words: 'Once more.' }]) {
       expect((await declare(api, repeated, person)).body['outcome']).toEqual(again);

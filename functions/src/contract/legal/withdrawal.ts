@@ -62,6 +62,12 @@ export type WithdrawalOutcome = {
 };
 
 /**
+ * What the caller's own order would pay back; null where that cannot be said in advance: the contract is not known as theirs, was
+ * withdrawn from before, or is decided about by staff.
+ */
+export type WithdrawalRefund = { refund: { amount: number; currency: string } | null };
+
+/**
  * The last day on which an order can be withdrawn from, such as `2026-11-30` (UTC): day 15 after it, or the next working day after a
  * weekend. The law asks for 14; one more leaves room for time zones.
  * @param orderedAt ISO 8601

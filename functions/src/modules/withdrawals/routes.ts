@@ -5,8 +5,10 @@ import { DAY_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { readClientAddress } from '../../http/client-address.ts';
 import {
+  LIMITED_FULL,
   pageRoute,
   publicBodyRoute,
+  userRoute,
   type Incoming,
   type PublicRoute,
   type Route,
@@ -52,6 +54,9 @@ export function createWithdrawalRoutes(parts: Parts): Route[] {
     declaringRoute('withdrawals', async (incoming) =>
       withdrawalOf(await incoming.jsonBody(NewWithdrawal)),
     ),
+    userRoute('GET /withdrawals/refund', LIMITED_FULL, async ({ user, query }) => ({
+      body: await withdrawals.preview(user.uid, query('contract').join()),
+    })),
     reviewRoute('withdrawals', parts),
     publicBodyRoute('POST /withdrawals/confirm', LinkBody, async ({ body, header }) => {
       await limits.countSender('withdrawals-confirm', readClientAddress(header));

@@ -1,6 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { readPageLink } from '../mail/links.ts';
-import { lastDayOfWithdrawal, type WithdrawalOutcome } from '../../contract/legal/withdrawal.ts';
+import {
+  isInTime,
+  lastDayOfWithdrawal,
+  type WithdrawalOutcome,
+  type WithdrawalRefund,
+} from '../../contract/legal/withdrawal.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError } from '../../foundation/log.ts';
@@ -8,6 +13,7 @@ import type { CarryOut } from './carry-out.ts';
 import type { Declare, Declaring } from './declare.ts';
 import type { FindItsOrder } from './find-its-order.ts';
 import type { WithdrawalParts } from './hand-to-staff.ts';
+import type { FindOrder, PreviewRefund } from './order/order.ts';
 import { isOpen, type Declaration, type Withdrawal } from './withdrawal-record.ts';
 
 type Parts = WithdrawalParts & {
@@ -16,6 +22,9 @@ type Parts = WithdrawalParts & {
   declare: Declare;
   findItsOrder: FindItsOrder;
   carryOut: CarryOut['carryOut'];
+  /** Null where billing is off: then there are no orders. */
+  findOrder: FindOrder | null;
+  previewRefund: PreviewRefund;
 };
 
 /** A declaration as it counts. `outcome`: only for its owner, and only if it is known by now; otherwise the job goes on. */
@@ -27,8 +36,18 @@ const SOON_MS = MINUTE_MS;
 /** What people do: declare that they withdraw, and confirm it by the link that their account was sent. */
 export function createWithdrawals(parts: Parts) {
   const { store, key, declare, findItsOrder, carryOut, now, planNow, log } = parts;
+  const { findOrder, previewRefund } = parts;
 
   return {
+    /** What this person would get back who withdraws now. @param contract the number of an invoice; empty: their plan */
+    async preview(uid: string, contract: string): Promise<WithdrawalRefund> {
+      const order =
+        contract === '' ? await findOrder?.ofPerson(uid) : await findOrder?.ofInvoice(contract);
+      const at = await planNow();
+      const isTheirs = order?.uid === uid && isInTime(order.orderedAt, at);
+      return { refund: isTheirs ? await previewRefund(order, at) : null };
+    },
+
     /**
      * Declares a withdrawal. For someone who is signed in, their plan ends at once. For anyone else the job looks for it, so that the
      * answer is the same for everyone, and takes as long.

@@ -1,3 +1,4 @@
+import type { Money } from '../../../contract/subscription.ts';
 import type { PaidBack } from '../../billing/stripe/refund-by-notes.ts';
 
 /** What a withdrawal is from: a finished checkout, with all changes of plan since. */
@@ -15,6 +16,9 @@ export type FindOrder = {
   /** The order that an invoice of this number is for; null if there is no such invoice, or if its customer is not known here. */
   ofInvoice: (number: string) => Promise<Order | null>;
 };
+
+/** What a withdrawal would pay back if it were declared at that time; null where staff would decide, or where it was declared before. */
+export type PreviewRefund = (order: Order, at: Date) => Promise<Money | null>;
 
 /** When a contract ends, or has ended. */
 export type Term = {

@@ -31,34 +31,66 @@ const PAGE = 100;
 
 /** Works out what an ended order is owed, and pays back what of it was not yet. */
 export async function payBack(stripe: Stripe, log: Log, ended: Ended): Promise<PaidBack> {
-  const { uid, customerId, subscriptionId } = ended.order;
-  const invoices = await stripe.invoices
-    .list({
-      subscription: subscriptionId,
-      status: 'paid',
-      limit: PAGE,
-      expand: [`data.${WITH_PAYMENTS}`],
-    })
-    .autoPagingToArray(ALL);
+  const invoices = await listPaid(stripe, ended);
   const refund = await settleBalance(stripe, ended, invoices);
-  const refunding: Refunding = {
-    uid,
-    customerId,
-    currency: ended.found.currency,
-    mark: { key: WITHDRAWAL_KEY, value: subscriptionId },
-    memo: REASONS[ended.by],
-  };
+  const refunding = refundingOf(ended);
   const plan = await planRefund(stripe, refunding, invoices);
   const left = refund - plan.noted - plan.withPeople;
   return refundByNotes(stripe, log, refunding, { ...plan, left });
 }
 
-/** Brings the customer's balance to what is owed there, and says what is owed in money. */
-async function settleBalance(
+/** What a withdrawal of that moment would pay back. Changes nothing. */
+export async function previewPayBack(stripe: Stripe, ended: Ended): Promise<PaidBack> {
+  const { found } = ended;
+  const invoices = await listPaid(stripe, ended);
+  // The end voids what is open, and the credit in it is the customer's again.
+  const { data: open } = await stripe.invoices.list({
+    subscription: found.id,
+    status: 'open',
+    limit: PAGE,
+  });
+  const { owed } = await readOwed(stripe, ended, invoices, drawnIn(open));
+  const plan = await planRefund(stripe, refundingOf(ended), invoices);
+  const left = Math.max(0, owed.refund - plan.noted - plan.withPeople);
+  const room = sum(plan.rooms.map((one) => one.room));
+  return {
+    refund: { amount: plan.refunded + left, currency: found.currency },
+    staff: plan.staff ?? (left > room ? 'refund_failed' : null),
+  };
+}
+
+function refundingOf({ order, found, by }: Ended): Refunding {
+  const { uid, customerId, subscriptionId } = order;
+  return {
+    uid,
+    customerId,
+    currency: found.currency,
+    mark: { key: WITHDRAWAL_KEY, value: subscriptionId },
+    memo: REASONS[by],
+  };
+}
+
+function listPaid(stripe: Stripe, { order }: Ended): Promise<Stripe.Invoice[]> {
+  return stripe.invoices
+    .list({
+      subscription: order.subscriptionId,
+      status: 'paid',
+      limit: PAGE,
+      expand: [`data.${WITH_PAYMENTS}`],
+    })
+    .autoPagingToArray(ALL);
+}
+
+/**
+ * What is owed, and what was done about the customer's balance by now.
+ * @param returning credit that is the customer's again with the end
+ */
+async function readOwed(
   stripe: Stripe,
   { order, found, declaredAt, by }: Ended,
   invoices: readonly Stripe.Invoice[],
-): Promise<number> {
+  returning = 0,
+) {
   const { customerId, subscriptionId } = order;
   // In this order: credit that another call takes off in between was not spent.
   const customer = await stripe.customers.retrieve(customerId);
@@ -67,19 +99,36 @@ async function settleBalance(
     .autoPagingToArray(ALL);
   const own = entries.filter(({ metadata }) => metadata?.[WITHDRAWAL_KEY] === subscriptionId);
   const done = sum(own.map(({ amount }) => amount));
-  const credit = customer.deleted ? done : done - customer.balance;
+  const credit = returning + (customer.deleted ? done : done - customer.balance);
   const until = Math.min(Date.parse(declaredAt) / SECOND_MS, found.ended_at ?? Infinity);
   // Someone who withdraws and was not asked to agree that it begins at once pays nothing.
   const isCharged = by === 'cancellation' || found.metadata[BEGIN_KEY] !== undefined;
   const used = isCharged ? usedOf(await readStretches(stripe, invoices.toReversed(), until)) : 0;
   const owed = owedOf({
     paid: sum(invoices.map(({ amount_paid: paid }) => paid)),
-    drawn: sum(invoices.map(({ starting_balance: at, ending_balance: left }) => (left ?? at) - at)),
+    drawn: drawnIn(invoices),
     used,
     credit,
   });
+  return { owed, done, isDeleted: customer.deleted === true };
+}
+
+/** What invoices took from the customer's balance, less what they left there. */
+function drawnIn(invoices: readonly Stripe.Invoice[]): number {
+  return sum(invoices.map(({ starting_balance: at, ending_balance: left }) => (left ?? at) - at));
+}
+
+/** Brings the customer's balance to what is owed there, and says what is owed in money. */
+async function settleBalance(
+  stripe: Stripe,
+  ended: Ended,
+  invoices: readonly Stripe.Invoice[],
+): Promise<number> {
+  const { order, found, by } = ended;
+  const { customerId, subscriptionId } = order;
+  const { owed, done, isDeleted } = await readOwed(stripe, ended, invoices);
   const amount = owed.balance - done;
-  if (amount !== 0 && !customer.deleted) {
+  if (amount !== 0 && !isDeleted) {
     const metadata = { [WITHDRAWAL_KEY]: subscriptionId };
     // docs.stripe.com/billing/customer/balance
     await once(`${WITHDRAWAL_KEY}-${subscriptionId}-balance-${done}`, (options) =>

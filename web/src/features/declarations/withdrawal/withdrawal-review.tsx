@@ -4,10 +4,13 @@ import type { ReviewStep } from '../shared/declaration.tsx';
 import { ReviewFrame } from '../shared/review-frame.tsx';
 import type { Person } from '../shared/steps.ts';
 import { sendWithdrawal } from './send-withdrawal.ts';
+import { useRefund } from './use-refund.ts';
+import { refundAhead } from './withdrawal-text.ts';
 import type { WithdrawalFields } from './withdrawal-rules.ts';
 
-export function WithdrawalReview({ fields, visitor, ...step }: Props) {
+export function WithdrawalReview({ fields, visitor, locale, ...step }: Props) {
   const known = visitor === 'unknown' ? null : visitor;
+  const refund = useRefund(known?.uid ?? null, fields.contract);
   return (
     <ReviewFrame
       {...step}
@@ -22,9 +25,15 @@ export function WithdrawalReview({ fields, visitor, ...step }: Props) {
       isKnown={visitor !== 'unknown'}
       send={() => sendWithdrawal(fields, known !== null)}
     >
-      {known === null
-        ? 'It counts from the moment you confirm. We then send a link to the address of the account, whose button ends the plan.'
-        : 'It counts from the moment you confirm. The plan ends at once, and the servers that we host for you go to sleep.'}
+      {known === null ? (
+        'It counts from the moment you confirm. We then send a link to the address of the account, whose button ends the plan.'
+      ) : (
+        <>
+          It counts from the moment you confirm. The plan ends at once, and the servers that we host
+          for you go to sleep.
+          <output className="mt-3 block font-medium">{refundAhead(refund, locale)}</output>
+        </>
+      )}
     </ReviewFrame>
   );
 }
@@ -35,4 +44,4 @@ function declarationOf({ contract, email }: WithdrawalFields, visitor: Person | 
     : `I withdraw from the contract for which I got the invoice ${contract}.`;
 }
 
-type Props = ReviewStep<WithdrawalFields, WithdrawalReceived>;
+type Props = ReviewStep<WithdrawalFields, WithdrawalReceived> & { locale: string };

@@ -1,4 +1,5 @@
 import {
+  BANKS_TAKE,
   STAFF_AFTER_HOURS,
   WITHDRAWAL_LINK_DAYS,
   type WithdrawalOutcome,
@@ -72,15 +73,31 @@ const SOON =
   'Your plan ends within minutes, and the refund follows. An e-mail to the address of the account says when both are done.';
 const STAFF = `A person decides within ${DECIDED} and writes to you. If your withdrawal stands, what is charged until then comes back in full.`;
 const LINK = `If this address or number belongs to a plan, a link to confirm goes to the account’s own address. Its button ends the plan and starts the refund; it works for ${WITHDRAWAL_LINK_DAYS} days. After ${STAFF_AFTER_HOURS} hours without it, a person decides within ${DECIDED}. If your withdrawal stands, what is charged until then comes back in full.`;
+const PAID_NOTHING = 'You have paid nothing for this order, and owe nothing.';
 const SERVERS = `The servers that we host for you go to sleep. You can download their data for ${KEEP_DAYS} days; then they are erased for good, with their backups.`;
+
+/** What a withdrawal would pay back; null: it is not known in advance. */
+export type RefundAhead = WithdrawalOutcome['refund'] | 'reading' | 'unread';
+
+/** What someone who is signed in reads before they confirm. */
+export function refundAhead(refund: RefundAhead, locale: string): string {
+  if (refund === 'reading') return 'We are working out what you get back …';
+  if (refund === 'unread') {
+    return 'We could not work out in advance what you get back. You can confirm all the same: the page then says the sum.';
+  }
+  if (refund === null) return `A person works out within ${DECIDED} what you get back.`;
+  if (refund.amount === 0) return PAID_NOTHING;
+  const money = formatMoney(refund.amount, refund.currency, locale);
+  return `If you confirm now, you get back ${money}, the way you paid.`;
+}
 
 function refundWords(refund: WithdrawalOutcome['refund'], locale: string): string {
   if (refund === null) {
     return `A person works out the refund within ${DECIDED} and writes to you.`;
   }
-  if (refund.amount === 0) return 'You have paid nothing for this order, and owe nothing.';
+  if (refund.amount === 0) return PAID_NOTHING;
   const money = formatMoney(refund.amount, refund.currency, locale);
-  return `${money} goes back the way you paid. Banks usually take five to ten working days.`;
+  return `${money} goes back the way you paid. Banks usually take ${BANKS_TAKE}.`;
 }
 
 function lastDayWords({ lastDay }: WithdrawalOutcome, locale: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { ApiError } from '@/platform/api-client.ts';
 import { sendWithdrawal } from './send-withdrawal.ts';
 import { withdrawalSchema } from './withdrawal-rules.ts';
-import { describeReceived } from './withdrawal-text.ts';
+import { describeReceived, refundAhead } from './withdrawal-text.ts';
 
 const FIELDS = { name: 'Ada', email: 'ada@home.test', contract: '', words: '' };
 const AT = '2026-11-27T12:00:00.000Z';
@@ -112,4 +112,15 @@ describe('describeReceived', () => {
     const { paragraphs } = describeReceived(RECEIVED, reader);
     expect(paragraphs.join(' ')).toContain('Your plan ends within minutes');
   });
+});
+
+// R-LAW-01
+it.each([
+  ['the sum', REFUND, /^If you confirm now, you get back €197\.26, the way you paid\.$/],
+  ['an order that cost nothing yet', { ...REFUND, amount: 0 }, /You have paid nothing/],
+  ['one for staff', null, /within two working days what you get back/],
+  ['while it is read', 'reading', /working out/],
+  ['that it was not read, and that this holds up nothing', 'unread', /confirm all the same/],
+] as const)('says before the button %s', (_what, refund, expected) => {
+  expect(refundAhead(refund, 'en-GB')).toMatch(expected);
 });

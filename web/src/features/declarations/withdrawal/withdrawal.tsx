@@ -15,7 +15,7 @@ export function Withdrawal({ visitor, locale, privacy }: Props) {
       steps={STEPS}
       visitor={visitor}
       renderForm={(step) => <WithdrawalForm {...step} privacy={privacy} />}
-      renderReview={(step) => <WithdrawalReview {...step} />}
+      renderReview={(step) => <WithdrawalReview {...step} locale={locale} />}
       renderReceived={({ ref, received, fields, isOwner }) => (
         <ReceivedNote
           ref={ref}
