@@ -103,6 +103,22 @@ describe('a subscription', () => {
     const undone = await stripe.subscriptions.update(id, { cancel_at: '' });
     expect(undone.cancel_at).toBeNull();
   });
+
+  it('says when it was cancelled, whenever it ends, and forgets that when it is undone', async () => {
+    const { id, created, canceled_at: before } = (await subscribe(stripe)).subscription;
+    const cancelled = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const undone = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    const ended = await stripe.subscriptions.cancel(id);
+    const day = 86_400;
+    expect(before).toBeNull();
+    expect(cancelled.canceled_at).toBeLessThan(created + day);
+    expect(cancelled.cancellation_details?.reason).toBe('cancellation_requested');
+    expect([undone.canceled_at, undone.cancellation_details?.reason]).toEqual([null, null]);
+    expect([ended.canceled_at, ended.cancellation_details?.reason]).toEqual([
+      ended.ended_at,
+      'cancellation_requested',
+    ]);
+  });
 });
 
 /** The ids of all customers, oldest first. */

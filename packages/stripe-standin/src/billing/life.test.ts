@@ -93,7 +93,11 @@ describe('a renewal', () => {
       expect(next === null ? null : Math.round((next - end) / DAY)).toBe(days);
       if (next !== null) await advance(standin.url, { seconds: next - (await clock()).now });
     }
-    expect((await retrieve(subscription.id)).status).toBe('canceled');
+    const ended = await retrieve(subscription.id);
+    expect([ended.status, ended.cancellation_details?.reason]).toEqual([
+      'canceled',
+      'payment_failed',
+    ]);
   });
 });
 
