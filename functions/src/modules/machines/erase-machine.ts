@@ -3,6 +3,7 @@ import type { PlanNow } from '../../adapters/plan-clock.ts';
 import { transact } from '../../consistency/transaction.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { readMachine, writeErasure } from './machine-store.ts';
+import { noSuchMachine } from './no-such-machine.ts';
 import type { Reconciling } from './reconcile.ts';
 
 type Parts = {
@@ -34,7 +35,3 @@ export function createEraseMachine({ db: database, tryReconcile, planNow }: Part
 }
 
 export type EraseMachine = ReturnType<typeof createEraseMachine>;
-
-export function noSuchMachine(): ApiError {
-  return new ApiError('not_found', 'This server is unknown. Reload the page.');
-}
