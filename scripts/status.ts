@@ -41,6 +41,12 @@ await asOperator('status', {
         const incident = await telling.update(id, text, times);
         return times === null ? said(incident) : `${said(incident)}\n${whatFollows(incident)}`;
       },
+      'retitle <id> "<title>"': async (id: string, title: string) =>
+        `${said(await telling.retitle(id, title))}\nThe page has the new title within two minutes. The way back is the same command.`,
+      async 'withdraw <id>'(id: string) {
+        const { title } = await telling.withdraw(id);
+        return `“${title}” is off the page within two minutes, and stays on record. That is final: open another one to tell of it again.`;
+      },
       'close <id> "<text>"': async (id: string, text: string) =>
         said(await telling.close(id, text)),
     };

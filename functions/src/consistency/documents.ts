@@ -377,6 +377,8 @@ export const DOCUMENTS = {
       closedAt: time.nullable(),
       maintenance: z.object({ from: time, until: time, announcedAt: time }).nullable(),
       updates: z.array(z.object({ at: time, text: z.string() })),
+      /** It was told by mistake: since when no page shows it. */
+      withdrawnAt: time.exactOptional(),
     }),
   },
 

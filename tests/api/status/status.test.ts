@@ -144,6 +144,25 @@ describe('what operators tell', () => {
     expect((await telling(month).list()).map((one) => one.id)).toEqual([older.id]);
   });
 
+  it('has a title that can be corrected, open or closed, and what was told by mistake is withdrawn', async () => {
+    const [slip, mistake] = [
+      await telling().open(about('No powr')),
+      await telling().open(about('X')),
+    ];
+    await telling().close(slip.id, 'It runs again.');
+    expect(await telling().retitle(slip.id, ' No power ')).toMatchObject({ title: 'No power' });
+    await expect(telling().retitle(slip.id, ' ')).rejects.toThrow('Give a title');
+    await telling().withdraw(mistake.id);
+    const shown = (await ask(200, new Date())).answer?.incidents ?? [];
+    const titles = new Map(shown.map(({ id, title }) => [id, title]));
+    expect([titles.get(slip.id), titles.has(mistake.id)]).toEqual(['No power', false]);
+    for (const again of [telling().withdraw(mistake.id), telling().update(mistake.id, 'late')]) {
+      await expect(again).rejects.toThrow('There is no incident');
+    }
+    const kept = await firestore().doc(`incidents/${mistake.id}`).get();
+    expect([kept.get('title'), kept.get('closedAt')]).toEqual(['X', kept.get('withdrawnAt')]);
+  });
+
   it('loses nothing when two operators tell at once, and stays closed', async () => {
     const { id } = await telling().open(about('No power'));
     await Promise.all(['one', 'two', 'three'].map((text) => telling().update(id, text)));

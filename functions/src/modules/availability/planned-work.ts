@@ -27,8 +27,9 @@ export type ListPlanned = ReturnType<typeof createListPlanned>;
 
 type Incident = ReturnType<typeof DOCUMENTS.incidents.fields.parse>;
 
-function plannedIn({ parts, machines, maintenance, closedAt }: Incident): PlannedWork[] {
-  if (maintenance === null || !parts.includes('servers')) return [];
+function plannedIn(incident: Incident): PlannedWork[] {
+  const { parts, machines, maintenance, closedAt, withdrawnAt } = incident;
+  if (maintenance === null || withdrawnAt !== undefined || !parts.includes('servers')) return [];
   const { from, until, announcedAt } = maintenance;
   const noticeMs = Date.parse(from) - Date.parse(announcedAt);
   if (noticeMs < MAINTENANCE_NOTICE_DAYS * DAY_MS) return [];

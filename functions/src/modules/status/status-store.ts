@@ -30,10 +30,10 @@ export async function readIncidents(db: Firestore, since: Date): Promise<ToldInc
     .toSorted((one, other) => other.openedAt.localeCompare(one.openedAt));
 }
 
-/** Null if there is none. */
+/** Null if there is none, or if it was told by mistake. */
 export function incidentIn(doc: DocumentSnapshot): ToldIncident | null {
   const told = Told.safeParse(doc.data());
-  return told.success ? { id: doc.id, ...told.data } : null;
+  return told.success && told.data.withdrawnAt === undefined ? { id: doc.id, ...told.data } : null;
 }
 
 export function incidents(db: Firestore) {

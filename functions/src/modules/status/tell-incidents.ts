@@ -55,6 +55,22 @@ export function createTelling({ db, now }: { db: () => Promise<Firestore>; now: 
     });
   }
 
+  /** Changes what is told of an incident, open or closed. */
+  async function change(
+    id: string,
+    changes: (incident: ToldIncident) => Partial<ToldIncident>,
+  ): Promise<ToldIncident> {
+    const database = await db();
+    return transact(database, async (transaction) => {
+      const doc = docOf(database, id);
+      const incident = incidentIn(await transaction.get(doc));
+      if (incident === null) throw new NotToldError(`There is no incident ${id}.`);
+      const changed = changes(incident);
+      transaction.update(doc, changed);
+      return { ...incident, ...changed };
+    });
+  }
+
   return {
     /** Those that are on the page, newest first. */
     list: async (): Promise<ToldIncident[]> =>
@@ -77,6 +93,17 @@ export function createTelling({ db, now }: { db: () => Promise<Firestore>; now: 
       await docOf(database, id).create(incident);
       return { id, ...incident };
     },
+
+    /** Corrects a title. The page has the new one alone. */
+    retitle: (id: string, title: string) =>
+      change(id, () => ({ title: read('title', title, LONGEST_TITLE) })),
+
+    /** Takes one off the page that was told by mistake. It is kept on record, and planned work of it excuses nothing. */
+    withdraw: (id: string) =>
+      change(id, ({ closedAt }) => {
+        const at = now().toISOString();
+        return { closedAt: closedAt ?? at, withdrawnAt: at };
+      }),
 
     /** @param moves when the work is to be instead */
     update: (id: string, text: string, moves: Times | null = null) => tell(id, text, { moves }),
