@@ -31,7 +31,7 @@ await asOperator('announce', {
     const { site, perMinute } = await placeOf(project);
     const announcing = composeAnnouncing(firebase, perMinute, () => new Date());
     return {
-      async '<file.md> [--send | --stop | --status]'(path: string, order?: string) {
+      async '<file.md> [--send | --stop | --discard | --status]'(path: string, order?: string) {
         const file = readFileSync(path, 'utf8');
         const announcement = readAnnouncement(file);
         const id = createHash('sha256').update(file).digest('hex').slice(0, 20);
@@ -43,14 +43,16 @@ await asOperator('announce', {
             return send(announcing, id, announcement);
           case '--stop':
             await announcing.stop(id);
-            return 'Stopped. What is queued waits; what is on its way now arrives. --send goes on.';
+            return 'Stopped. What is queued waits; what is on its way now arrives. --send goes on, and --discard gives it up.';
+          case '--discard':
+            return `Discarded: ${await announcing.discard(id)} people have had it, and the others are spared it. That is final: a corrected file is a new announcement, to everyone.`;
           case '--status': {
             const { announcement: stored, mails } = await announcing.status(id);
             const counted = mails.filter(([, count]) => count > 0).map((each) => each.join(' '));
             return [progress(stored), ...counted].join('\n');
           }
           default:
-            throw new UserError(`${order} is none of --send, --stop and --status.`);
+            throw new UserError(`${order} is none of --send, --stop, --discard and --status.`);
         }
       },
     };
@@ -76,9 +78,9 @@ async function send(announcing: Announcing, id: string, announcement: Announceme
   }
 }
 
-function progress({ recipients, cursor, isStopped }: StoredAnnouncement): string {
+function progress({ recipients, cursor, isStopped, discarded }: StoredAnnouncement): string {
   const rest = cursor === null ? 'and that is everyone' : 'and there are more';
-  return `${recipients} e-mails queued, ${rest}${isStopped ? '; stopped' : ''}.`;
+  return `${recipients} e-mails queued, ${rest}${discarded ? `; discarded, when ${discarded.sent} had it` : isStopped ? '; stopped' : ''}.`;
 }
 
 function describe(announcement: Announcement, preview: Preview): string {

@@ -555,6 +555,8 @@ export const DOCUMENTS = {
       cursor: z.object({ part: z.number(), after: z.string().nullable() }).nullable(),
       /** What is queued waits. */
       isStopped: z.boolean(),
+      /** It was given up: no one else gets it. `sent`: how many people had it by then. */
+      discarded: z.object({ at: time, sent: z.number() }).exactOptional(),
     }),
   },
 

@@ -170,6 +170,23 @@ describe('an announcement', () => {
   });
 
   // R-MAI-05
+  it('that was stopped can be discarded: no one else gets it, and it stays on record how many had it', async () => {
+    const [had = ''] = await subscribe(3);
+    await announcing().send('faulty', NEWS);
+    await expect(announcing().discard('faulty')).rejects.toThrow('Stop it first');
+    const mail = firestore().doc(`mail/announcement-faulty_${had}`);
+    await mail.update({ 'delivery.state': 'delivered', 'delivery.dueAt': null });
+    await announcing().stop('faulty');
+    expect(await announcing().discard('faulty')).toBe(1);
+    await expect(announcing().send('faulty', NEWS)).rejects.toThrow('was discarded');
+    await deliver();
+    await startJobs([], NO_SERVER).followAddresses();
+    expect(await statesOf('faulty')).toEqual(['delivered', 'held', 'held']);
+    const { announcement } = await announcing().status('faulty');
+    expect(announcement).toMatchObject({ text: 'Hello.', discarded: { sent: 1 } });
+  });
+
+  // R-MAI-05
   it('reaches no one who has left before their turn came', async () => {
     const [left = '', stays = ''] = await subscribe(2);
     await announcing().send('left', NEWS);

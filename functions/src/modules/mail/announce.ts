@@ -31,7 +31,7 @@ const RESUMABLE_MS = 21 * DAY_MS;
 
 /** Tells an audience something, each person once, however often it is asked to. */
 export function createAnnouncing(parts: Parts) {
-  const { db: database } = parts;
+  const { db: database, now } = parts;
   return {
     preview: (announcement: Pick<Announcement, 'audience'>) => preview(parts, announcement),
 
@@ -68,6 +68,29 @@ export function createAnnouncing(parts: Parts) {
         const stored = announcementIn(await transaction.get(doc));
         if (stored === null) throw unknownAnnouncement();
         transaction.set(doc, { ...stored, isStopped: true });
+      });
+    },
+
+    /**
+     * Gives up what was stopped: no one else gets it. Its text, and how many had it, stay on record.
+     * @returns how many had it
+     * @throws {AnnouncementRefusedError}
+     */
+    async discard(id: string): Promise<number> {
+      const db = await database();
+      const doc = announcementDoc(db, id);
+      const sent = (await mailsOf(db, id, 'delivered').count().get()).data().count;
+      return transact(db, async (transaction) => {
+        const stored = announcementIn(await transaction.get(doc));
+        if (stored === null) throw unknownAnnouncement();
+        if (!stored.isStopped) {
+          throw new AnnouncementRefusedError(
+            'Stop it first: --stop. What is on its way then arrives.',
+          );
+        }
+        const discarded = stored.discarded ?? { at: now().toISOString(), sent };
+        transaction.set(doc, { ...stored, discarded });
+        return discarded.sent;
       });
     },
 
@@ -129,6 +152,11 @@ async function begin(
       const start = { recipients: 0, cursor: { part: 0, after: null }, isStopped: false };
       transaction.set(doc, { ...announcement, createdAt: at.toISOString(), ...start });
       return;
+    }
+    if (known.discarded !== undefined) {
+      throw new AnnouncementRefusedError(
+        `This announcement was discarded on ${known.discarded.at.slice(0, 10)}. A corrected file is a new one.`,
+      );
     }
     if (at.getTime() - Date.parse(known.createdAt) > RESUMABLE_MS) {
       throw new AnnouncementRefusedError(
