@@ -1,12 +1,16 @@
 /**
- * `npm run messages`: fetches files that came with messages, and lists those taken for spam, for the people who answer them. Without --project, it acts on a
+ * `npm run messages`: lists messages and those taken for spam, and fetches files that came with them, for the people who answer them. Without --project, it acts on a
  * running `npm start`; with it, as the person signed in to Google here. Google's permissions control access; there is no
  * endpoint for it.
  */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { composeMessageFiles, composeSpam } from '../functions/src/compose-operating.ts';
+import {
+  composeMessageFiles,
+  composeMessages,
+  composeSpam,
+} from '../functions/src/compose-operating.ts';
 import { ApiError } from '../functions/src/foundation/errors.ts';
 import { apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
 import { UNCHECKED_FILES } from '../functions/src/modules/mail/words/message-words.ts';
@@ -18,6 +22,10 @@ await asOperator('messages', {
   role: 'Cloud Datastore Viewer and the role Storage Object Viewer',
   known: [ApiError],
   commands: ({ firebase, project }) => ({
+    async list() {
+      const found = await composeMessages(firebase)(MOST_LISTED);
+      return lines(found.map(describe), 'There is none.');
+    },
     async 'file <id of the message> <number, from 0>'(id: string, number: string) {
       const findFile = composeMessageFiles(firebase, bucketOf(project));
       const { name, type, bytes, open } = await findFile(id, number);
@@ -36,6 +44,23 @@ await asOperator('messages', {
     },
   }),
 });
+
+const MOST_LISTED = 100;
+
+type Message = Awaited<ReturnType<ReturnType<typeof composeMessages>>>[number];
+
+/** Without the words, which came by e-mail and are in `messages/{id}`. */
+function describe({ id, createdAt, kind, sender, fields, files = [] }: Message): string[] {
+  const { topic } = fields;
+  return [
+    createdAt.toDate().toISOString(),
+    id,
+    kind,
+    ...(typeof topic === 'string' ? [topic] : []),
+    sender,
+    ...(files.length === 0 ? [] : [`${files.length} files (file ${id} 0 …)`]),
+  ];
+}
 
 type Spam = Awaited<ReturnType<ReturnType<typeof composeSpam>>>['kept'][number];
 

@@ -77,6 +77,11 @@ export function composeMessageFiles({ db, storage }: Firebase, bucket: string) {
   return (message: string, number: string) => findSentFile(message, number, () => true);
 }
 
+/** What `npm run messages` lists: the newest, so many at most. */
+export function composeMessages({ db }: Firebase) {
+  return (most: number) => createMessageStore(db).listNewest(most);
+}
+
 /** What `npm run messages` lists: what the hidden field caught, and how much more of it came today. */
 export function composeSpam({ db }: Firebase, now: () => Date) {
   return async () => ({

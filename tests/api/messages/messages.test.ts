@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../../functions/src/app.ts';
-import { composeSpam } from '../../../functions/src/compose-operating.ts';
+import { composeMessages, composeSpam } from '../../../functions/src/compose-operating.ts';
 import { NOT_PLAIN } from '../../../functions/src/contract/email.ts';
 import { judgedLog } from '../judged-log.ts';
 import { readEnv } from '../../support/env.ts';
@@ -417,6 +417,11 @@ describe('a form with the hidden field filled in', () => {
     expect(kept.find(({ id }) => id === body.id)).toMatchObject({ sender: email, fields });
     expect((await post(message())).body).not.toHaveProperty('isSpam');
     expect(await messagesFrom(email)).toHaveLength(2);
+    const listed = (await composeMessages(emulators())(100)).filter(
+      ({ sender }) => sender === email,
+    );
+    expect(listed).toMatchObject([{ kind: 'message', fields }]);
+    expect(listed[0]?.id).not.toBe(body.id);
   });
 
   // R-API-03

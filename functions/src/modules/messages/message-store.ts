@@ -59,6 +59,15 @@ export function createMessageStore(database: () => Promise<Firestore>) {
         .toSorted((a, b) => +b.createdAt.toDate() - +a.createdAt.toDate());
     },
 
+    /** What was not taken for spam, of the newest so many, the newest first. */
+    async listNewest(most: number) {
+      const all = (await database()).collection('messages').orderBy('createdAt', 'desc');
+      return (await all.limit(most).get()).docs.flatMap((doc) => {
+        const { success, data } = DOCUMENTS.messages.fields.safeParse(doc.data());
+        return !success || data.spam === true ? [] : [{ id: doc.id, ...data }];
+      });
+    },
+
     /** @returns its id */
     async add(contact: Contact, at: Date, marks: Marks, writeMails: WriteMails): Promise<string> {
       const id = messageId(contact, at);
