@@ -3,14 +3,25 @@
  * of a customer whose plan has one? Without --project, it acts on a running `npm start`; with it, as the person signed in to Google
  * here. docs/operating.md says by what to decide.
  */
-import { composeContacts, composeDeciding } from '../functions/src/compose-operating.ts';
+import {
+  composeContacts,
+  composeDeciding,
+  composeReadCustomer,
+} from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
 import { NotNamedError, type ContactRow } from '../functions/src/modules/account/contacts.ts';
+import {
+  describeCustomer,
+  isFactOf,
+  maskAddress,
+  type CustomerFacts,
+} from '../functions/src/modules/account/customer-facts.ts';
 import {
   NotDecidedError,
   type ClosedAccount,
 } from '../functions/src/modules/sign-in/not-me/decide-account.ts';
-import { asOperator, lines } from './operators/as-operator.ts';
+import { UserError } from './lib/caught.ts';
+import { asOperator, lines, looked } from './operators/as-operator.ts';
 
 await asOperator('accounts', {
   role: 'Cloud Datastore User and Firebase Authentication Viewer',
@@ -18,42 +29,101 @@ await asOperator('accounts', {
   commands({ firebase }) {
     const deciding = composeDeciding(
       firebase,
+      () => new Date(),
       createLog((line) => process.stderr.write(line)),
     );
     const contacts = composeContacts(firebase);
+    const readCustomer = composeReadCustomer(firebase);
+
+    /** Names a contact, or none, once a fact shows that the right customer is meant. */
+    async function name(uid: string, contact: Contact | null, fact: string | undefined) {
+      const customer = await readCustomer(uid);
+      const words = contact === null ? 'none' : `"${contact.name}" ${contact.email}`;
+      const named = contact === null ? 'has no contact' : `reads that ${contact.name} is theirs`;
+      const rows = [...describeCustomer(customer), `then     this customer ${named}, at once`];
+      if (fact === undefined)
+        return looked(rows, `npm run accounts -- contact ${uid} ${words} <address or digits>`);
+      requireFact(isFactOf(customer, fact));
+      const hasPlan = await contacts.name(uid, contact);
+      const isOdd = hasPlan === (contact === null);
+      return [
+        `${uid} ${named} now. The way back: contact ${uid} ${contact === null ? '"<name>" <e-mail>' : 'none'}`,
+        ...(isOdd
+          ? [`Careful: their plan, as we know it, includes ${hasPlan ? 'one' : 'none'}.`]
+          : []),
+      ].join('\n');
+    }
+
     return {
       list: async () => lines((await deciding.list()).map(describeClosed), 'No account is closed.'),
-      async 'decide <uid> <address>'(uid: string, address: string) {
-        await deciding.decide(uid, address);
-        return `${uid} belongs to ${address}. The job opens it within two minutes, and writes there.`;
+      async 'decide <uid> [<address>]'(uid: string, address?: string) {
+        const closed = await deciding.read(uid);
+        const rows = [
+          ...describeCustomer(await readCustomer(uid)),
+          describeClosed(closed).slice(1).join('  '),
+          'then     the account opens for the address that you name, with a new password; what was added since the change of the address is removed',
+        ];
+        if (address === undefined)
+          return looked(rows, `npm run accounts -- decide ${uid} <address>`);
+        const opensAt = await deciding.decide(uid, address);
+        const others = closed.addresses.filter((one) => one !== address.trim().toLowerCase());
+        return [
+          ...rows,
+          `\nDecided for ${address}. The job opens it from ${opensAt} on, and writes there. Until then: npm run accounts -- undo ${uid}`,
+          `Tell the other one yourself then: ${others.join(', ')}`,
+        ].join('\n');
       },
-      contacts: async () =>
-        lines(
-          (await contacts.list()).map(describeContact),
-          'No plan in force has a contact with a name.',
-        ),
-      async 'contact <uid> none'(uid: string) {
-        const hasPlan = await contacts.name(uid, null);
-        return `${uid} has no contact now.${hasPlan ? ' Its plan includes one.' : ''}`;
+      async 'undo <uid>'(uid: string) {
+        await deciding.undo(uid);
+        return `${uid} stays closed, and waits for your decision.`;
       },
-      async 'contact <uid> "<name>" <e-mail>'(uid: string, name: string, email: string) {
-        const hasPlan = await contacts.name(uid, { name, email });
-        return `${uid} reads now that ${name}, ${email}, is their contact.${hasPlan ? '' : ' Careful: their plan, as we know it, includes none.'}`;
+      contacts: async () => {
+        const rows = await contacts.list();
+        const described = rows.map(async (row) =>
+          describeContact(row, await readCustomer(row.uid)),
+        );
+        return lines(await Promise.all(described), 'No plan in force has a contact with a name.');
       },
+      'contact <uid> none [<address or digits>]': (uid: string, fact?: string) =>
+        name(uid, null, fact),
+      'contact <uid> "<name>" <e-mail> [<address or digits>]': (
+        uid: string,
+        contact: string,
+        email: string,
+        fact?: string,
+      ) => name(uid, { name: contact, email }, fact),
     };
   },
 });
 
-function describeClosed({ uid, at, addresses, decided }: ClosedAccount): string[] {
+type Contact = { name: string; email: string };
+
+/** @throws {UserError} */
+function requireFact(isTheirs: boolean): void {
+  if (isTheirs) return;
+  throw new UserError(
+    'That is neither the address of this account nor the end of its card. Is it the right customer?',
+  );
+}
+
+function describeClosed({ uid, at, addresses, decided, opensAt }: ClosedAccount): string[] {
   return [
     uid,
     `closed since ${at}`,
-    addresses.join(' or '),
-    decided === undefined ? 'to do: decide' : `decided for ${decided}, opens within minutes`,
+    addresses.map(maskAddress).join(' or '),
+    decided === undefined
+      ? 'to do: decide'
+      : `decided for ${maskAddress(decided)}, opens from ${opensAt ?? 'now'} on (undo …)`,
   ];
 }
 
-function describeContact({ uid, hasPlan, contact }: ContactRow): string[] {
+function describeContact({ uid, hasPlan, contact }: ContactRow, customer: CustomerFacts): string[] {
   const named = contact === null ? 'to do: contact' : `${contact.name}, ${contact.email}`;
-  return [uid, named, ...(hasPlan ? [] : ['to do: none, for its plan includes no contact'])];
+  return [
+    uid,
+    customer.name ?? 'no name given',
+    customer.email ?? 'the account is gone',
+    named,
+    ...(hasPlan ? [] : ['to do: none, for its plan includes no contact']),
+  ];
 }

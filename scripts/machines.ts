@@ -10,15 +10,17 @@ import {
 } from '../functions/src/adapters/manual-orders.ts';
 import { readEmail } from '../functions/src/contract/email.ts';
 import { knowsMembers } from '../functions/src/contract/machines.ts';
-import { composeOperating } from '../functions/src/compose-operating.ts';
+import { createPlanNow } from '../functions/src/adapters/plan-clock.ts';
+import { composeOperating, composeReadCustomer } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
+import { describeCustomer, isFactOf } from '../functions/src/modules/account/customer-facts.ts';
 import type { MachineRecord } from '../functions/src/modules/machines/record/machine-record.ts';
 import { commandFor } from '../functions/src/modules/mail/words/order-words.ts';
 import { API } from '../functions/src/config/settings.ts';
 import { loadApiSettings } from './lib/api-settings.ts';
 import { UserError } from './lib/caught.ts';
 import type { Env } from './lib/site-settings.ts';
-import { asOperator, lines } from './operators/as-operator.ts';
+import { asOperator, isFact, lines, looked } from './operators/as-operator.ts';
 
 /** What is reported without more words. */
 const ACTS = [
@@ -29,13 +31,12 @@ const ACTS = [
   'restarted',
   'restored',
   'members',
-  'erased',
 ] as const;
 
 await asOperator('machines', {
-  role: 'Cloud Datastore User',
+  role: 'Cloud Datastore User and Firebase Authentication Viewer',
   known: [NoSuchOrderError, ReportRefusedError],
-  commands({ firebase, project }) {
+  commands({ firebase, project, planClock }) {
     const settings = settingsOf(project);
     const operating = composeOperating({
       firebase,
@@ -43,8 +44,10 @@ await asOperator('machines', {
       machineDomain: settings['MACHINE_DOMAIN'] || null,
       isDevelopment: project === null,
       now: () => new Date(),
+      planNow: createPlanNow(planClock, () => new Date()),
       log: createLog((line) => process.stderr.write(line)),
     });
+    const readCustomer = composeReadCustomer(firebase);
     const report = async (id: string, what: ManualReport) =>
       lines([describe(await operating.report(id, what))], '');
     return {
@@ -64,9 +67,50 @@ await asOperator('machines', {
         report(id, { state: 'backup', at: readTime(time) }),
       'tested <id> <ISO time>': (id: string, time: string) =>
         report(id, { state: 'tested', at: readTime(time) }),
-      async 'erase-unannounced <id> <reason…>'(id: string, ...reason: string[]) {
-        await operating.eraseUnannounced(id, reason.join(' '));
-        return `${id} will be erased by the next run of the job, unless its plan runs again.`;
+      async 'erased <id> [<host name>]'(id: string, hostName?: string) {
+        const order = await operating.readOrder(id);
+        const owner = order.owner === null ? null : await readCustomer(order.owner);
+        if (hostName === undefined) {
+          const rows = [
+            ...(owner ? describeCustomer(owner) : ['account  none']),
+            ...erasureOf(order),
+          ];
+          return `${rows.join('\n')}\n\nThis was only a look. If it is erased, with its backups, run it again with the host name that it had. That is final.\nnpm run machines -- erased ${id} <host name>`;
+        }
+        if (hostName !== order.hostName) {
+          throw new UserError(`${id} has another host name. Is it the right machine?`);
+        }
+        return report(id, { state: 'erased' });
+      },
+      async 'erase-unannounced <id> [<address or digits>] [<reason…>]'(
+        id: string,
+        fact?: string,
+        ...reason: string[]
+      ) {
+        const machine = await operating.readKeptOn(id);
+        const owner = await readCustomer(machine.uid);
+        const rows = [
+          ...describeCustomer(owner),
+          `machine  ${machine.name}, ${machine.plan}, ending since ${machine.keepUntil ?? 'its end'}`,
+          'then     the machine and its backups are erased for good, unless its plan runs again',
+        ];
+        if (!isFact(fact) || reason.length === 0) {
+          return looked(
+            rows,
+            `npm run machines -- erase-unannounced ${id} <address or digits> <reason>`,
+          );
+        }
+        if (!isFactOf(owner, fact)) {
+          throw new UserError(
+            'That is neither the address of this account nor the end of its card. Is it the right machine?',
+          );
+        }
+        const from = await operating.eraseUnannounced(id, reason.join(' '));
+        return `${rows.join('\n')}\n\nDecided. The job erases it from ${from} on. Until then: npm run machines -- keep ${id}`;
+      },
+      async 'keep <id>'(id: string) {
+        await operating.keepOn(id);
+        return `${id} is kept on, as before.`;
       },
     };
   },
@@ -77,9 +121,23 @@ function settingsOf(project: string | null): Env {
   return { ...process.env, MACHINE_DOMAIN: API.MACHINE_DOMAIN.local };
 }
 
-function describeKeptOn({ id, hostName, uid, keepUntil }: MachineRecord): string[] {
+/** What an operator should see before they say that a machine is gone. */
+function erasureOf({ plan, state, todo, waiting }: ManualOrder): string[] {
+  const isAsked = todo === 'erase' || waiting.includes('erase');
+  return [
+    `machine  ${plan}, ${state}`,
+    'then     its owner reads that it is erased, with its backups',
+    ...(isAsked ? [] : ['UNUSUAL  its erasure was never asked for']),
+  ];
+}
+
+function describeKeptOn(machine: MachineRecord): string[] {
+  const { id, hostName, uid, keepUntil, unannounced, unannouncedFrom } = machine;
   const since = `kept since ${keepUntil ?? 'its end'}`;
-  const why = 'its owner could not be told (erase-unannounced … <reason>)';
+  const why =
+    unannounced === null
+      ? 'its owner could not be told (erase-unannounced …)'
+      : `erased from ${unannouncedFrom ?? 'now'} on (keep …)`;
   return [id, hostName, `owner ${uid}`, `${since}: ${why}`];
 }
 

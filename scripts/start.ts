@@ -55,7 +55,8 @@ try {
   });
   await vite;
   watchFunctions();
-  tellPlaces({ scratch, ports, site: stack.addresses.site, stripe });
+  const standinKey = sandbox === null ? (stack.env['STRIPE_SECRET_KEY'] ?? '') : '';
+  tellPlaces({ scratch, ports, site: stack.addresses.site, stripe, standinKey });
   runSchedules(stack.addresses.api);
   sayWelcome(stack, sandbox);
   if (sandbox !== null) await feedSandboxEvents(stack, sandbox);

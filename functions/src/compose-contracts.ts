@@ -18,6 +18,7 @@ import { uidOf } from './adapters/identity/uid-of.ts';
 import { createCancellations } from './modules/withdrawals/cancellations.ts';
 import { createCarryOut } from './modules/withdrawals/carry-out.ts';
 import { createCarryOutCancellation } from './modules/withdrawals/carry-out-cancellation.ts';
+import { createCarryOutDecision } from './modules/withdrawals/carry-out-decision.ts';
 import { createDeclare } from './modules/withdrawals/declare.ts';
 import { createFindItsOrder } from './modules/withdrawals/find-its-order.ts';
 import { createJoinCancellation } from './modules/withdrawals/join-cancellation.ts';
@@ -107,7 +108,13 @@ function composeWithdrawals(deps: Deps, { billing, limits, readAddress }: Needs)
   const withdrawals = createWithdrawals({ ...declaring, ...looking, carryOut: withdrawn });
   const cancellations = createCancellations({ ...declaring, carryOut: cancelling });
   const carryOut = (id: string) => (isOfCancellation(id) ? cancelling(id) : withdrawn(id));
-  const settling = createSettleWithdrawals({ ...parts, readAddress, findItsOrder, carryOut });
+  const settling = createSettleWithdrawals({
+    ...parts,
+    readAddress,
+    findItsOrder,
+    carryOut,
+    carryOutDecision: createCarryOutDecision(parts),
+  });
   return {
     routes: createWithdrawalRoutes({
       ...parts,

@@ -1,12 +1,18 @@
+import type Stripe from 'stripe';
 import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import { createManualHost } from './adapters/manual-host.ts';
+import type { PlanNow } from './adapters/plan-clock.ts';
 import { createReadAddress } from './adapters/read-address.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './foundation/log.ts';
 import { OFFICE_HOURS } from './foundation/working-hours.ts';
 import { createContacts } from './modules/account/contacts.ts';
+import { createReadCustomer } from './modules/account/customer-facts.ts';
 import { createAuditLog } from './modules/audit/audit-log.ts';
+import { createBillingStore, type BillingStore } from './modules/billing/billing-store.ts';
+import { createCustomers } from './modules/billing/customers.ts';
+import { findHeld } from './modules/billing/subscription-service.ts';
 import { createUploadStore } from './modules/files/upload-store.ts';
 import { createHandoffIdentities } from './modules/handoff/handoff-identities.ts';
 import { createMachineStore } from './modules/machines/machine-store.ts';
@@ -22,6 +28,9 @@ import { createDeciding } from './modules/sign-in/not-me/decide-account.ts';
 import { createTelling } from './modules/status/tell-incidents.ts';
 import { createAfterRestore } from './modules/upkeep/after-restore.ts';
 import { createDecideWithdrawal } from './modules/withdrawals/decide-withdrawal.ts';
+import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
+import { createPreviewRefund } from './modules/withdrawals/order/preview-refund.ts';
+import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';
 
 type Deps = {
   firebase: Firebase;
@@ -29,12 +38,15 @@ type Deps = {
   machineDomain: Config['machineDomain'];
   isDevelopment: boolean;
   now: () => Date;
+  /** The time by which machines live. */
+  planNow?: PlanNow;
   log: Log;
 };
 
 /** What `npm run machines` works with: the API's own stores, without the settings and secrets of the rest. */
 export function composeOperating(deps: Deps) {
   const { firebase, operators, machineDomain, isDevelopment, now, log } = deps;
+  const { planNow = async () => now() } = deps;
   const { db, auth } = firebase;
   const identities = createHandoffIdentities({ db, auth, now, log });
   const reconcileMachine = createReconcileMachine({
@@ -44,15 +56,20 @@ export function composeOperating(deps: Deps) {
     endSessions: (machine) => identities.endSignInsAt(machine),
     record: createAuditLog({ db, readAddress: createReadAddress(auth, log), now, log }).record,
     now,
-    planNow: async () => now(),
+    planNow,
     log,
   });
-  return createOperating({ db, reconcileMachine, machineDomain, isDevelopment, now, log });
+  return createOperating({ db, reconcileMachine, machineDomain, isDevelopment, now, planNow, log });
 }
 
 /** What `npm run accounts` decides by. */
-export function composeDeciding({ db, auth }: Firebase, log: Log) {
-  return createDeciding({ db, auth, log });
+export function composeDeciding({ db, auth }: Firebase, now: () => Date, log: Log) {
+  return createDeciding({ db, auth, now, log });
+}
+
+/** Whose it is that a command changes something of. */
+export function composeReadCustomer({ db, auth }: Firebase) {
+  return createReadCustomer({ db, auth });
 }
 
 /** What `npm run accounts` names contacts by. */
@@ -90,9 +107,30 @@ export function composeSpam({ db }: Firebase, now: () => Date) {
   });
 }
 
-/** What `npm run withdrawals` works with. */
-export function composeDecideWithdrawal({ db }: Firebase, now: () => Date) {
-  return createDecideWithdrawal({ db, now });
+/**
+ * What `npm run withdrawals` works with.
+ * @param stripe null without a key: then only what our own documents hold is known
+ */
+export function composeDecideWithdrawal(
+  { db, auth }: Firebase,
+  stripe: (() => Promise<Stripe>) | null,
+  planNow: PlanNow,
+) {
+  return createDecideWithdrawal({
+    store: createWithdrawalStore(db),
+    readCustomer: createReadCustomer({ db, auth }),
+    stripe: stripe && readingAt(stripe, createBillingStore(db)),
+    planNow,
+  });
+}
+
+function readingAt(stripe: () => Promise<Stripe>, store: BillingStore) {
+  const customers = createCustomers({ stripe, store });
+  const readOwner = (id: string) => store.readOwner(id);
+  return {
+    findOrder: createFindOrder({ stripe, customers, readOwner, findHeld }),
+    previewRefund: createPreviewRefund(stripe),
+  };
 }
 
 /**

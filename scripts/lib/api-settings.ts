@@ -63,7 +63,7 @@ export function startFaults({ target, project, api }: ApiDeployment): string[] {
   }
 }
 
-/** Secrets of the form that the API asks for, which open nothing. They are never written to disk. */
+/** Secrets of the form that the API asks for, which open nothing. Of them, only the key of a stand-in is written to disk. */
 export function freshSecrets(target: Target, names = Object.keys(SECRETS)) {
   const rows: Rows<Secret> = SECRETS;
   return Object.fromEntries(

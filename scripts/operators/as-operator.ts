@@ -3,6 +3,7 @@ import { createFirebase, type Firebase } from '../../functions/src/adapters/fire
 import { UserError } from '../lib/caught.ts';
 import { emulatorSettings } from '../lib/ports.ts';
 import { readRunningStart } from '../start/running-start.ts';
+import { readSandboxKey } from '../start/sandbox.ts';
 
 /** Codes of gRPC, and of HTTP. */
 const DEADLINE_EXCEEDED = 4;
@@ -15,8 +16,8 @@ const UNAUTHENTICATED: readonly unknown[] = [16, 401];
  */
 export async function asOperator(name: string, program: Program): Promise<void> {
   try {
-    const { words, project } = await chooseProject(process.argv.slice(2));
-    const commands = await program.commands({ firebase: createFirebase(), project });
+    const { words, ...place } = await chooseProject(process.argv.slice(2));
+    const commands = await program.commands({ firebase: createFirebase(), ...place });
     const said = await chooseCommand(name, commands, words)();
     if (said) console.log(said);
   } catch (error) {
@@ -28,6 +29,19 @@ export async function asOperator(name: string, program: Program): Promise<void> 
 /** A line for each row. */
 export function lines(rows: readonly string[][], otherwise: string): string {
   return rows.length === 0 ? otherwise : rows.map((cells) => cells.join('  ')).join('\n');
+}
+
+/** Whether a word is a fact of a customer: an address, or four digits of a card. */
+export function isFact(word: string | undefined): word is string {
+  return word !== undefined && (word.includes('@') || /^\d{4}$/.test(word));
+}
+
+/** What a command says that looks first. @param again how to run it so that it acts */
+export function looked(rows: readonly string[], again: string): string {
+  return [
+    ...rows,
+    `\nThis was only a look. If this is the right customer, run it again with a fact that you have from them, and that is not shown above: the address of their account, or the last four digits of their card.\n${again}`,
+  ].join('\n');
 }
 
 /** @throws UserError with all commands, where the words are none of them */
@@ -56,10 +70,12 @@ function argumentsOf(pattern: string, words: string[]) {
 }
 
 /** Points Google's libraries at the project that the words name. */
-async function chooseProject(words: string[]) {
+async function chooseProject(
+  words: string[],
+): Promise<Omit<Place, 'firebase'> & { words: string[] }> {
   const at = words.indexOf('--project');
   if (at === -1) {
-    const { ports } = (await readRunningStart()) ?? {};
+    const { ports, stripe: mode, standinKey = '' } = (await readRunningStart()) ?? {};
     if (!ports) {
       throw new UserError(
         'Run `npm start` in this folder first. For a live project, add --project <its id>.',
@@ -67,7 +83,13 @@ async function chooseProject(words: string[]) {
     }
     const settings = emulatorSettings(ports);
     Object.assign(process.env, settings, { GCLOUD_PROJECT: settings.FIREBASE_PROJECT_ID });
-    return { words, project: null };
+    const loopback = (port: number) => new URL(`http://127.0.0.1:${port}`);
+    const stripe =
+      mode === 'sandbox'
+        ? { secretKey: readSandboxKey(), apiBase: null }
+        : { secretKey: standinKey, apiBase: loopback(ports.stripe) };
+    const planClock = new URL('/__control/clock', loopback(ports.machineHost));
+    return { words, project: null, stripe, planClock };
   }
   const project = words[at + 1];
   if (!project) throw new UserError('--project needs the id of a Google Cloud project.');
@@ -76,7 +98,9 @@ async function chooseProject(words: string[]) {
   for (const name of Object.keys(process.env)) {
     if (name.endsWith('_EMULATOR_HOST')) delete process.env[name];
   }
-  return { words: words.toSpliced(at, 2), project };
+  const secretKey = process.env['STRIPE_SECRET_KEY'];
+  const stripe = secretKey ? { secretKey, apiBase: null } : null;
+  return { words: words.toSpliced(at, 2), project, stripe, planClock: null };
 }
 
 function explain(error: unknown, { role, known }: Program): string {
@@ -104,7 +128,14 @@ type Program = {
   commands: (place: Place) => Commands | Promise<Commands>;
 };
 
-type Place = { firebase: Firebase; project: string | null };
+type Place = {
+  firebase: Firebase;
+  project: string | null;
+  /** Null where the person at the keyboard has given no key for Stripe, in STRIPE_SECRET_KEY. */
+  stripe: { secretKey: string; apiBase: URL | null } | null;
+  /** By which a running start tells the time of plans; null for the time of day. */
+  planClock: URL | null;
+};
 
 /**
  * By their words: `<id>` stands for one, `[…]` for one that may be missing, and `…>` at the end for any number of them. What

@@ -47,4 +47,6 @@ type RunningStart = {
   ports?: Ports;
   site?: string;
   stripe?: 'standin' | 'sandbox';
+  /** What its stand-in for Stripe takes as its key. It opens nothing else. */
+  standinKey?: string;
 };

@@ -89,10 +89,7 @@ vi.stubGlobal('fetch', (input: Parameters<typeof fetch>[0], init?: RequestInit) 
 afterAll(() => vi.unstubAllGlobals());
 const source = createStripeSource({
   secretKey: 'sk_test_in_process',
-  webhookSecret: 'whsec_in_process',
   apiBase: new URL('http://stripe.test'),
-  prices: [],
-  worksOutTax: false,
 });
 
 const CENTS = Object.fromEntries(

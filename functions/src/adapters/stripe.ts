@@ -15,7 +15,7 @@ const RETRIES = 2;
 const LEFT_TO_ANSWER_MS = SECOND_MS / 2;
 
 /** The Stripe client, loaded and created on first use. */
-export function createStripeSource(billing: BillingConfig | null): () => Promise<Stripe> {
+export function createStripeSource(billing: Access | null): () => Promise<Stripe> {
   let made: Promise<Stripe> | undefined;
   return () => (made ??= makeClient(billing));
 }
@@ -123,7 +123,9 @@ const OUR_FAULT_WORDS = {
 /** Aborts the calls of the work that they belong to. */
 const timeOver = new AsyncLocalStorage<AbortSignal>();
 
-async function makeClient(billing: BillingConfig | null): Promise<Stripe> {
+type Access = Pick<BillingConfig, 'secretKey' | 'apiBase'>;
+
+async function makeClient(billing: Access | null): Promise<Stripe> {
   if (billing === null) throw new Error('billing is off');
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(billing.secretKey, {

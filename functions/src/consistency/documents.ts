@@ -84,6 +84,9 @@ const STAFF_REASONS = [
   'for_cause',
 ] as const;
 
+/** What staff decide about a withdrawal or cancellation. */
+const STAFF_ACTS = ['accept', 'ordinary', 'refuse', 'settled'] as const;
+
 /** ISO 8601 in UTC, so that times sort as text. */
 const time = z.iso.datetime();
 /** Firestore's timestamp, recognised by its shape: its class would load all of Firestore. */
@@ -248,6 +251,7 @@ export const DOCUMENTS = {
       restartId: z.string().nullable().default(null),
       postponed: z.number().default(0),
       unannounced: z.string().nullable().default(null),
+      unannouncedFrom: time.nullable().default(null),
       isSilenceTold: z.boolean().default(false),
       toldDisk: z.union([z.literal(0), z.literal(80), z.literal(95)]).default(0),
       handoffVersion: z.number().default(1),
@@ -743,9 +747,17 @@ export const DOCUMENTS = {
       held: z.object({ at: time, validSince: time }).nullable().default(null),
       /** When “This wasn’t me” was last pressed: links from before mean nothing any more. */
       wasNotMeAt: time.nullable().default(null),
-      /** Since when the account is closed, the addresses that it may belong to, and the one for which staff have decided. */
+      /**
+       * Since when the account is closed, the addresses that it may belong to, the one for which staff have decided, and from when on
+       * the job opens it: until then they can take it back.
+       */
       closed: z
-        .object({ at: time, addresses: z.array(z.string()), decided: z.string().exactOptional() })
+        .object({
+          at: time,
+          addresses: z.array(z.string()),
+          decided: z.string().exactOptional(),
+          opensAt: time.exactOptional(),
+        })
         .nullable()
         .default(null),
       /** When it was last decided, and between which addresses: links from before close nothing any more. */
@@ -843,6 +855,10 @@ export const DOCUMENTS = {
       mail: z.string().exactOptional(),
       /** The number of an invoice of its order, named by staff. */
       invoice: z.string().exactOptional(),
+      /** What staff have decided while it waits for them. The job carries it out once it is due; until then it can be taken back. */
+      decision: z
+        .object({ act: z.enum(STAFF_ACTS), invoice: z.string().nullable() })
+        .exactOptional(),
       expireAt: timestamp,
     }),
   },

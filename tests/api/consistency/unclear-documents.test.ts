@@ -94,7 +94,7 @@ it('gates of accounts: “This wasn’t me” is gone on with, and closed accoun
     await startJobs(lines).finishNotMe();
     expect((await firestore().doc(`sessionGates/${uid}`).get()).get('notMe.isDone')).toBe(true);
     expect(lines.filter((line) => line.includes('was_not_me_not_finished'))).toHaveLength(1);
-    const listed = await createDeciding({ auth, db, log }).list();
+    const listed = await createDeciding({ auth, db, now: () => new Date(), log }).list();
     expect(listed.map((one) => one.uid)).toEqual([uid]);
     expect(told).toEqual(['ERROR document_unclear sessionGates/a-odd']);
     await firestore().doc('sessionGates/a-odd').delete();

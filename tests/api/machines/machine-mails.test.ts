@@ -47,6 +47,7 @@ const operating = composeOperating({
   machineDomain: null,
   isDevelopment: false,
   now: () => new Date(),
+  planNow: async () => new Date(await planTime()),
   log: () => {},
 });
 
@@ -390,7 +391,16 @@ describe('an erasure because of a date', () => {
       expect(first.postponed).toBe(0);
 
       expect(await operating.listKeptOn()).toContainEqual(expect.objectContaining({ id, uid }));
+      // It can be taken back for ten minutes.
       await operating.eraseUnannounced(id, 'Their provider is gone.');
+      await startJobs(logged).machines();
+      expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ending', postponed: 3 });
+      await operating.keepOn(id);
+      await pass('1 hour');
+      await startJobs(logged).machines();
+      expect(await onlyMachineOf(uid)).toMatchObject({ state: 'ending', postponed: 3 });
+      await operating.eraseUnannounced(id, 'Their provider is gone.');
+      await pass('1 hour');
       await startJobs(logged).machines();
       expect(await onlyMachineOf(uid)).toMatchObject({ state: 'erased', why: 'plan_ended' });
       expect(linesAbout(id).at(-1)).toBe(

@@ -463,8 +463,16 @@ const OobCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-const decide = (uid: string, address: string) =>
-  composeDeciding(emulators(), () => {}).decide(uid, address);
+const deciding = () =>
+  composeDeciding(
+    emulators(),
+    () => new Date(),
+    () => {},
+  );
+
+const TEN_MINUTES_MS = 10 * 60_000;
+
+const finishLater = () => startJobs([], {}, TEN_MINUTES_MS + 1000).finishNotMe();
 
 describe('a change of address', () => {
   // R-IDN-06
@@ -486,11 +494,22 @@ describe('a change of address', () => {
       const told = (await mailsOf(uid)).map(({ kind, to }) => `${kind} ${to}`).toSorted();
       expect(told).toEqual([`account_closed ${email}`, `account_closed ${moved}`].toSorted());
 
-      const deciding = composeDeciding(emulators(), () => {});
-      expect(await deciding.list()).toMatchObject([{ uid, addresses: [email, moved] }]);
-      await expect(decide(uid, 'third@people.test')).rejects.toThrow('can only belong to');
-      await decide(uid, email.toUpperCase());
+      const staff = deciding();
+      expect(await staff.list()).toMatchObject([{ uid, addresses: [email, moved] }]);
+      const third = staff.decide(uid, 'third@people.test');
+      await expect(third).rejects.toThrow('can only belong to');
+      await expect(third).rejects.not.toThrow(email);
+      // A slip can be taken back for ten minutes.
+      const opensAt = await staff.decide(uid, moved);
+      expect(Date.parse(opensAt) - Date.now()).toBeGreaterThan(TEN_MINUTES_MS - 60_000);
       await startJobs().finishNotMe();
+      expect(await accountOf(uid)).toMatchObject({ disabled: true });
+      await staff.undo(uid);
+      await expect(staff.undo(uid)).rejects.toThrow('Nothing is decided');
+      await finishLater();
+      expect(await accountOf(uid)).toMatchObject({ disabled: true });
+      await staff.decide(uid, email.toUpperCase());
+      await finishLater();
       expect(await accountOf(uid)).toMatchObject({ disabled: false, email, emailVerified: true });
       expect(await originsOf(uid)).toEqual(['https://mine.example']);
       const gate = await gateOf(uid);
@@ -506,7 +525,7 @@ describe('a change of address', () => {
       ]);
       for (const one of [link, other]) expect((await press(one)).status).toBe(410);
       expect(await accountOf(uid)).toMatchObject({ disabled: false });
-      await expect(decide(uid, email)).rejects.toThrow('is not closed');
+      await expect(staff.decide(uid, email)).rejects.toThrow('is not closed');
       await choosePassword(uid, NEW_PASSWORD);
       expect(await visit((await signInPerson(email, NEW_PASSWORD)).idToken)).toBe(200);
     }));
@@ -574,8 +593,8 @@ describe('a change of address', () => {
       expect((await sendTo('/api/not-me', { code })).body).toMatchObject({ did: 'close' });
       expect(await accountOf(uid)).toMatchObject({ disabled: true, email: moved });
       expect((await gateOf(uid)).closed?.addresses).toEqual([email]);
-      await decide(uid, email);
-      await startJobs().finishNotMe();
+      await deciding().decide(uid, email);
+      await finishLater();
       expect(await accountOf(uid)).toMatchObject({ disabled: false, email });
       expect((await sendTo('/api/not-me/preview', { code })).status).toBe(410);
     }));

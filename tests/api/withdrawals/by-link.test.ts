@@ -12,7 +12,7 @@ import {
   declaration,
   declarations,
   declare,
-  deciding,
+  decide,
   eventsTo,
   HOUR_MS,
   invoiceNumber,
@@ -25,6 +25,7 @@ import {
   STAFF,
   statusOf,
   withdrawal,
+  withdrawalsAsStaff,
 } from './withdrawal-kit.ts';
 
 let api: Api;
@@ -169,7 +170,7 @@ it('not confirmed within a day, goes to staff once, and can still be confirmed',
     await settle(25 * HOUR_MS + 6 * DAY_MS, logged);
     expect(logged.join('')).toMatch(/"ERROR","message":"withdrawal_overdue"/);
     expect((await confirm(api, link)).body['outcome']).toMatchObject({ kind: 'ended' });
-    expect(await deciding().list()).toEqual([]);
+    expect(await withdrawalsAsStaff().list()).toEqual([]);
   }));
 
 // R-LAW-01
@@ -197,7 +198,7 @@ it('whose account is deleted before it is confirmed, stays for staff, who pay ba
     await settle(61 * 60_000);
     expect(await withdrawal(plan.id)).toMatchObject({ state: 'staff', why: 'not_confirmed' });
     expect(await declarations(declared.email)).toMatchObject([{ state: 'joined' }]);
-    await deciding().accept(plan.id);
+    await decide(plan.id, 'accept');
     await settle();
     const { state, refund } = await withdrawal(plan.id);
     expect([state, refund?.amount]).toEqual(['done', await owedAfter(plan, 3)]);
@@ -215,9 +216,10 @@ it('staff refuse: the plan goes on, and the link is over', () =>
     await declare(api, declaration({ email: person.email }));
     await settle();
     const link = await linkTo(person.uid);
-    await expect(deciding().refuse(plan.id)).rejects.toThrow('does not wait for you');
+    await expect(decide(plan.id, 'refuse')).rejects.toThrow('does not wait for you');
     await settle(25 * HOUR_MS);
-    await deciding().refuse(plan.id);
+    await decide(plan.id, 'refuse');
+    await settle();
     expect(await eventsTo(person.uid)).toEqual(['confirm', 'refused']);
     expect((await confirm(api, link)).status).toBe(410);
     await settle(30 * DAY_MS);
@@ -234,25 +236,92 @@ it('of no known plan: staff accept it with the number of an invoice, or answer w
     const [right, wrong] = [declaration(), declaration()];
     for (const declared of [right, wrong]) await declare(api, declared);
     await settle();
-    const waiting = await deciding().list();
+    const waiting = await withdrawalsAsStaff().list();
     expect(waiting.map(({ why }) => why)).toEqual(['unknown', 'unknown']);
     const idOf = (email: string) => String(waiting.find((one) => one.email === email)?.id);
-    await expect(deciding().accept(idOf(right.email))).rejects.toThrow('No plan is known');
-    await deciding().accept(idOf(right.email), await invoiceNumber(plan));
-    await deciding().refuse(idOf(wrong.email));
+    await expect(decide(idOf(right.email), 'accept')).rejects.toThrow('No plan is known');
+    await decide(idOf(right.email), 'accept', await invoiceNumber(plan));
+    await decide(idOf(wrong.email), 'refuse');
     await settle();
     expect([await statusOf(plan), await eventsTo(person.uid)]).toEqual(['canceled', ['ended']]);
     expect(await kindsTo(wrong.email)).toEqual(['withdrawal_receipt', 'withdrawal']);
-    expect(await deciding().list()).toEqual([]);
-    // A number of no plan comes back to staff.
-    const third = declaration();
-    await declare(api, third);
-    await settle();
-    const [stored] = await declarations(third.email);
-    await deciding().accept(String(stored?.id), 'NONE-0001');
-    await settle();
-    expect(await declarations(third.email)).toMatchObject([{ state: 'staff', why: 'unknown' }]);
+    expect(await withdrawalsAsStaff().list()).toEqual([]);
   }));
+
+// R-LAW-01 R-LIV-11
+it('staff see whose plan a number is of before it ends, and a number of no plan is refused', () =>
+  withPerson({}, async (person) => {
+    const plan = await order(person.uid, 60);
+    await call(api, '/api/subscription', { token: person.idToken });
+    const declared = declaration({ contract: 'NONE-0009' });
+    await declare(api, declared);
+    await settle();
+    const [waiting] = await declarations(declared.email);
+    const id = String(waiting?.id);
+    const staff = withdrawalsAsStaff();
+    const invoice = await invoiceNumber(plan);
+    await expect(staff.decide(id, 'accept', { invoice: 'NONE-0001' })).rejects.toThrow(
+      'NONE-0001 is an invoice of none',
+    );
+
+    const { lines, dueAt } = await staff.decide(id, 'accept', { invoice });
+    const shown = lines.join('\n');
+    const orderedAt = new Date(Date.now() - 60 * DAY_MS).toISOString().slice(0, 10);
+    for (const part of [
+      person.uid,
+      plan.id,
+      orderedAt,
+      'Solo',
+      '€',
+      'outside the period',
+      'NONE-0009',
+    ]) {
+      expect(shown).toContain(part);
+    }
+    expect([shown.includes(person.email), dueAt]).toEqual([false, null]);
+    const wrong = [declared.email, '0000'].map((fact) =>
+      staff.decide(id, 'accept', { invoice, fact }),
+    );
+    for (const refused of wrong) await expect(refused).rejects.toThrow('Is it the right customer?');
+    expect(await declarations(declared.email)).toEqual([waiting]);
+  }));
+
+// R-LAW-01 R-LIV-11
+it.each(['accept', 'refuse'] as const)(
+  'what staff decide waits ten minutes, and can be taken back: %s',
+  (act) =>
+    withPerson({}, async (person) => {
+      const plan = await order(person.uid);
+      await declare(api, declaration({ email: person.email }));
+      await settle();
+      await settle(25 * HOUR_MS);
+      const staff = withdrawalsAsStaff();
+      const fact = person.email.toUpperCase();
+      const isAccepted = act === 'accept';
+      const decideIt = async () => {
+        const { lines, dueAt } = await staff.decide(plan.id, act, { fact });
+        const sum = `€${((await owedAfter(plan, 3)) / 100).toFixed(2)}`;
+        expect(lines.join('\n').includes(sum)).toBe(isAccepted);
+        const minutes = (Date.parse(String(dueAt)) - Date.now()) / 60_000;
+        expect([minutes > 9, minutes <= 10]).toEqual([true, true]);
+        await settle();
+        await expect(staff.decide(plan.id, 'refuse', { fact })).rejects.toThrow('is decided');
+      };
+      const came = async () => [await statusOf(plan), await eventsTo(person.uid)];
+      await decideIt();
+      expect(await staff.undo(plan.id)).toBe(act);
+      await settle(11 * 60_000);
+      expect(await came()).toEqual(['active', ['confirm']]);
+      await decideIt();
+      expect(await came()).toEqual(['active', ['confirm']]);
+      await settle(11 * 60_000);
+      expect(await came()).toEqual([
+        isAccepted ? 'canceled' : 'active',
+        ['confirm', isAccepted ? 'ended' : 'refused'],
+      ]);
+      await expect(staff.undo(plan.id)).rejects.toThrow('does not wait for you');
+    }),
+);
 
 // R-LAW-01
 it('each declaration to an address is stored, and one mail an hour tells of them: the first at once, the rest together', async () => {

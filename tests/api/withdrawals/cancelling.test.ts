@@ -22,7 +22,7 @@ import {
   declaration,
   declarations,
   declare,
-  deciding,
+  decide,
   eventsTo,
   HOUR_MS,
   invoiceNumber,
@@ -35,6 +35,7 @@ import {
   STAFF,
   statusOf,
   withdrawal,
+  withdrawalsAsStaff,
 } from './withdrawal-kit.ts';
 
 let api: Api;
@@ -205,7 +206,7 @@ it('not confirmed within a day, is decided by staff, and a plan that has ended n
       await settle(25 * HOUR_MS);
       expect(await kept(plan)).toMatchObject({ state: 'staff', why: 'not_confirmed' });
       expect(await kindsTo(STAFF)).toEqual(['withdrawal_notice', 'withdrawal_notice']);
-      for (const { id } of [plan, gone]) await deciding().accept(`cancel_${id}`);
+      for (const { id } of [plan, gone]) await decide(`cancel_${id}`, 'accept');
       await settle();
       expect([await endOf(plan), (await kept(plan)).state]).toEqual([
         await periodEnd(plan),
@@ -234,7 +235,8 @@ it('that waits for its link: the owner who signs in and gives a reason confirms 
     expect(await toldTo(person.uid)).toEqual(['confirm', 'set']);
     // Used afterwards, and after its owner has undone it, the link cancels nothing more.
     expect((await confirm(link)).status).toBe(200);
-    await deciding().refuse(`cancel_${plan.id}`);
+    await decide(`cancel_${plan.id}`, 'refuse');
+    await settle();
     await post('/subscription/reactivate', person.idToken);
     expect((await confirm(link)).status).toBe(200);
     expect([await endOf(plan), await cancelEvents(person)]).toEqual([null, 1]);
@@ -249,7 +251,7 @@ it('whose account is deleted before it is confirmed, is over once staff have see
     const { status } = await call(api, '/api/account', { method: 'DELETE', token: person.idToken });
     await settle(61 * 60_000);
     expect([status, (await kept(plan)).why]).toEqual([200, 'not_confirmed']);
-    await deciding().accept(`cancel_${plan.id}`);
+    await decide(`cancel_${plan.id}`, 'accept');
     await settle();
     expect([(await kept(plan)).state, await statusOf(plan)]).toEqual(['done', 'canceled']);
     expect(await mailsOf(person.uid)).toEqual([]);
@@ -268,10 +270,10 @@ it('for cause and signed in, is set to end with its period; accepted, it ends at
     const [notice] = await mailsTo(STAFF);
     expect(await textOf(notice)).toContain(REASON);
     expect(await textOf((await mailsTo(declared.email))[0])).toContain('Reason: The server');
-    const [listed] = await deciding().list();
+    const [listed] = await withdrawalsAsStaff().list();
     expect(listed).toMatchObject({ kind: 'cause', words: REASON });
 
-    await deciding(1).accept(`cancel_${plan.id}`);
+    await decide(`cancel_${plan.id}`, 'accept');
     await settle();
     const { refund, ...ended } = await kept(plan);
     expect([ended.state, refund?.amount]).toEqual(['done', await owedAfter(plan, 3)]);
@@ -291,7 +293,7 @@ it('whose reason staff do not accept, ends with its period all the same', () =>
     withPerson({}, async (other) => {
       const [plan, asked] = [await order(person.uid), await order(other.uid)];
       await cancel(cancellation({ kind: 'cause', reason: REASON }), person);
-      await deciding().refuse(`cancel_${plan.id}`);
+      await decide(`cancel_${plan.id}`, 'refuse');
       await settle(6 * DAY_MS);
       expect([await endOf(plan), (await kept(plan)).state]).toEqual([
         await periodEnd(plan),
@@ -305,7 +307,7 @@ it('whose reason staff do not accept, ends with its period all the same', () =>
       await cancel(cancellation({ kind: 'cause', reason: REASON, email: other.email }));
       await settle();
       await settle(25 * HOUR_MS);
-      await deciding().takeAsOrdinary(`cancel_${asked.id}`);
+      await decide(`cancel_${asked.id}`, 'ordinary');
       await settle();
       expect([await endOf(asked), (await kept(asked)).state]).toEqual([
         await periodEnd(asked),
@@ -322,8 +324,8 @@ it('for cause during a pause, ends the plan at once, and staff decide about the 
     const credit = await creditOf(plan);
     await cancel(cancellation({ kind: 'cause', reason: REASON }), person);
     expect([await statusOf(plan), await refundsOf(plan)]).toEqual(['canceled', []]);
-    expect(await deciding().list()).toMatchObject([{ why: 'for_cause' }]);
-    await deciding().accept(`cancel_${plan.id}`);
+    expect(await withdrawalsAsStaff().list()).toMatchObject([{ why: 'for_cause' }]);
+    await decide(`cancel_${plan.id}`, 'accept');
     await settle();
     expect([await creditOf(plan), await refundsOf(plan)]).toEqual([0, [credit]]);
     expect(await toldTo(person.uid)).toEqual(['set', 'ended']);
@@ -381,7 +383,7 @@ it.each(STANDS)('a plan that is %s ends in one state', (_before, prepare, after)
     const refunds = await refundsOf(plan);
     expect({ status: await statusOf(plan), isSet, refunds: refunds.length }).toEqual(after);
     // Staff have to decide where something is left to end.
-    expect((await deciding().list()).map(({ why }) => why)).toEqual(
+    expect((await withdrawalsAsStaff().list()).map(({ why }) => why)).toEqual(
       after.isSet ? ['for_cause'] : [],
     );
 
@@ -394,7 +396,7 @@ it.each(STANDS)('a plan that is %s ends in one state', (_before, prepare, after)
     const paidNow = after.isSet ? [await owedAfter(plan, 3)] : paidBefore;
     expect((await refundsOf(plan)).slice(0, paidNow.length)).toEqual(paidNow);
     await settle(DAY_MS);
-    expect(await deciding().list()).toEqual([]);
+    expect(await withdrawalsAsStaff().list()).toEqual([]);
     expect((await eventsTo(person.uid)).filter((event) => event === 'ended')).toHaveLength(1);
   }),
 );

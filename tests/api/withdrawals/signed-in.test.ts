@@ -25,7 +25,7 @@ import {
   declaration,
   declarations,
   declare,
-  deciding,
+  decide,
   eventsTo,
   invoiceNumber,
   order,
@@ -135,7 +135,7 @@ it('is possible on day 15, with the number of an own invoice, and goes to staff 
       expect(await kindsTo(STAFF)).toEqual(['withdrawal_notice']);
 
       const [stored] = await declarations(declared.email);
-      await deciding().accept(String(stored?.id));
+      await decide(String(stored?.id), 'accept');
       await startJobs([], SETTINGS).settleWithdrawals();
       const { refund, state } = await withdrawal(over.id);
       expect([state, refund?.amount]).toEqual(['done', await owedAfter(over, 18)]);
@@ -267,7 +267,7 @@ it('whose refund comes back, is handed to staff, who say when it is settled @bat
   withPerson({}, async (person) => {
     const plan = await order(person.uid);
     await declare(api, declaration(), person);
-    await expect(deciding().settled(plan.id)).rejects.toThrow('does not wait for you');
+    await expect(decide(plan.id, 'settled')).rejects.toThrow('does not wait for you');
     const stripe = stripeClient();
     const [note] = (await stripe.creditNotes.list({ customer: plan.customer })).data;
     await switchStripe('refunds/fail', { refund: note?.refunds[0]?.refund });
@@ -283,8 +283,8 @@ it('whose refund comes back, is handed to staff, who say when it is settled @bat
     expect(await withdrawal(plan.id)).toMatchObject({ state: 'staff', why: 'refund_failed' });
     expect(await eventsTo(person.uid)).toEqual(['ended', 'failed']);
     expect(await kindsTo(STAFF)).toEqual(['withdrawal_notice']);
-    await expect(deciding().accept(plan.id)).rejects.toThrow('has ended');
-    await deciding().settled(plan.id);
+    await expect(decide(plan.id, 'accept')).rejects.toThrow('has ended');
+    await decide(plan.id, 'settled');
     await startJobs([], SETTINGS, 2 * DAY_MS).settleWithdrawals();
     expect((await withdrawal(plan.id)).state).toBe('done');
   }));

@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
 import { composeDecideWithdrawal } from '../../../functions/src/compose-operating.ts';
+import type { StaffAct } from '../../../functions/src/modules/withdrawals/carry-out-decision.ts';
 import type { Person } from '../../support/people.ts';
 import { call, emulators, firestore, stripeClient, type Reply } from '../api.ts';
 import { buy, DAY, PRICE, type Plan } from '../billing/pause-kit.ts';
@@ -99,9 +100,42 @@ export async function invoiceNumber({ customer }: Plan): Promise<string> {
   return invoice.number;
 }
 
-/** What `npm run withdrawals` does, so many days from now. */
-export const deciding = (days = 0) =>
-  composeDecideWithdrawal(emulators(), () => new Date(Date.now() + days * DAY_MS));
+/** What `npm run withdrawals` works with. @param stripe null: without a key of Stripe's */
+export const withdrawalsAsStaff = (
+  stripe: (() => Promise<Stripe>) | null = async () => stripeClient(),
+) => composeDecideWithdrawal(emulators(), stripe, async () => new Date());
+
+/**
+ * Decides as `npm run withdrawals` does, by the address of the account, or of the declaration where there is none. Then its ten
+ * minutes are over.
+ */
+export async function decide(id: string, act: StaffAct, invoice?: string): Promise<void> {
+  const { email, uid } = await withdrawal(id);
+  const named = invoice === undefined ? null : await ownerOfInvoice(invoice);
+  const fact = (await addressOf(named ?? uid)) ?? email;
+  await withdrawalsAsStaff().decide(id, act, { fact, ...(invoice !== undefined && { invoice }) });
+  await firestore()
+    .doc(`withdrawals/${id}`)
+    .update({ dueAt: new Date(0).toISOString() });
+}
+
+async function addressOf(uid: string | null): Promise<string | null> {
+  if (uid === null) return null;
+  const auth = await emulators().auth();
+  return auth.getUser(uid).then(
+    ({ email }) => email ?? null,
+    () => null,
+  );
+}
+
+async function ownerOfInvoice(number: string): Promise<string | null> {
+  const { data } = await stripeClient().invoices.search({ query: `number:"${number}"` });
+  const customer = data[0]?.customer;
+  const found = await firestore()
+    .doc(`stripeCustomers/${String(customer)}`)
+    .get();
+  return found.get('uid') ?? null;
+}
 
 /** Removes what a test has declared: it outlives the people. */
 export async function removeWithdrawals(): Promise<void> {

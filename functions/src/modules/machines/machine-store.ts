@@ -230,7 +230,7 @@ export async function readMachine(
 export async function allowErasure(
   db: Firestore,
   id: string,
-  reason: string,
+  decision: { reason: string; from: Date } | null,
   now: Date,
 ): Promise<boolean> {
   if (!MACHINE_ID.test(id)) return false;
@@ -239,7 +239,9 @@ export async function allowErasure(
     if (!found.exists) return false;
     const record = fromSnapshot(found);
     if (!isKeptOn(record)) return false;
-    writeMachine(db, transaction, { ...record, unannounced: reason }, now);
+    const unannounced = decision?.reason ?? null;
+    const unannouncedFrom = decision?.from.toISOString() ?? null;
+    writeMachine(db, transaction, { ...record, unannounced, unannouncedFrom }, now);
     return true;
   });
 }
@@ -324,6 +326,7 @@ export async function createMachine(
     fullLoggedAt: null,
     postponed: 0,
     unannounced: null,
+    unannouncedFrom: null,
     isSilenceTold: false,
     toldDisk: 0,
     handoffVersion: 1,

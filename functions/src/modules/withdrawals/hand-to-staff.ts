@@ -25,7 +25,9 @@ export async function handToStaff(
   const told = at.toISOString();
   const state = why === 'late' ? 'late' : 'staff';
   const dueAt = decideBy(at).toISOString();
-  write(id, { ...withdrawal, state, why, staffToldAt: told, dueAt });
+  // What was decided before was about something else.
+  const { decision: _decision, ...rest } = withdrawal;
+  write(id, { ...rest, state, why, staffToldAt: told, dueAt });
   if (staff === null) return;
   const mail = { kind: 'withdrawal_notice', facts: { withdrawal: id }, to: staff } as const;
   await writeMail(db, transaction, `withdrawal-notice_${id}_${told}`, mail, now());

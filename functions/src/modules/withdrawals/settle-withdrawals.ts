@@ -13,6 +13,7 @@ type Parts = WithdrawalParts & {
   findItsOrder: FindItsOrder;
   /** @param id of what became of an order */
   carryOut: (id: string) => Promise<unknown>;
+  carryOutDecision: (id: string) => Promise<void>;
 };
 
 const PAGE = 100;
@@ -31,7 +32,7 @@ const LOST: ReadonlySet<MailState> = new Set([
  * confirmed, pays back what has settled since, and says what staff are late with.
  */
 export function createSettleWithdrawals(parts: Parts) {
-  const { store, findItsOrder, carryOut, planNow, log } = parts;
+  const { store, findItsOrder, carryOut, carryOutDecision, planNow, log } = parts;
 
   /** Does what is due about one. */
   async function settleOne(id: string): Promise<void> {
@@ -52,6 +53,10 @@ export function createSettleWithdrawals(parts: Parts) {
         return look(id, withdrawal, at);
       case 'staff':
       case 'late':
+        if (withdrawal.decision !== undefined) {
+          await carryOutDecision(id);
+          return settleOne(id);
+        }
         log('ERROR', 'withdrawal_overdue', {
           withdrawalId: id,
           reason: withdrawal.why ?? undefined,

@@ -29,7 +29,7 @@ export function createWithdrawalStore(database: () => Promise<Firestore>) {
         db,
         transaction,
         read: async (id) => withdrawalIn(await transaction.get(docOf(id))),
-        write: (id, withdrawal) => transaction.set(docOf(id), withdrawal),
+        write: (id, withdrawal) => transaction.set(docOf(id), withoutOldDecision(withdrawal)),
       }),
     );
   }
@@ -86,6 +86,13 @@ export async function isCancelling(
   const id = contractIdOf('ordinary', subscriptionId);
   const found = withdrawalIn(await transaction.get(db.collection('withdrawals').doc(id)));
   return found?.state === 'ending';
+}
+
+/** What was decided counts while it waits for staff: its owner may have been faster. */
+function withoutOldDecision(withdrawal: Written): Written {
+  if (withdrawal.state === 'staff' || withdrawal.state === 'late') return withdrawal;
+  const { decision: _decision, ...rest } = withdrawal;
+  return rest;
 }
 
 function withdrawalIn(snapshot: DocumentSnapshot): Withdrawal | null {

@@ -1,13 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   listOrders,
+  NoSuchOrderError,
   reportOrder,
   ReportRefusedError,
   type ManualOrder,
   type ManualReport,
 } from '../../../adapters/manual-orders.ts';
+import type { PlanNow } from '../../../adapters/plan-clock.ts';
 import { readUrl } from '../../../contract/read-url.ts';
 import type { Log } from '../../../foundation/log.ts';
+import { TAKE_BACK_MS } from '../../account/customer-facts.ts';
 import { allowErasure, listKeptOn, originClaim } from '../machine-store.ts';
 import { isMachineName } from '../record/host-names.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
@@ -22,12 +25,13 @@ type Parts = {
   /** Whether a machine may be at a plain http address: on a development stack only. */
   isDevelopment: boolean;
   now: () => Date;
+  planNow: PlanNow;
   log: Log;
 };
 
 /** What operators do who make machines by hand. What they report is on the owner's screen at once. */
 export function createOperating(parts: Parts) {
-  const { db, reconcileMachine, machineDomain, isDevelopment, now, log } = parts;
+  const { db, reconcileMachine, machineDomain, isDevelopment, now, planNow, log } = parts;
 
   async function requireFree(id: string, origin: string): Promise<void> {
     const claim = await originClaim(await db(), origin).get();
@@ -43,16 +47,34 @@ export function createOperating(parts: Parts) {
     /** Machines whose owners could not be told that they will be erased, wherever they are hosted. */
     listKeptOn: async (): Promise<MachineRecord[]> => listKeptOn(await db(), log),
 
+    /** Such a machine. @throws {ReportRefusedError} for any other one */
+    async readKeptOn(id: string): Promise<MachineRecord> {
+      const found = (await listKeptOn(await db(), log)).find((machine) => machine.id === id);
+      return found ?? refuse(id);
+    },
+
+    /** What is ordered of a machine. @throws {NoSuchOrderError} */
+    async readOrder(id: string): Promise<ManualOrder> {
+      const found = (await listOrders(await db(), log)).find((order) => order.id === id);
+      if (found !== undefined) return found;
+      throw new NoSuchOrderError(`Machine ${id} is unknown. npm run machines -- list shows all.`);
+    },
+
     /**
      * Has such a machine erased all the same, by the job.
      * @param reason kept with the machine, and logged
+     * @returns from when on
      * @throws {ReportRefusedError} for any other machine
      */
-    async eraseUnannounced(id: string, reason: string): Promise<void> {
-      if (await allowErasure(await db(), id, reason, now())) return;
-      throw new ReportRefusedError(
-        `Machine ${id} is not one of those whose owner could not be told three times. Nothing was changed.`,
-      );
+    async eraseUnannounced(id: string, reason: string): Promise<string> {
+      const from = new Date((await planNow()).getTime() + TAKE_BACK_MS);
+      if (!(await allowErasure(await db(), id, { reason, from }, now()))) refuse(id);
+      return from.toISOString();
+    },
+
+    /** Takes that back. @throws {ReportRefusedError} where it is erased already */
+    async keepOn(id: string): Promise<void> {
+      if (!(await allowErasure(await db(), id, null, now()))) refuse(id);
     },
 
     /**
@@ -79,6 +101,13 @@ export function createOperating(parts: Parts) {
       return order;
     },
   };
+}
+
+/** @throws {ReportRefusedError} */
+function refuse(id: string): never {
+  throw new ReportRefusedError(
+    `Machine ${id} is not one of those whose owner could not be told three times. Nothing was changed.`,
+  );
 }
 
 function isAddress(text: string, isDevelopment: boolean): boolean {

@@ -4,7 +4,7 @@ import type { PlanSlug } from '../../../contract/plans.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../../contract/subscription.ts';
 import { findDesired, type Desired, type PlanState } from './desired-state.ts';
 
-type One = Desired & { id: string };
+type One = Desired & { id: string; unannouncedFrom: string | null };
 
 const NOW = '2026-11-22T12:00:00.000Z';
 const IN_30_DAYS = '2026-12-22T12:00:00.000Z';
@@ -143,6 +143,18 @@ describe('what a plan makes of a machine', () => {
     expect(find({ status: 'active', machines: [over] }).states).toMatchObject([
       { desired: 'ready', postponed: 0, unannounced: null },
     ]);
+  });
+
+  // R-MAC-02
+  it.each([
+    [LATER, 'ending'],
+    [NOW, 'erased'],
+    [null, 'erased'],
+  ] as const)('what an operator has decided counts from then on: %s → %s', (from, desired) => {
+    const over = { desired: 'ending', keepUntil: EARLIER, postponed: 3 } as const;
+    const decided = { ...over, unannounced: 'No one answers.', unannouncedFrom: from };
+    const { states } = find({ status: 'canceled', machines: [machine('a', decided)] });
+    expect(states).toMatchObject([{ desired }]);
   });
 
   // R-MAC-02
@@ -303,6 +315,7 @@ function machine(id: string, facts: Partial<Desired> = {}): One {
     keepUntil: desired === 'ending' ? LATER : null,
     postponed: 0,
     unannounced: null,
+    unannouncedFrom: null,
     reason: null,
     subscriptionId: 'sub',
     plan: 'household',

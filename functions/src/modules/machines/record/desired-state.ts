@@ -22,7 +22,7 @@ export type Desired = Pick<
   | 'sleepAt'
 >;
 
-type Known = Desired & Pick<MachineRecord, 'id'>;
+type Known = Desired & Pick<MachineRecord, 'id' | 'unannouncedFrom'>;
 
 export type PlanState = {
   subscription: Pick<Subscription, 'id' | 'status' | 'endedAt' | 'pastDueSince'>;
@@ -117,13 +117,15 @@ function end(
   reason: MachineReason,
   { subscription, now, told }: PlanState,
 ): Desired {
-  const { id, desired, keepUntil, postponed, unannounced, subscriptionId, plan } = machine;
+  const { id, desired, keepUntil, postponed, subscriptionId, plan } = machine;
+  const { unannounced, unannouncedFrom } = machine;
   const rest = { postponed, unannounced, subscriptionId, plan, sleepAt: null };
   if (desired === 'erased') return { desired, keepUntil, reason: machine.reason, ...rest };
   if (desired === 'ending' && keepUntil !== null) {
     const kept = { desired, keepUntil, reason, ...rest };
     if (Date.parse(keepUntil) > now.getTime()) return kept;
-    if (unannounced !== null || told.includes(id)) return { ...kept, desired: 'erased' };
+    const isAllowed = unannounced !== null && (unannouncedFrom ?? '') <= now.toISOString();
+    if (isAllowed || told.includes(id)) return { ...kept, desired: 'erased' };
     return postponed > MOST_POSTPONED ? kept : { ...kept, ...postpone(kept, now) };
   }
   const endedAt = reason === 'plan_ended' ? subscription.endedAt : undefined;

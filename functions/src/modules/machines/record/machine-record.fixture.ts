@@ -44,6 +44,7 @@ export function notedMachine(at: string): MachineRecord {
     fullLoggedAt: null,
     postponed: 0,
     unannounced: null,
+    unannouncedFrom: null,
     isSilenceTold: false,
     toldDisk: 0,
     handoffVersion: 2,

@@ -42,6 +42,8 @@ export type MachineRecord = Machine & {
   fullLoggedAt: string | null;
   /** Why an operator wants it erased although its owner could not be told; null if none does. */
   unannounced: string | null;
+  /** From when on that counts: until then the operator can take it back. */
+  unannouncedFrom: string | null;
   /** The owner was told that it does not answer, and not yet that it is back. */
   isSilenceTold: boolean;
   /** How full its disk was, in per cent, when the owner was last told, until there is room again; 0 if there is nothing to tell. */
@@ -71,6 +73,7 @@ export function toMachine(record: MachineRecord): Machine {
     backupsLoggedAt: _backupsLogged,
     fullLoggedAt: _fullLogged,
     unannounced: _unannounced,
+    unannouncedFrom: _unannouncedFrom,
     isSilenceTold: _isSilenceTold,
     toldDisk: _toldDisk,
     dueAt: _due,

@@ -61,6 +61,6 @@ export function commandFor(task: ManualTask, id: string): string {
     case 'wake':
       return `awake ${id}`;
     case 'erase':
-      return `erased ${id}`;
+      return `erased ${id} <host name>`;
   }
 }

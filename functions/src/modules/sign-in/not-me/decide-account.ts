@@ -14,16 +14,22 @@ import { sameForm } from '../../../contract/email.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import { removeAdded, undo } from './not-me.ts';
+import { maskAddress, TAKE_BACK_MS } from '../../account/customer-facts.ts';
 import type { ContactChanged } from '../notice-account.ts';
 import type { EndAllSessions } from '../session-revocation.ts';
 
 /** Why a decision cannot be made. Its message is for operators. */
 export class NotDecidedError extends Error {}
 
-type Services = { auth: () => Promise<Auth>; db: () => Promise<Firestore>; log: Log };
+type Services = {
+  auth: () => Promise<Auth>;
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  log: Log;
+};
 
 /** What `npm run accounts` works with: accounts that are closed until it is known whose they are. */
-export function createDeciding({ auth, db: database, log }: Services) {
+export function createDeciding({ auth, db: database, now, log }: Services) {
   return {
     /** The longest closed first. */
     async list(): Promise<ClosedAccount[]> {
@@ -35,18 +41,26 @@ export function createDeciding({ auth, db: database, log }: Services) {
       );
     },
 
+    /** @throws {NotDecidedError} for one that is not closed */
+    async read(uid: string): Promise<ClosedAccount> {
+      const { closed } = gateIn(await gateDoc(await database(), uid).get());
+      if (closed === null) throw new NotDecidedError(`The account ${uid} is not closed.`);
+      return { uid, ...closed };
+    },
+
     /**
-     * Notes to which address an account belongs. The job opens it within a minute or two.
+     * Notes to which address an account belongs.
+     * @returns from when on the job opens it
      * @throws {NotDecidedError}
      */
-    async decide(uid: string, typed: string): Promise<void> {
+    async decide(uid: string, typed: string): Promise<string> {
       const address = sameForm(typed);
       const db = await database();
       const { closed } = gateIn(await gateDoc(db, uid).get());
       if (closed === null) throw new NotDecidedError(`The account ${uid} is not closed.`);
       if (!closed.addresses.includes(address)) {
         throw new NotDecidedError(
-          `The account can only belong to ${closed.addresses.join(' or ')}: it had no other address.`,
+          `The account can only belong to ${closed.addresses.map(maskAddress).join(' or ')}: it had no other address.`,
         );
       }
       const holder = await uidOf(await auth(), address);
@@ -55,9 +69,22 @@ export function createDeciding({ auth, db: database, log }: Services) {
           `Another account has the address ${address} by now: ${holder}. Ask its owner to delete it, or to change its address, and decide again.`,
         );
       }
+      const opensAt = new Date(now().getTime() + TAKE_BACK_MS).toISOString();
       await changeGate(db, uid, (gate) => {
         if (gate.closed === null) throw new NotDecidedError(`The account ${uid} is open again.`);
-        return { gate: { ...gate, closed: { ...gate.closed, decided: address } }, result: null };
+        const decided = { ...gate.closed, decided: address, opensAt };
+        return { gate: { ...gate, closed: decided }, result: null };
+      });
+      return opensAt;
+    },
+
+    /** Takes back a decision before the job opens the account. @throws {NotDecidedError} */
+    async undo(uid: string): Promise<void> {
+      await changeGate(await database(), uid, (gate) => {
+        if (gate.closed === null) throw new NotDecidedError(`The account ${uid} is open already.`);
+        const { decided, opensAt: _opensAt, ...closed } = gate.closed;
+        if (decided === undefined) throw new NotDecidedError(`Nothing is decided about ${uid}.`);
+        return { gate: { ...gate, closed }, result: null };
       });
     },
   };
@@ -69,7 +96,6 @@ type Parts = Services & {
   endAllSessions: EndAllSessions;
   added: readonly AddedSince[];
   contactChanged: ContactChanged;
-  now: () => Date;
 };
 
 /** Opens the accounts of which staff have decided. Each step can be repeated. */
@@ -82,7 +108,7 @@ export function createReopenDecided(parts: Parts) {
       try {
         const { closed, notMe } = gateIn(doc);
         const address = closed?.decided ?? null;
-        if (address === null) continue;
+        if (address === null || (closed?.opensAt ?? '') > parts.now().toISOString()) continue;
         await reopen(parts, doc.id, { address, since: new Date(notMe?.since ?? closed?.at ?? 0) });
         parts.log('INFO', 'account_reopened', { uid: doc.id });
       } catch (error) {

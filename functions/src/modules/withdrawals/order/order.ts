@@ -17,8 +17,15 @@ export type FindOrder = {
   ofInvoice: (number: string) => Promise<Order | null>;
 };
 
-/** What a withdrawal would pay back if it were declared at that time; null where staff would decide, or where it was declared before. */
-export type PreviewRefund = (order: Order, at: Date) => Promise<Money | null>;
+/**
+ * What a withdrawal would pay back if it were declared at that time, or a cancellation if the contract ended then; null where staff
+ * would decide, or where it was declared before.
+ */
+export type PreviewRefund = (
+  order: Order,
+  at: Date,
+  by?: 'withdrawal' | 'cancellation',
+) => Promise<Money | null>;
 
 /** When a contract ends, or has ended. */
 export type Term = {
