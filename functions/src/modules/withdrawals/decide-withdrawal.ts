@@ -193,7 +193,9 @@ async function describe({ stripe }: Parts, act: StaffAct, subject: Subject): Pro
   const unusual = unusualIn(act, subject);
   return [
     `declared ${declaredAt} as a ${kind === 'withdrawal' ? 'withdrawal' : kind === 'cause' ? 'cancellation for cause' : 'cancellation'}, by ${name}, ${maskAddress(email)}`,
-    ...(customer === null ? ['account  not known'] : describeCustomer(customer)),
+    ...(customer === null
+      ? ['account  not known: the address to give is the one of the declaration']
+      : describeCustomer(customer)),
     ...(order === null
       ? []
       : [`order    of ${order.orderedAt.slice(0, 10)} (${order.subscriptionId})`]),
@@ -206,10 +208,10 @@ async function describe({ stripe }: Parts, act: StaffAct, subject: Subject): Pro
 }
 
 const FOLLOWS: Readonly<Record<StaffAct, (found: Withdrawal) => string>> = {
-  accept: ({ kind }) =>
+  accept: ({ kind, on }) =>
     kind === 'ordinary'
       ? 'the plan ends with the period in which this reached us, or in which its day lies'
-      : 'the plan ends at once, its servers sleep, and its owner gets an e-mail',
+      : `the plan ends ${on === null ? 'at once' : `at the end of ${on}`}, its servers sleep, and its owner gets an e-mail`,
   ordinary: () => 'the plan ends with its period, and its owner gets an e-mail',
   refuse: ({ why }) =>
     why === 'for_cause'
@@ -252,7 +254,10 @@ function unusualIn(act: StaffAct, { found, order, customer, invoice }: Subject):
       invoice !== null && contract !== '' && !isSameNumber(contract, invoice),
       `it was declared for ${contract}, which is another number`,
     ],
-    [customer !== null && customer.email === null, 'the account was deleted'],
+    [
+      customer !== null && customer.email === null,
+      'the account was deleted: the address to give is the one of the declaration',
+    ],
   ];
   return said.filter(([is]) => is).map(([, words]) => words);
 }
