@@ -138,7 +138,16 @@ const INVOICE_NUMBER = /^(?=\d*[a-z])[a-z\d]{4,8}-\d{4,6}$/i;
 
 /** To staff, whose answer goes to the sender and has these words beneath it: what is for staff alone is no part of them. */
 function notice(id: string, withdrawal: ReadWithdrawal, project: string | undefined): Written {
-  const { kind, why, declaredAt, email, endedAt, uid, subscriptionId, receipt } = withdrawal;
+  const {
+    kind,
+    why,
+    declaredAt,
+    email,
+    endedAt,
+    uid,
+    subscriptionId,
+    receipt: thread,
+  } = withdrawal;
   const { day, time } = momentOf(declaredAt);
   const named = kind === 'withdrawal' ? 'Withdrawal from' : 'Cancellation of';
   const on = project === undefined ? '' : ` --project ${project}`;
@@ -154,7 +163,7 @@ function notice(id: string, withdrawal: ReadWithdrawal, project: string | undefi
     ],
     why: 'This was sent by our form for withdrawals and cancellations.',
     replyTo: email,
-    ...(receipt !== undefined && { inThreadOf: receipt }),
+    ...(thread !== undefined && { inThreadOf: thread }),
     internal: [
       'For staff alone. An answer to this e-mail goes to the address that was entered.',
       `${why === null ? '' : NOTICES[why]} Decide within ${ANSWER_TIME.promised}; docs/operating.md says how.`.trim(),
