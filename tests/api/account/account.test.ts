@@ -786,15 +786,18 @@ describe('GET /api/account/export', () => {
           },
           picture: null,
           files: [],
-          mails: ['data_exported', 'server_added'].map((event) => ({
-            kind: 'security',
-            to: email,
-            about: {
-              event,
-              at: time,
-              about: event === 'server_added' ? SERVER : null,
-              id: expect.any(String),
-            },
+          mails: ['made', 'data_exported', 'server_added'].map((event) => ({
+            kind: event === 'made' ? 'contract' : 'security',
+            to: event === 'made' ? null : email,
+            about:
+              event === 'made'
+                ? expect.objectContaining({ event, at: time, plan: 'Solo' })
+                : {
+                    event,
+                    at: time,
+                    about: event === 'server_added' ? SERVER : null,
+                    id: expect.any(String),
+                  },
             createdAt: time,
             delivery: expect.objectContaining({ attempts: expect.any(Number) }),
             expireAt: time,

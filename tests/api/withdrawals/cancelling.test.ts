@@ -300,7 +300,7 @@ it('whose reason staff do not accept, ends with its period all the same', () =>
         'done',
       ]);
       expect(await toldTo(person.uid)).toEqual(['set', 'refused']);
-      const [, refusal] = await mailsOf(person.uid);
+      const refusal = (await mailsOf(person.uid)).findLast(({ kind }) => kind === 'cancellation');
       expect(await textOf(refusal)).toContain('Your plan ends with its period');
 
       // One that its owner has not confirmed.
