@@ -19,7 +19,7 @@ function textOf(own: Partial<OwnPasskeys>): string {
   const html = renderToStaticMarkup(
     <OpeningSection {...asked} onChanged={async () => {}} formatMoment={() => '5 Dec, 14:05'} />,
   );
-  return html.replaceAll(/<[^>]+>/g, ' ');
+  return html.replaceAll(/<[^>]+>/g, '');
 }
 
 // R-IDN-03

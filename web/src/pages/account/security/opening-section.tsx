@@ -63,9 +63,9 @@ export function OpeningSection({ own, prove, onTask, onChanged, formatMoment }: 
             {isRequired && removalRefused !== null && (
               <p className="max-w-measure text-sm text-muted">
                 You have lost every passkey and every code? From{' '}
-                {formatMoment(removalRefused.until) ?? 'next week'}, you can have this taken off.
-                Until then we refuse it: {REFUSED_SINCE[removalRefused.why]} less than seven days
-                ago, and the person who did that may be the one who asks.
+                <span>{formatMoment(removalRefused.until) ?? 'next week'}</span>, you can have this
+                taken off. Until then we refuse it: {REFUSED_SINCE[removalRefused.why]} less than
+                seven days ago, and the person who did that may be the one who asks.
               </p>
             )}
             {isRequired && removalAt === null && removalRefused === null && (

@@ -20,7 +20,7 @@ function shown(change: Partial<OwnMembership>): string {
       <ClosedCard
         membership={{ ...OLGA, ...change }}
         isSmall={false}
-        renderLeave={({ variant }) => <button type="button">{`Leave (${variant})`}</button>}
+        leave={({ variant }) => <button type="button">{`Leave (${variant})`}</button>}
       />
     </MemoryRouter>,
   );
@@ -29,7 +29,7 @@ function shown(change: Partial<OwnMembership>): string {
 // R-PPL-04
 test('a suspended member is offered to write to the owner, and only then to leave', () => {
   expect(shown({})).toMatch(
-    /href="mailto:olga@people\.test"[^>]*>Write to Olga Hahn<.+>Leave \(quiet\)</,
+    /href="mailto:olga@people\.test"[^>]*><span>Write to Olga Hahn<.+>Leave \(quiet\)</,
   );
   expect(shown({ ownerName: null })).toContain('>Write to the owner<');
 });

@@ -6,7 +6,7 @@ import type { ButtonLook } from '@/ui/button/button-classes.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 /** Where no server can be opened: the person is suspended, and only the owner can change that, or there is no server yet. */
-export function ClosedCard({ membership, isSmall, renderLeave }: Props) {
+export function ClosedCard({ membership, isSmall, leave }: Props) {
   const { ownerName, ownerEmail, state } = membership;
   const owner = ownerOf(ownerName);
   const name = `${whose(ownerName)} servers`;
@@ -16,10 +16,10 @@ export function ClosedCard({ membership, isSmall, renderLeave }: Props) {
     <>
       {address !== null && (
         <ButtonLink to={writeTo(address)} size={size} variant="secondary">
-          {`Write to ${owner}`}
+          <span>{`Write to ${owner}`}</span>
         </ButtonLink>
       )}
-      {renderLeave({ size, variant: address === null ? 'secondary' : 'quiet' })}
+      {leave({ size, variant: address === null ? 'secondary' : 'quiet' })}
     </>
   );
   return state === 'suspended' ? (
@@ -51,5 +51,5 @@ export function ClosedCard({ membership, isSmall, renderLeave }: Props) {
 type Props = {
   membership: OwnMembership;
   isSmall: boolean;
-  renderLeave: (look: Pick<ButtonLook, 'size' | 'variant'>) => ReactNode;
+  leave: (look: Pick<ButtonLook, 'size' | 'variant'>) => ReactNode;
 };

@@ -50,7 +50,7 @@ export function SharedWithYou({ uid, memberships, isLarge, locale }: Props) {
                     key={membership.id}
                     membership={membership}
                     isSmall={isSmall}
-                    renderLeave={(look) => leave(`${whose(membership.ownerName)} servers`, look)}
+                    leave={(look) => leave(`${whose(membership.ownerName)} servers`, look)}
                   />
                 );
               }
