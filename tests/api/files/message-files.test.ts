@@ -276,7 +276,7 @@ describe('a message with files', () => {
       expect(await kindOf('receipt', body['id'])).toBe('message_receipt');
       const [receipt] = await mailsOf(person.uid);
       if (receipt === undefined) throw new Error('there is no receipt of theirs');
-      expect(JSON.stringify(await openMails().writeLetter(receipt))).toContain('files: night.log');
+      expect(JSON.stringify(await openMails().writeLetter(receipt))).toContain('Files: night.log');
       expect(await kindOf('notice', body['id'])).toBe('message_notice');
 
       const words = { message: `And once more with the same file, said ${randomUUID()}.` };

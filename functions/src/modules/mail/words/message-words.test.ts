@@ -45,7 +45,7 @@ describe('a receipt', () => {
     const facts = { form: 'message', message: 'm1' } as const;
     const letter = await messageReceiptWords(facts, { reads: readsOf(message) });
     const { subject, text } = renderMail(letter);
-    for (const said of ['topic: Something does not work', 'files: night.log', '> First line.']) {
+    for (const said of ['Topic: Something does not work', 'Files: night.log', '> First line.']) {
       expect(text).toContain(said);
     }
     expect(text).not.toContain('someone entered your address');

@@ -110,16 +110,14 @@ function topicOf({ topic }: ReadMessage['fields']): string | undefined {
 /** All that was sent. */
 function contentOf({ fields, files }: ReadMessage): Part[] {
   const { email, message: text, about: purpose, letter, ...rest } = fields;
-  const lines = Object.entries({ ...rest, topic: topicOf(fields) ?? rest['topic'] });
+  const topic = topicOf(fields) ?? rest['topic'];
+  const said = { from: email, ...rest, topic, files: namesOf(files) };
+  const lines = Object.entries(said).filter(([, value]) => value !== undefined && value !== '');
   return [
     {
-      list: [
-        `from: ${String(email)}`,
-        ...lines
-          .filter(([, value]) => value !== undefined && value !== '')
-          .map(([name, value]) => `${name}: ${String(value)}`),
-        ...(files.length === 0 ? [] : [`files: ${namesOf(files)}`]),
-      ],
+      list: lines.map(
+        ([name, value]) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${String(value)}`,
+      ),
     },
     ...[text, purpose, letter].filter(isText).map((quote) => ({ quote })),
   ];
