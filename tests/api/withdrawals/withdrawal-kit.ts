@@ -131,9 +131,8 @@ async function addressOf(uid: string | null): Promise<string | null> {
 async function ownerOfInvoice(number: string): Promise<string | null> {
   const { data } = await stripeClient().invoices.search({ query: `number:"${number}"` });
   const customer = data[0]?.customer;
-  const found = await firestore()
-    .doc(`stripeCustomers/${String(customer)}`)
-    .get();
+  const id = typeof customer === 'string' ? customer : customer?.id;
+  const found = await firestore().doc(`stripeCustomers/${id}`).get();
   return found.get('uid') ?? null;
 }
 

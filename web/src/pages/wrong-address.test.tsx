@@ -4,13 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { NextStepsCard } from '@/features/account/next-steps-card.tsx';
 import { nextSteps } from '@/features/account/next-steps.ts';
-import type { SessionUser } from '@/features/session/model/session-types.ts';
 import { Unconfirmed as Help } from './account/help/unconfirmed.tsx';
 import { AddressSection } from './account/security/address-section.tsx';
 import { Unconfirmed as Invitation } from './auth/invitation/unconfirmed.tsx';
 
 const EMAIL = 'tom@gmial.test';
-const USER = { email: EMAIL, emailVerified: false } as SessionUser;
+const USER = { email: EMAIL, emailVerified: false };
 const STEPS = { status: 'none', servers: [], machines: [], isMember: false } as const;
 const WAY = /href="\/dashboard\/edit-details#address"[^>]*>Wrong address\? Change it</;
 

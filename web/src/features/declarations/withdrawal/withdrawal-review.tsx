@@ -26,11 +26,16 @@ export function WithdrawalReview({ fields, visitor, locale, ...step }: Props) {
       send={() => sendWithdrawal(fields, known !== null)}
     >
       {known === null ? (
-        'It counts from the moment you confirm. We then send a link to the address of the account, whose button ends the plan.'
+        <span>
+          It counts from the moment you confirm. We then send a link to the address of the account,
+          whose button ends the plan.
+        </span>
       ) : (
         <>
-          It counts from the moment you confirm. The plan ends at once, and the servers that we host
-          for you go to sleep.
+          <span>
+            It counts from the moment you confirm. The plan ends at once, and the servers that we
+            host for you go to sleep.
+          </span>
           <output className="mt-3 block font-medium">{refundAhead(refund, locale)}</output>
         </>
       )}

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
 
-export function AddressSection({ user: { email, emailVerified } }: { user: SessionUser }) {
+export function AddressSection({ user: { email, emailVerified } }: Props) {
   return (
     <Section
       title="E-mail address"
@@ -93,3 +93,5 @@ type SendState =
   | { kind: 'busy' }
   | { kind: 'sent' }
   | { kind: 'failed'; reason: string };
+
+type Props = { user: Pick<SessionUser, 'email' | 'emailVerified'> };

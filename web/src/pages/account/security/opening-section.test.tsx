@@ -1,7 +1,7 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OwnPasskeys } from '@contract/sign-in.ts';
 import { expect, test } from 'vitest';
-import type { Asked } from './asked.ts';
 import { OpeningSection } from './opening-section.tsx';
 
 const OWN: OwnPasskeys = {
@@ -13,11 +13,19 @@ const OWN: OwnPasskeys = {
   removalRefused: null,
 };
 
-function textOf(own: Partial<OwnPasskeys>): string {
-  const query = { data: { ...OWN, ...own } } as Asked['own'];
+function Shown({ own }: { own: OwnPasskeys }) {
+  const query = useQuery({ queryKey: ['own'], queryFn: async () => own, initialData: own });
   const asked = { own: query, isConfirmed: true, prove: async () => true, onTask: () => {} };
+  return (
+    <OpeningSection {...asked} onChanged={async () => {}} formatMoment={() => '5 Dec, 14:05'} />
+  );
+}
+
+function textOf(own: Partial<OwnPasskeys>): string {
   const html = renderToStaticMarkup(
-    <OpeningSection {...asked} onChanged={async () => {}} formatMoment={() => '5 Dec, 14:05'} />,
+    <QueryClientProvider client={new QueryClient()}>
+      <Shown own={{ ...OWN, ...own }} />
+    </QueryClientProvider>,
   );
   return html.replaceAll(/<[^>]+>/g, '');
 }
