@@ -898,6 +898,8 @@ describe('GET /api/account/export', () => {
         const parts = await Promise.all(listed.map((data) => data.export(about)));
         reached.clear();
         expect((await removeAccount(token, byHand)).status).toBe(200);
+        // Of their invitations stays why they are over, which names no one.
+        expect(reached.delete('invitationEnds')).toBe(true);
         const collections = listed.flatMap((data) => data.collections);
         const outliving = Object.keys(OUTLIVING);
         expect([...new Set([...reached, ...outliving])].toSorted()).toEqual(collections.toSorted());
