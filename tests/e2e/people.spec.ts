@@ -180,7 +180,7 @@ async function invite(page: Page, email: string): Promise<void> {
 
 /** As the path of our site, with the secret in its fragment. */
 async function invitationLink(email: string): Promise<string> {
-  const { text } = await awaitOurMail(email, 'Olga Owner');
+  const { text } = await awaitOurMail(email, 'You are invited');
   return `/invitation${/\/invitation(#\S+)/.exec(text)?.[1] ?? ''}`;
 }
 
