@@ -181,7 +181,8 @@ describe('an announcement', () => {
     await expect(announcing().send('faulty', NEWS)).rejects.toThrow('was discarded');
     await deliver();
     await startJobs([], NO_SERVER).followAddresses();
-    expect(await statesOf('faulty')).toEqual(['delivered', 'held', 'held']);
+    const [delivered, ...others] = await statesOf('faulty');
+    expect([delivered, new Set(others)]).toEqual(['delivered', new Set(['held'])]);
     const { announcement } = await announcing().status('faulty');
     expect(announcement).toMatchObject({ text: 'Hello.', discarded: { sent: 1 } });
   });

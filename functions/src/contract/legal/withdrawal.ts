@@ -7,17 +7,6 @@ export const WITHDRAWAL_DAYS = 15;
 export const WITHDRAWAL_LINK_DAYS = 14;
 export const STAFF_AFTER_HOURS = 24;
 
-/** What the law's form of a withdrawal is filled in with. */
-export const WITHDRAWAL_FORM: readonly string[] = [
-  'The plan, or the number of its invoice',
-  'Ordered on',
-  'Your name, and the address of your account',
-  'Today’s date and, on paper, your signature',
-];
-
-/** How long banks take to show a refund. */
-export const BANKS_TAKE = 'five to ten working days';
-
 /** Lengths in UTF-16 units, after trimming. */
 export const WITHDRAWAL_LENGTHS = {
   name: { min: 1, max: 100 },

@@ -22,7 +22,7 @@ export class UndecidableError extends Error {}
 export type WaitingWithdrawal = Withdrawal & { id: string; decideBy: string };
 
 /** What an operator reads before they decide. `dueAt`: once it is decided, when the job carries it out. */
-export type Looked = { lines: string[]; dueAt: string | null };
+type Looked = { lines: string[]; dueAt: string | null };
 
 type Parts = {
   store: WithdrawalStore;

@@ -1,7 +1,7 @@
 import { KEEP_DAYS, UNREACHABLE_MINUTES } from '@contract/machines.ts';
 import { PAST_DUE_DAYS } from '@contract/subscription.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
-import { OWN_ADDRESS, PATHS, PRICING } from '@/site/paths.ts';
+import { PATHS, PRICING } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
 import { copy, link } from '@/lib/copy.ts';
 
@@ -54,7 +54,7 @@ export const GETTING_STARTED = {
       'If you do not know the password':
         'Someone else may have used your address. Press “I do not know the password” on that page and choose your own: it signs everyone else out.',
       'If it is missing, have it sent again': copy`Press “Resend the e-mail” in the yellow notice at the top of your account, or “Send the link again” under ${link('Security', PATHS.security)}. We send at most three an hour. Use the newest e-mail.`,
-      'If the address itself is wrong': copy`Press “Wrong address? Change it” beside either button. It leads to ${link('Your details', OWN_ADDRESS)}: enter the right address and your password, and open the link that we send there.`,
+      'If the address itself is wrong': copy`Press “Wrong address? Change it” beside either button. It leads to ${link('Your details', PATHS.editDetails)}: enter the right address and your password, and open the link that we send there.`,
     },
     screen: {
       place: 'Dashboard',

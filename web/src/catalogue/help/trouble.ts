@@ -2,7 +2,7 @@ import { MESSAGE_FILES } from '@contract/files/files.ts';
 import { KEEP_DAYS, UNREACHABLE_MINUTES } from '@contract/machines.ts';
 import { OLDEST_IN_WORDS } from '@/site/browsers.ts';
 import { SET_UP_TIME } from '@/site/facts.ts';
-import { OWN_ADDRESS, PATHS } from '@/site/paths.ts';
+import { PATHS } from '@/site/paths.ts';
 import { helpText } from '../help-text.ts';
 import { copy, link } from '@/lib/copy.ts';
 
@@ -106,7 +106,7 @@ export const TROUBLE = {
       'A folder that a mail rule fills': 'Search all your folders for “Alcove”.',
       'Another address of yours':
         'For a reset, the page says the same for every address that you type. Try your other one.',
-      'A typing error': copy`If you are signed in, check your address under ${link('Security', PATHS.security)}. If it has a typing error, press “Wrong address? Change it” there, or enter the right one under ${link('Your details', OWN_ADDRESS)}.`,
+      'A typing error': copy`If you are signed in, check your address under ${link('Security', PATHS.security)}. If it has a typing error, press “Wrong address? Change it” there, or enter the right one under ${link('Your details', PATHS.editDetails)}.`,
       'An office’s e-mail filter':
         'Some hold back every e-mail with a link, or follow the link themselves. That uses up a link to reset a password; the links in our newsletter wait for a button to be pressed. Ask the person who runs the filter to let our e-mails through.',
       'Your dashboard':

@@ -1,5 +1,6 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
-import { BANKS_TAKE, WITHDRAWAL_LINK_DAYS } from '../../../contract/legal/withdrawal.ts';
+import { WITHDRAWAL_LINK_DAYS } from '../../../contract/legal/withdrawal.ts';
+import { BANKS_TAKE } from '../../../contract/legal/withdrawal-words.ts';
 import { KEEP_DAYS } from '../../../contract/machines.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';

@@ -1,7 +1,8 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { BEGIN_AT_ONCE } from '../../../contract/billing-details.ts';
 import { COMPANY } from '../../../contract/legal/company.ts';
-import { lastDayOfWithdrawal, WITHDRAWAL_FORM } from '../../../contract/legal/withdrawal.ts';
+import { lastDayOfWithdrawal } from '../../../contract/legal/withdrawal.ts';
+import { WITHDRAWAL_FORM } from '../../../contract/legal/withdrawal-words.ts';
 import { featuresOf, PLANS } from '../../../contract/plans.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { WordsParts } from '../letter-parts.ts';

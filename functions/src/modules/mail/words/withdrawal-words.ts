@@ -1,7 +1,7 @@
 import type { StoredMail } from '../../../adapters/outbox.ts';
 import type { FactsOf, MailContent } from '../../../consistency/mail-kinds.ts';
+import { BANKS_TAKE } from '../../../contract/legal/withdrawal-words.ts';
 import {
-  BANKS_TAKE,
   lastDayOfWithdrawal,
   WITHDRAWAL_DAYS,
   WITHDRAWAL_LINK_DAYS,

@@ -25,19 +25,13 @@ export function WithdrawalReview({ fields, visitor, locale, ...step }: Props) {
       isKnown={visitor !== 'unknown'}
       send={() => sendWithdrawal(fields, known !== null)}
     >
-      {known === null ? (
-        <span>
-          It counts from the moment you confirm. We then send a link to the address of the account,
-          whose button ends the plan.
-        </span>
-      ) : (
-        <>
-          <span>
-            It counts from the moment you confirm. The plan ends at once, and the servers that we
-            host for you go to sleep.
-          </span>
-          <output className="mt-3 block font-medium">{refundAhead(refund, locale)}</output>
-        </>
+      <span>
+        {known === null
+          ? 'It counts from the moment you confirm. We then send a link to the address of the account, whose button ends the plan.'
+          : 'It counts from the moment you confirm. The plan ends at once, and the servers that we host for you go to sleep.'}
+      </span>
+      {known !== null && (
+        <output className="mt-3 block font-medium">{refundAhead(refund, locale)}</output>
       )}
     </ReviewFrame>
   );

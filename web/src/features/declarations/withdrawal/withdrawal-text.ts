@@ -1,10 +1,10 @@
 import {
-  BANKS_TAKE,
   STAFF_AFTER_HOURS,
   WITHDRAWAL_LINK_DAYS,
   type WithdrawalOutcome,
   type WithdrawalReceived,
 } from '@contract/legal/withdrawal.ts';
+import { BANKS_TAKE } from '@contract/legal/withdrawal-words.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { formatCalendarDay, formatDayAndTime } from '@/lib/dates.ts';
 import { formatMoney } from '@/lib/money.ts';

@@ -10,11 +10,8 @@ import {
 import { CANCELLATION_LENGTHS } from '@contract/legal/cancellation.ts';
 import { COMPANY } from '@contract/legal/company.ts';
 import { NOTICE } from '@contract/legal/notice.ts';
-import {
-  WITHDRAWAL_DAYS,
-  WITHDRAWAL_FORM,
-  WITHDRAWAL_LINK_DAYS,
-} from '@contract/legal/withdrawal.ts';
+import { WITHDRAWAL_DAYS, WITHDRAWAL_LINK_DAYS } from '@contract/legal/withdrawal.ts';
+import { WITHDRAWAL_FORM } from '@contract/legal/withdrawal-words.ts';
 import { ANSWER_TIME } from '@/site/facts.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
 import { LIST_PRICES, PLAN_TERMS } from '@contract/plans.ts';
