@@ -18,6 +18,8 @@ import { UserError } from './lib/caught.ts';
 import { BUCKET, LOCAL } from './lib/places.ts';
 import { asOperator, lines } from './operators/as-operator.ts';
 
+const MOST_LISTED = 100;
+
 await asOperator('messages', {
   role: 'Cloud Datastore Viewer and the role Storage Object Viewer',
   known: [ApiError],
@@ -44,8 +46,6 @@ await asOperator('messages', {
     },
   }),
 });
-
-const MOST_LISTED = 100;
 
 type Message = Awaited<ReturnType<ReturnType<typeof composeMessages>>>[number];
 

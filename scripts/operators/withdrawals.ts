@@ -14,6 +14,13 @@ import {
 } from '../../functions/src/modules/withdrawals/decide-withdrawal.ts';
 import { asOperator, isFact, lines, looked } from './as-operator.ts';
 
+/** Above what runs: a constant below it is not there yet. */
+const KINDS = {
+  withdrawal: 'withdrawal',
+  ordinary: 'cancellation',
+  cause: 'cancellation for cause',
+} as const;
+
 await asOperator('withdrawals', {
   role: 'Cloud Datastore User and Firebase Authentication Viewer',
   known: [UndecidableError, ApiError],
@@ -80,9 +87,3 @@ function whatNext(
   if (endedAt !== null) return [decideBy, 'to do: pay back what is left, then settled'];
   return [decideBy, `to do: accept${kind === 'cause' ? ', ordinary' : ''} or refuse`];
 }
-
-const KINDS = {
-  withdrawal: 'withdrawal',
-  ordinary: 'cancellation',
-  cause: 'cancellation for cause',
-} as const;
