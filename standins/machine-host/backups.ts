@@ -55,14 +55,18 @@ function firstAfter(moment: Moment, every: number): Moment {
   return (Math.floor((moment - AT_MS) / every) + 1) * every + AT_MS;
 }
 
-export function makeBackup({ backups, usedBytes, name }: HostMachine, at: Moment): void {
+export function makeBackup(machine: HostMachine, at: Moment): void {
+  const { backups, usedBytes, name } = machine;
   const isTested =
     backups.stopped === null &&
     (backups.testedAt === null || at - backups.testedAt >= TESTED_EVERY_MS);
   const madeAt = toIso(at);
   const testedAt = isTested ? madeAt : null;
   backups.made.push({ id: `${name}-${madeAt}`, madeAt, bytes: usedBytes, testedAt });
-  if (isTested) backups.testedAt = at;
+  if (!isTested) return;
+  backups.testedAt = at;
+  // A read at this very moment has both.
+  machine.changedAt = Math.max(machine.changedAt, at);
 }
 
 /** As if none had been made for more than two intervals. */
