@@ -6,11 +6,11 @@ import { toDateText } from '@/lib/date-text.ts';
 import { usePlanNow } from '@/platform/use-plan-now.ts';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';
 import { TextField } from '@/ui/field/text-field.tsx';
-import type { FormStep } from '../shared/declaration.tsx';
-import { FormFrame } from '../shared/form-frame.tsx';
-import { ContractField, PersonFields } from '../shared/person-fields.tsx';
-import { useKeptFields } from '../shared/use-kept-fields.ts';
-import { useMost } from '../shared/use-most.ts';
+import type { FormStep } from '../common/declaration.tsx';
+import { FormFrame } from '../common/form-frame.tsx';
+import { ContractField, PersonFields } from '../common/person-fields.tsx';
+import { useKeptFields } from '../common/use-kept-fields.ts';
+import { useMost } from '../common/use-most.ts';
 import { cancellationSchema, FIELDS, type CancellationFields } from './cancellation-rules.ts';
 import { KINDS } from './cancellation-text.ts';
 

@@ -1,7 +1,7 @@
 import { sameForm } from '@contract/email.ts';
 import type { CancellationReceived } from '@contract/legal/cancellation.ts';
-import type { ReviewStep } from '../shared/declaration.tsx';
-import { ReviewFrame } from '../shared/review-frame.tsx';
+import type { ReviewStep } from '../common/declaration.tsx';
+import { ReviewFrame } from '../common/review-frame.tsx';
 import { toCancellation, type CancellationFields } from './cancellation-rules.ts';
 import { describeDeclaration, describeNext } from './cancellation-text.ts';
 import { sendCancellation } from './send-cancellation.ts';

@@ -7,7 +7,7 @@ import {
 import { toDateText } from '@/lib/date-text.ts';
 import { planClock } from '@/platform/plan-clock.ts';
 import { z } from '@/platform/zod.ts';
-import { EMAIL, line, name, text } from '../shared/field-rules.ts';
+import { EMAIL, line, name, text } from '../common/field-rules.ts';
 
 /** What a person fills in. `on`: as a date field writes it. The reason counts for `cause`. */
 export const cancellationSchema = z

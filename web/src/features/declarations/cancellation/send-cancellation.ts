@@ -1,6 +1,6 @@
 import type { CancellationReceived } from '@contract/legal/cancellation.ts';
 import { api, apiPublic } from '@/platform/api-client.ts';
-import { sendDeclaration } from '../shared/send-declaration.ts';
+import { sendDeclaration } from '../common/send-declaration.ts';
 import { toCancellation, type CancellationFields } from './cancellation-rules.ts';
 
 /** Declares a cancellation. @throws {ApiError} */

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import type { WithdrawalReceived } from '@contract/legal/withdrawal.ts';
 import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
-import { ReceivedFrame } from '../shared/received-frame.tsx';
-import { SaveReceipt } from '../shared/save-receipt.tsx';
+import { ReceivedFrame } from '../common/received-frame.tsx';
+import { SaveReceipt } from '../common/save-receipt.tsx';
 import { describeReceived, type Reader } from './withdrawal-text.ts';
 
 /** What was received and when, and what follows. */

@@ -1,6 +1,6 @@
 import type { WithdrawalReceived } from '@contract/legal/withdrawal.ts';
 import { api, apiPublic } from '@/platform/api-client.ts';
-import { sendDeclaration } from '../shared/send-declaration.ts';
+import { sendDeclaration } from '../common/send-declaration.ts';
 import { toWithdrawal, type WithdrawalFields } from './withdrawal-rules.ts';
 
 /** Declares a withdrawal. @throws {ApiError} */

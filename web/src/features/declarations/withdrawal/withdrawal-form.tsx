@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { WITHDRAWAL_LENGTHS } from '@contract/legal/withdrawal.ts';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';
-import type { FormStep } from '../shared/declaration.tsx';
-import { FormFrame } from '../shared/form-frame.tsx';
-import { ContractField, PersonFields } from '../shared/person-fields.tsx';
-import { useKeptFields } from '../shared/use-kept-fields.ts';
+import type { FormStep } from '../common/declaration.tsx';
+import { FormFrame } from '../common/form-frame.tsx';
+import { ContractField, PersonFields } from '../common/person-fields.tsx';
+import { useKeptFields } from '../common/use-kept-fields.ts';
 import { FIELDS, withdrawalSchema, type WithdrawalFields } from './withdrawal-rules.ts';
 
 /** The first step: who withdraws, and from what. It declares nothing yet. */

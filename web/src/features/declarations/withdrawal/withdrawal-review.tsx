@@ -1,8 +1,8 @@
 import { sameForm } from '@contract/email.ts';
 import type { WithdrawalReceived } from '@contract/legal/withdrawal.ts';
-import type { ReviewStep } from '../shared/declaration.tsx';
-import { ReviewFrame } from '../shared/review-frame.tsx';
-import type { Person } from '../shared/steps.ts';
+import type { ReviewStep } from '../common/declaration.tsx';
+import { ReviewFrame } from '../common/review-frame.tsx';
+import type { Person } from '../common/steps.ts';
 import { sendWithdrawal } from './send-withdrawal.ts';
 import { useRefund } from './use-refund.ts';
 import { refundAhead } from './withdrawal-text.ts';

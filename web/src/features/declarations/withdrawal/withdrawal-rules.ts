@@ -1,6 +1,6 @@
 import { WITHDRAWAL_LENGTHS, type NewWithdrawal } from '@contract/legal/withdrawal.ts';
 import { z } from '@/platform/zod.ts';
-import { EMAIL, line, name, text } from '../shared/field-rules.ts';
+import { EMAIL, line, name, text } from '../common/field-rules.ts';
 
 /** What a person fills in. */
 export const withdrawalSchema = z.object({

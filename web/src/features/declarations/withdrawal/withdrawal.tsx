@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sameForm } from '@contract/email.ts';
 import type { WithdrawalReceived } from '@contract/legal/withdrawal.ts';
-import { Declaration } from '../shared/declaration.tsx';
-import { createSteps, type Visitor } from '../shared/steps.ts';
+import { Declaration } from '../common/declaration.tsx';
+import { createSteps, type Visitor } from '../common/steps.ts';
 import { ReceivedNote } from './received-note.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';

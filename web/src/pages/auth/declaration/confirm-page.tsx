@@ -1,5 +1,5 @@
 import { Door } from '@/drawings/door/door.tsx';
-import { useConfirm } from '@/features/declarations/shared/use-confirm.ts';
+import { useConfirm } from '@/features/declarations/common/use-confirm.ts';
 import { forgetMailLink, useMailLink } from '@/features/sign-in/links/mail-link.ts';
 import { describeLinkProblem, isLinkOver } from '@/features/sign-in/links/use-links.ts';
 import type { LINK_KEYS } from '@/platform/storage/tab-storage.ts';
