@@ -14,7 +14,7 @@ const FACTS: ContractFacts = {
   paid: { amount: 3900, currency: 'eur' },
   agreed: { version: '2026-11-27', at: days(-0.1) },
   cancelledAt: null,
-  isToldOtherwise: false,
+  hasOtherMail: false,
 };
 const ACTIVE: Subscription = {
   id: 'sub_1',
@@ -30,7 +30,7 @@ const ENDING = of({ cancelAt: days(29) });
 const ENDED = of({ status: 'canceled', endedAt: days(0) });
 const PAUSED = of({ status: 'paused', pauseReason: 'requested', pausedUntil: days(30) });
 const UNPAID = of({ status: 'unpaid' });
-const TOLD = { isToldOtherwise: true };
+const TOLD = { hasOtherMail: true };
 
 /** @param orderedAt in days from now */
 function read(

@@ -81,7 +81,7 @@ function actsBetween(was: Subscription, { subscription: now, contract }: Mirror)
   const acts: Act[] = [];
   if (!isContract(now)) {
     const isInItsTime = was.cancelAt !== undefined && (now.endedAt ?? was.cancelAt) >= was.cancelAt;
-    return isInItsTime || contract?.isToldOtherwise === true ? [] : ['cancelled'];
+    return isInItsTime || contract?.hasOtherMail === true ? [] : ['cancelled'];
   }
   if (was.planId !== now.planId) acts.push('changed');
   if (now.status === 'paused' && was.status !== 'paused') {

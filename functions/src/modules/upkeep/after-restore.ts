@@ -35,7 +35,7 @@ export function createAfterRestore({ db: database, copy: copied, now }: Parts) {
   }
 
   /** The word that the end of the list shows, which nothing but the list tells. */
-  async function codeOf(written: AsyncIterable<Written>, onEach?: (one: Written) => void) {
+  async function listCode(written: AsyncIterable<Written>, onEach?: (one: Written) => void) {
     const hash = createHash('sha256');
     for await (const one of written) {
       hash.update(`${one.was} ${one.path}\n`);
@@ -52,7 +52,7 @@ export function createAfterRestore({ db: database, copy: copied, now }: Parts) {
 
     /** @returns the code that lets the mails go */
     async tell(onEach: (one: Written) => void): Promise<string> {
-      return codeOf(list(), onEach);
+      return listCode(list(), onEach);
     },
 
     /**
@@ -61,7 +61,7 @@ export function createAfterRestore({ db: database, copy: copied, now }: Parts) {
      * @throws UnreadListError
      */
     async release(code: string): Promise<{ released: number; sentBefore: number }> {
-      if ((await codeOf(list())) !== code) {
+      if ((await listCode(list())) !== code) {
         throw new UnreadListError(
           'That is not the code at the end of the list, or the list has changed since. Read it again: npm run restore -- list',
         );

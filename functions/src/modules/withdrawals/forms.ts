@@ -7,7 +7,7 @@ import { HOUR_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Page, PageField } from '../../http/page.ts';
 import { isSigned, signWords } from '../mail/links.ts';
-import { factsOf } from '../mail/words/declared-facts.ts';
+import { declaredFacts } from '../mail/words/declared-facts.ts';
 import { momentOf } from '../mail/words/moment.ts';
 import {
   cancellationOf,
@@ -134,7 +134,7 @@ export function reviewPage(name: FormName, typed: Values, { key, now, at }: Part
     };
   }
   const { declaration } = read;
-  const signature = signWords(wordsOf(form, values), new Date(now.getTime() + SIGNED_MS), key);
+  const signature = signWords(signedWords(form, values), new Date(now.getTime() + SIGNED_MS), key);
   const hidden = Object.entries({ ...values, ...signature });
   return {
     title: 'You are about to declare',
@@ -143,7 +143,7 @@ export function reviewPage(name: FormName, typed: Values, { key, now, at }: Part
         ? 'I withdraw from this contract with Alcove.'
         : 'I cancel this contract with Alcove.',
     ],
-    facts: factsOf(declaration),
+    facts: declaredFacts(declaration),
     form: {
       action: form.path,
       fields: hidden.map(([of, value]) => ({ type: 'hidden', name: of, value })),
@@ -161,7 +161,7 @@ export function readReviewed(name: FormName, typed: Values, { key, now, at }: Pa
   const form: Form = FORMS[name];
   const values = only(form, typed);
   const { until = '', sign = '' } = typed;
-  if (!isSigned(wordsOf(form, values), { until, sign }, { key, now })) {
+  if (!isSigned(signedWords(form, values), { until, sign }, { key, now })) {
     throw new ApiError(
       'gone',
       'This page is more than an hour old. Please fill in the form again.',
@@ -184,7 +184,7 @@ export function receiptPage(declared: Withdrawal): Page {
         ? 'If this address or number belongs to a plan, a link to confirm goes to the account’s own address. Its button ends the plan and starts the refund.'
         : `${declared.kind === 'cause' ? `Our staff read the reason and decide within ${ANSWER_TIME.promised}. If they accept it, the contract ends at once; otherwise it ends` : 'The contract ends'} at the end of the period that is running, or of the one in which your day lies. We send that day to the account’s own address, with a link to confirm where this was declared signed out.`,
     ],
-    facts: factsOf(declared),
+    facts: declaredFacts(declared),
     link: { label: 'Back to the site', path: SITE_PATHS.canceling },
   };
 }
@@ -214,7 +214,7 @@ function only({ names }: Form, typed: Values): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, typed[name] ?? '']));
 }
 
-function wordsOf({ path, names }: Form, values: Values): string {
+function signedWords({ path, names }: Form, values: Values): string {
   return JSON.stringify([path, ...names.map((name) => values[name])]);
 }
 

@@ -7,7 +7,7 @@ type Fields = Parameters<typeof subscriptionWith>[0];
 const PRICE = { unit_amount: 3900, tax_behavior: 'unspecified' } as const;
 const ORDER = { billing_reason: 'subscription_create', status: 'paid', amount_paid: 2900 } as const;
 
-const factsOf = (change: Fields = {}) =>
+const contractFacts = (change: Fields = {}) =>
   toContractFacts(
     subscriptionWith({
       status: 'active',
@@ -25,13 +25,13 @@ const factsOf = (change: Fields = {}) =>
 describe('toContractFacts', () => {
   // R-LAW-07
   it('reads the price, what the order cost, and what was agreed to', () => {
-    expect(factsOf()).toEqual({
+    expect(contractFacts()).toEqual({
       price: { amount: 3900, currency: 'eur' },
       isTaxAdded: false,
       paid: { amount: 2900, currency: 'eur' },
       agreed: { version: '2026-11-27', at: '2026-12-01T12:00:00.000Z' },
       cancelledAt: null,
-      isToldOtherwise: false,
+      hasOtherMail: false,
     });
   });
 
@@ -69,7 +69,7 @@ describe('toContractFacts', () => {
       { cancelledAt: '2026-05-28T20:26:40.000Z' },
     ],
   ])('reads %s', (_what, change, facts) => {
-    expect(factsOf(change)).toMatchObject(facts);
+    expect(contractFacts(change)).toMatchObject(facts);
   });
 
   const cycle = (status: 'void' | 'open' | 'draft' | 'paid', attempts: number): Fields => ({
@@ -102,13 +102,13 @@ describe('toContractFacts', () => {
       },
     ],
   ])('tells an end %s from others: other mails tell of it: %s', (_what, isTold, change) => {
-    expect(factsOf({ status: 'canceled', ...change }).isToldOtherwise).toBe(isTold);
+    expect(contractFacts({ status: 'canceled', ...change }).hasOtherMail).toBe(isTold);
   });
 
   // R-LAW-07
   it('leaves a plan that runs to the mails of its contract', () => {
-    expect(factsOf({ metadata: { withdrawn: '2026-12-01T12:00:00.000Z' } }).isToldOtherwise).toBe(
-      false,
-    );
+    expect(
+      contractFacts({ metadata: { withdrawn: '2026-12-01T12:00:00.000Z' } }).hasOtherMail,
+    ).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ export type ContractFacts = {
   /** When it was cancelled, whenever it ends. */
   cancelledAt: string | null;
   /** It has ended in a way of which other mails tell: by a withdrawal, our refund, or because it was not paid. */
-  isToldOtherwise: boolean;
+  hasOtherMail: boolean;
 };
 
 /** @param found read with its latest invoice */
@@ -38,7 +38,7 @@ export function toContractFacts(found: Stripe.Subscription): ContractFacts {
     paid: paidFor(found),
     agreed: agreedIn(found),
     cancelledAt: cancelledAt === null ? null : toIso(cancelledAt),
-    isToldOtherwise: hasEnded(found) && !wasCancelled(found),
+    hasOtherMail: hasEnded(found) && !wasCancelled(found),
   };
 }
 

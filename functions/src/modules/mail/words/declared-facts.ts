@@ -4,7 +4,7 @@ import { momentOf } from './moment.ts';
 type Declared = Pick<ReadWithdrawal, 'kind' | 'name' | 'email' | 'contract' | 'words' | 'on'>;
 
 /** What someone has declared, as a receipt lists it. */
-export function factsOf({ kind, name, email, contract, words, on }: Declared): Fact[] {
+export function declaredFacts({ kind, name, email, contract, words, on }: Declared): Fact[] {
   const isCancellation = kind !== 'withdrawal';
   return [
     ...(isCancellation ? [{ term: 'Kind', text: KINDS[kind] }] : []),

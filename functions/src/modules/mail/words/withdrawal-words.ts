@@ -16,7 +16,7 @@ import { pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
 import { sumOf } from './sum.ts';
-import { factsOf } from './declared-facts.ts';
+import { declaredFacts } from './declared-facts.ts';
 import { shortNumberOf } from './short-number.ts';
 import { unlinked } from './stranger-words.ts';
 import { CANCELLATION_WORDS } from './cancellation-words.ts';
@@ -120,9 +120,9 @@ const CANCELLED = [
 
 function receivedWords(withdrawal: ReadWithdrawal): string[] {
   const { kind, name, contract, words, hasSession, isReasonQuoted } = withdrawal;
-  if (hasSession === true && isReasonQuoted !== false) return wordsOf(withdrawal);
+  if (hasSession === true && isReasonQuoted !== false) return declaredLines(withdrawal);
   const isReason = kind === 'cause';
-  return wordsOf({
+  return declaredLines({
     ...withdrawal,
     ...(hasSession !== true && {
       name: shownName(name, 'the name you gave'),
@@ -159,7 +159,7 @@ function notice(id: string, withdrawal: ReadWithdrawal, project: string | undefi
     subject: `${named} a contract with Alcove (${shortNumberOf(id)})`,
     parts: [
       `This was declared on ${day}, at ${time} UTC.`,
-      { quote: unlinked(wordsOf(withdrawal).join('\n')) },
+      { quote: unlinked(declaredLines(withdrawal).join('\n')) },
     ],
     why: 'This was sent by our form for withdrawals and cancellations.',
     replyTo: email,
@@ -188,7 +188,7 @@ const NOTICES: Readonly<Record<NonNullable<ReadWithdrawal['why']>, string>> = {
     'The plan is set to end with its period. Its owner gives a reason to end it at once: decide whether it does.',
 };
 
-function wordsOf({
+function declaredLines({
   kind,
   name,
   email,
@@ -196,7 +196,7 @@ function wordsOf({
   words,
   on,
 }: Pick<ReadWithdrawal, 'kind' | 'name' | 'email' | 'contract' | 'words' | 'on'>): string[] {
-  return factsOf({ kind, name, email, contract, words, on }).map(
+  return declaredFacts({ kind, name, email, contract, words, on }).map(
     ({ term, text }) => `${term}: ${text}`,
   );
 }
