@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import { projectFiles, readText } from '../lib/files.ts';
 import { ROOT } from '../lib/places.ts';
+import { carriedIn } from '../promises/check-ledger.ts';
 
 /** The heading of docs/requirements.md above what is still to be built; it ends the list. */
 const NOT_BUILT = '\n## Not built yet\n';
@@ -44,19 +45,16 @@ function decisionFaults() {
 function listFaults() {
   const page = 'docs/requirements.md';
   const [built = ''] = readText(page).split(NOT_BUILT);
-  const isBuilt = requirementsIn(built);
-  const tests = files.filter((file) => /^tests\/.*\.m?ts$|\.test\.tsx?$/.test(file));
-  const isNamed = new Set(tests.flatMap((file) => [...requirementsIn(readText(file))]));
+  const isBuilt = new Set(built.match(/\bR-[A-Z]{3}-\d{2}\b/g));
+  const isNamed = carriedIn(
+    new Map(files.filter((file) => /\.m?tsx?$/.test(file)).map((file) => [file, readText(file)])),
+  );
   return [
     ...[...isNamed]
       .filter((id) => !isBuilt.has(id))
       .map((id) => `${page}: does not list ${id} as built`),
     ...[...isBuilt].filter((id) => !isNamed.has(id)).map((id) => `${page}: no test names ${id}`),
   ];
-}
-
-function requirementsIn(text: string) {
-  return new Set(text.match(/\bR-[A-Z]{3}-\d{2}\b/g));
 }
 
 function logFaults() {

@@ -1,7 +1,7 @@
 /**
- * Of each page what it promises, in its own words, and what keeps that: a file or a folder of this project, a requirement of
- * docs/what-a-server-must-do.md by its id, or a part of docs/operating.md by its anchor. `…` stands for what the page takes from
- * elsewhere, such as a number of the contract.
+ * Of each page what it promises, in its own words, and what keeps that: a requirement of docs/requirements.md that a test carries,
+ * one of docs/what-a-server-must-do.md, each by its id, or a part of docs/operating.md by its anchor. A page is a file, or a folder
+ * whose files speak together. `…` stands for what the page takes from elsewhere, such as a number of the contract.
  */
 export type Ledger = ReadonlyMap<string, readonly Row[]>;
 
@@ -10,7 +10,8 @@ type Row = { words: string; keeper: string };
 /** The texts of a project by their paths. */
 export type Project = ReadonlyMap<string, string>;
 
-const REQUIREMENTS = 'docs/what-a-server-must-do.md';
+const REQUIREMENTS = 'docs/requirements.md';
+const FOR_HOSTS = 'docs/what-a-server-must-do.md';
 const GUIDE = 'docs/operating.md';
 
 /**
@@ -37,14 +38,21 @@ export function readLedger(text: string): Ledger {
 export function faultsIn(ledger: Ledger, project: Project): string[] {
   const keepers = keepersOf(project);
   return [...ledger].flatMap(([page, promises]) => {
-    const source = project.get(page);
-    if (source === undefined) return [`${page}: no such page`];
-    const text = flatten(source);
+    const files = [...project].filter(([file]) => `${file}/`.startsWith(`${page}/`));
+    if (files.length === 0) return [`${page}: no such page`];
+    const text = flatten(files.map(([, source]) => source).join('\n'));
     return promises.flatMap(({ words, keeper }) => [
       ...(text.includes(words) ? [] : [`${page}: no longer says “${words}”`]),
       ...(keepers.has(keeper) ? [] : [`${page}: “${words}” has no keeper ${keeper}`.trimEnd()]),
     ]);
   });
+}
+
+/** @returns the ids of requirements that a comment of a test names */
+export function carriedIn(project: Project): Set<string> {
+  return new Set(
+    [...project].flatMap(([file, text]) => (TEST.test(file) ? (text.match(CARRIED) ?? []) : [])),
+  );
 }
 
 /** @returns the sentences of a page that are about `topic` and have no promise of the ledger in them */
@@ -56,6 +64,8 @@ export function unlistedIn(page: string, source: string, topic: RegExp, ledger: 
     .filter((text) => !listed.some(({ words }) => text.includes(words)));
 }
 
+const TEST = /^tests\/.*\.m?ts$|\.test\.tsx?$/;
+const CARRIED = /(?<=^ *\/\/.*)\bR-[A-Z]{3}-\d{2}\b/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`/\\])\/\/[^\n]*/g;
 const STRING = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const SENTENCE = /^[\p{Lu}“].* .*[.!?]$/u;
@@ -66,17 +76,19 @@ function flatten(text: string): string {
 }
 
 function keepersOf(project: Project): Set<string> {
-  const files = [...project.keys()];
-  const requirements = project.get(REQUIREMENTS) ?? '';
-  const guide = project.get(GUIDE) ?? '';
+  const carried = carriedIn(project);
+  const listed = idsIn(project.get(REQUIREMENTS), /^- (R-[A-Z]{3}-\d\d): /gm);
+  const titles = idsIn(project.get(GUIDE), /^#{2,} (.+)$/gm);
   return new Set([
-    ...files,
-    // `a/b/c.ts` lies in `a` and `a/b`.
-    ...files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))),
+    ...listed.filter((id) => carried.has(id)),
     // A row of its table, rather than a mention.
-    ...[...requirements.matchAll(/^\| ((?:HOST|SERVER)-\d\d) /gm)].map(([, id = '']) => id),
-    ...[...guide.matchAll(/^#{2,} (.+)$/gm)].map(([, title = '']) => anchorOf(title)),
+    ...idsIn(project.get(FOR_HOSTS), /^\| ((?:HOST|SERVER)-\d\d) /gm),
+    ...titles.map(anchorOf),
   ]);
+}
+
+function idsIn(text = '', pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, id = '']) => id);
 }
 
 /** As GitHub makes it of a title. */

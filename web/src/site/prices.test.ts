@@ -20,6 +20,7 @@ describe('the texts of the site', () => {
     expect(found).toEqual([]);
   });
 
+  // R-TRU-05
   it('say truly that a year costs ten months', () => {
     for (const slug of PLAN_SLUGS) {
       expect([slug, LIST_PRICES[slug].year]).toEqual([slug, 10 * LIST_PRICES[slug].month]);
