@@ -17,7 +17,6 @@ const sources = files
   .filter((file) => !file.endsWith('package-lock.json'))
   .map(readText)
   .join('\n');
-const fileNames = new Set(files.map((file) => basename(file)));
 
 const faults: string[] = [];
 for (const file of files.filter((name) => name.endsWith('.md'))) {
@@ -111,9 +110,7 @@ function faultOf(words: string, file: string) {
   ) {
     const path = words.replace(/\/?\*+.*$/, '');
     const places = [join(ROOT, path), join(ROOT, dirname(file), path)];
-    if (places.some((place) => existsSync(place))) return null;
-    // A name alone goes with a folder that was named before.
-    return !path.includes('/') && fileNames.has(path) ? null : `no file ${words}`;
+    if (!places.some((place) => existsSync(place))) return `no file ${words}`;
   }
   return null;
 }
