@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { sameForm } from '../contract/email.ts';
 import { BROWSER_ID, PROOF_MINUTES } from '../contract/sign-in.ts';
-import { accountDeleted } from '../foundation/errors.ts';
 import { MINUTE_MS, SECOND_MS } from '../foundation/durations.ts';
 import { DOCUMENTS } from './documents.ts';
-import { transact, type Transaction } from './transaction.ts';
 
 /** How a person signs in and which of their sessions count: `sessionGates/{uid}`. `firestore.rules` asks the same of sessions. */
 export type SessionGate = z.infer<typeof DOCUMENTS.sessionGates.fields>;
@@ -139,34 +136,3 @@ export function hasProof(
 export function isPasskeyRequired({ isPasskeyRequired: isOn, removal }: SessionGate, now: Date) {
   return isOn && !(removal !== null && Date.parse(removal.at) <= now.getTime());
 }
-
-/**
- * Changes what is noted of a person, all or nothing.
- * @param change gets it as it is, and returns it as it is to be, or null to leave it; it may run several times
- * @throws {ApiError} `conflict` if the account is being deleted
- */
-export async function changeGate<T>(
-  db: Firestore,
-  uid: string,
-  change: (gate: SessionGate, transaction: Transaction) => Promise<GateChange<T>> | GateChange<T>,
-): Promise<T> {
-  const doc = gateDoc(db, uid);
-  const done = await transact(
-    db,
-    async (transaction) => {
-      const changed = await change(gateIn(await transaction.get(doc)), transaction);
-      if (changed.gate !== null) transaction.set(doc, toStore(changed.gate));
-      return { result: changed.result };
-    },
-    { unlessDeleted: uid },
-  );
-  if (done === null) throw accountDeleted();
-  return done.result;
-}
-
-function toStore(gate: SessionGate): SessionGate {
-  return { ...gate, formerEmails: gate.formerAddresses.map(({ email }) => sameForm(email)) };
-}
-
-/** `gate`: null leaves it as it is. */
-export type GateChange<T> = { gate: SessionGate | null; result: T };

@@ -1,8 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Person } from '../../consistency/person-data.ts';
-import { changeGate, gateDoc, gateIn, isPasskeyRequired } from '../../consistency/session-gate.ts';
+import { gateDoc, gateIn, isPasskeyRequired } from '../../consistency/session-gate.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';
+import { changeGate } from './change-gate.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -5,7 +5,6 @@ import { isUserMissing } from '../../adapters/user-missing.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
 import {
-  changeGate,
   gateDoc,
   gateIn,
   isPasskeyRequired,
@@ -27,6 +26,7 @@ import {
   isRenamed,
   type AccountFacts,
 } from './account-facts.ts';
+import { changeGate } from './change-gate.ts';
 import { sayAllEnd, sayEnded } from './say-ended.ts';
 import { endSessionsBefore, secondOf } from './sessions.ts';
 

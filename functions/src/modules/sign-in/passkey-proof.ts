@@ -1,12 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { challengeIn, judgeAnswer, type PasskeySite } from '../../adapters/identity/webauthn.ts';
-import {
-  changeGate,
-  nameOf,
-  type GateChange,
-  type SessionGate,
-} from '../../consistency/session-gate.ts';
+import { nameOf, type SessionGate } from '../../consistency/session-gate.ts';
 import { PROOF_MINUTES, type PasskeyOptions, type ProofAnswer } from '../../contract/sign-in.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
@@ -16,6 +11,7 @@ import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { makeChallenge, readChallenge } from './challenge.ts';
+import { changeGate, type GateChange } from './change-gate.ts';
 import { requestOptions } from './passkey-sign-in.ts';
 import { requireOpenSession, stopRemoval, usePasskey } from './passkey-use.ts';
 import { namesOf } from './passkeys.ts';

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { SignOwnToken } from '../../adapters/identity/own-token.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { challengeIn, judgeAnswer, type PasskeySite } from '../../adapters/identity/webauthn.ts';
-import { changeGate, gateDoc, gateIn } from '../../consistency/session-gate.ts';
+import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
 import { waitingFor } from '../../consistency/time-limit.ts';
 import { isHandoffUid } from '../../contract/handoff.ts';
 import {
@@ -16,6 +16,7 @@ import { MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { makeChallenge, readChallenge } from './challenge.ts';
+import { changeGate } from './change-gate.ts';
 import { usePasskey } from './passkey-use.ts';
 
 type Parts = {

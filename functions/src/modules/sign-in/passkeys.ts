@@ -6,7 +6,7 @@ import {
   readNewPasskey,
   type PasskeySite,
 } from '../../adapters/identity/webauthn.ts';
-import { changeGate, isPasskeyRequired, type SessionGate } from '../../consistency/session-gate.ts';
+import { isPasskeyRequired, type SessionGate } from '../../consistency/session-gate.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import {
   CHALLENGE_MINUTES,
@@ -23,6 +23,7 @@ import type { Caller } from '../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { makeChallenge, readChallenge, takeChallenge } from './challenge.ts';
+import { changeGate } from './change-gate.ts';
 import { removalRefusal } from './opening/removal.ts';
 import { requireOpenSession } from './passkey-use.ts';
 

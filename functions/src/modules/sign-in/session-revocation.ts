@@ -4,17 +4,13 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
-import {
-  changeGate,
-  gateIn,
-  TOKEN_SECONDS,
-  type SessionGate,
-} from '../../consistency/session-gate.ts';
+import { gateIn, TOKEN_SECONDS, type SessionGate } from '../../consistency/session-gate.ts';
 import type { Transaction } from '../../consistency/transaction.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { factsOf } from './account-facts.ts';
+import { changeGate } from './change-gate.ts';
 import { sayAllEnd } from './say-ended.ts';
 import { endSessionsBefore, secondOf } from './sessions.ts';
 

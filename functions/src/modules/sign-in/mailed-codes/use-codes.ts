@@ -5,17 +5,13 @@ import type { z } from 'zod';
 import type { ApplyCode, ReadCode } from '../../../adapters/identity/identity-codes.ts';
 import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import { DOCUMENTS } from '../../../consistency/documents.ts';
-import {
-  changeGate,
-  gateDoc,
-  gateIn,
-  type SessionGate,
-} from '../../../consistency/session-gate.ts';
+import { gateDoc, gateIn, type SessionGate } from '../../../consistency/session-gate.ts';
 import type { CodeUsed, MailedCode, MailedCodePreview } from '../../../contract/sign-in.ts';
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { factsOf } from '../account-facts.ts';
+import { changeGate } from '../change-gate.ts';
 import type { NoticeAccount } from '../notice-account.ts';
 import { secondOf } from '../sessions.ts';
 

@@ -4,15 +4,11 @@ import { writeMail } from '../../../adapters/outbox.ts';
 import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import type { AddedSince } from '../../../consistency/added-since.ts';
 import { readEach } from '../../../consistency/read-each.ts';
-import {
-  changeGate,
-  gateDoc,
-  gateIn,
-  type SessionGate,
-} from '../../../consistency/session-gate.ts';
+import { gateDoc, gateIn, type SessionGate } from '../../../consistency/session-gate.ts';
 import { sameForm } from '../../../contract/email.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
+import { changeGate } from '../change-gate.ts';
 import { removeAdded, undo } from './not-me.ts';
 import { maskAddress, TAKE_BACK_MS } from '../../account/customer-facts.ts';
 import type { ContactChanged } from '../notice-account.ts';

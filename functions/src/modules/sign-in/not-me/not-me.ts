@@ -2,18 +2,14 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
 import type { AddedSince } from '../../../consistency/added-since.ts';
-import {
-  changeGate,
-  gateDoc,
-  gateIn,
-  type SessionGate,
-} from '../../../consistency/session-gate.ts';
+import { gateDoc, gateIn, type SessionGate } from '../../../consistency/session-gate.ts';
 import type { Transaction } from '../../../consistency/transaction.ts';
 import type { NotMeDone, NotMePreview, NotMeRemoved } from '../../../contract/sign-in.ts';
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import { writeEvent } from '../../audit/write-event.ts';
+import { changeGate } from '../change-gate.ts';
 import { actFor, type NotMeTarget } from './not-me-act.ts';
 import { closeAccount } from './close-account.ts';
 import { beginRemoval } from '../opening/removal.ts';

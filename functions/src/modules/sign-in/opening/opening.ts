@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { changeGate } from '../../../consistency/session-gate.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { requireProof, requireShownPasskey } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../../http/require-verified-email.ts';
 import { writeEvent } from '../../audit/write-event.ts';
+import { changeGate } from '../change-gate.ts';
 import { requireOpenSession } from '../passkey-use.ts';
 import { hashCode, newCodes } from '../recovery-codes.ts';
 import { settled, turned } from './removal.ts';

@@ -1,7 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
-import { changeGate, type SessionGate } from '../../../consistency/session-gate.ts';
+import { type SessionGate } from '../../../consistency/session-gate.ts';
 import type { Transaction } from '../../../consistency/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
 import { REMOVAL_HOURS, type RemovalRefusal } from '../../../contract/sign-in.ts';
@@ -11,6 +11,7 @@ import { requireRecentSignIn } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { readPageLink } from '../../mail/links.ts';
+import { changeGate } from '../change-gate.ts';
 import { requireOpenSession, stopRemoval } from '../passkey-use.ts';
 
 type Parts = {
