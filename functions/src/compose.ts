@@ -120,7 +120,7 @@ import { createPeopleChoice } from './modules/people/people-choice.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
 import { createRemoveServer, type RemoveServer } from './modules/servers/remove-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
-import { createServerStore, type ServerStore } from './modules/servers/server-store.ts';
+import { createServerStore, type ServerStore } from './modules/server-access/server-store.ts';
 import { createFindDue, type FindDue } from './modules/upkeep/find-due.ts';
 import { createLookAfter, type LookAfter } from './modules/upkeep/look-after.ts';
 import { createKeepForNow } from './modules/sign-in/keep-for-now.ts';
@@ -299,13 +299,13 @@ function composeOthersDesks({ config, now }: Deps, profiles: ProfileStore): Rout
 }
 
 function composeServers(
-  { config, now }: Deps,
+  { config, firebase: { db }, now }: Deps,
   { servers, machineStore, removeServer, billing, record }: ServerNeeds,
 ): Route[] {
   const readSubscription = (uid: string) => billing.subscriptions.current(uid);
   return createServerRoutes({
     servers,
-    addServer: createAddServer({ config, servers, readSubscription, record, now }),
+    addServer: createAddServer({ config, db, readSubscription, record, now }),
     renameMachine: (uid, id, name) => machineStore.rename(uid, id, name),
     removeServer,
     now,

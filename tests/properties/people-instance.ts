@@ -144,7 +144,7 @@ async function composeDeletion(
     import('../../functions/src/modules/account/tombstones.ts'),
     import('../../functions/src/modules/machines/machine-data.ts'),
     import('../../functions/src/adapters/outbox.ts'),
-    import('../../functions/src/modules/servers/server-store.ts'),
+    import('../../functions/src/modules/server-access/server-store.ts'),
     import('../../functions/src/modules/audit/audit-log.ts'),
     import('../../functions/src/modules/account/profile-store.ts'),
   ]);

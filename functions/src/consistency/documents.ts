@@ -137,7 +137,7 @@ export const DOCUMENTS = {
       mail: ['mailTrouble'],
       machines: ['machinesToKeep', 'machinesChangedAt'],
       memberships: ['peopleToKeep', 'peopleChangedAt'],
-      servers: ['newestServer'],
+      'server-access': ['newestServer'],
     },
     about: 'id',
     fields: z.object({
@@ -197,7 +197,7 @@ export const DOCUMENTS = {
 
   /** An origin that a person allows to sign them in. The entry of a machine that we host is written with the machine. */
   servers: {
-    owner: 'servers',
+    owner: 'server-access',
     about: 'uid',
     fields: z.object({
       uid: z.string(),
@@ -1032,7 +1032,7 @@ type Owner =
   | 'memberships'
   | 'messages'
   | 'people'
-  | 'servers'
+  | 'server-access'
   | 'sign-in'
   | 'status'
   | 'withdrawals';

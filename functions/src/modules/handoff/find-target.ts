@@ -6,7 +6,7 @@ import { ApiError } from '../../foundation/errors.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import { isMachineName } from '../machines/record/host-names.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
-import type { ServerStore } from '../servers/server-store.ts';
+import type { ServerStore } from '../server-access/server-store.ts';
 import { badOrigin, targetRules } from '../servers/target-rules.ts';
 import type { IdentityTarget } from './handoff-identities.ts';
 import { createFindShared, requireOpen } from './shared-machine.ts';

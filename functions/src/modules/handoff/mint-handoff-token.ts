@@ -12,7 +12,7 @@ import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/stripe/mirror.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
-import type { ServerStore } from '../servers/server-store.ts';
+import type { ServerStore } from '../server-access/server-store.ts';
 import { notYourMachine } from '../servers/target-rules.ts';
 import { createFindTarget, notTrusted } from './find-target.ts';
 import { whoIsHere, type HandoffIdentities, type IdentityTarget } from './handoff-identities.ts';

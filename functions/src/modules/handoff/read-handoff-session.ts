@@ -6,7 +6,7 @@ import { revoked, type Caller } from '../../http/require-user.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import { mayOpen, type Membership } from '../memberships/membership-record.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
-import type { ServerStore } from '../servers/server-store.ts';
+import type { ServerStore } from '../server-access/server-store.ts';
 import { targetRules } from '../servers/target-rules.ts';
 import {
   whoIsHere,

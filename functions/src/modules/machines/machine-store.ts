@@ -13,6 +13,12 @@ import type { Log } from '../../foundation/log.ts';
 import { shareNewMachine } from '../memberships/household.ts';
 import type { Membership } from '../memberships/membership-record.ts';
 import { followMachine } from '../memberships/shared-machines.ts';
+import {
+  readHostedServer,
+  removeHostedServer,
+  renameHostedServer,
+  writeHostedServer,
+} from '../server-access/server-entries.ts';
 import { nameOf, proposeHostName } from './record/host-names.ts';
 import {
   fromSnapshot,
@@ -87,15 +93,14 @@ export function createMachineStore(
       if (!MACHINE_ID.test(id)) return null;
       const db = await database();
       return transact(db, async (transaction) => {
-        const server = db.collection('servers').doc(id);
         const [record, entry] = await Promise.all([
           readMachine(db, transaction, uid, id),
-          transaction.get(server),
+          readHostedServer(db, transaction, id),
         ]);
         if (record === null || record.state === 'erased') return null;
         transaction.update(machineDoc(db, id), { name });
         followMachine(db, transaction, { ...record, name });
-        if (entry.exists) transaction.update(server, { name });
+        renameHostedServer(transaction, entry, name);
         return { ...record, name };
       });
     },
@@ -464,10 +469,9 @@ async function writeFacts(
   }: { id: string; facts: HostFacts; attempt: Attempt; notify: NotifyOwner },
   now: Date,
 ): Promise<SavedFacts | Unclear> {
-  const server = db.collection('servers').doc(id);
   const [found, entry] = await Promise.all([
     transaction.get(machineDoc(db, id)),
-    transaction.get(server),
+    readHostedServer(db, transaction, id),
   ]);
   if (!found.exists) return { outcome: 'gone' };
   const stored = fromSnapshot(found);
@@ -477,7 +481,7 @@ async function writeFacts(
   if (place.outcome === 'unclear') return place;
   if (place.outcome === 'earlier') return { outcome: 'stands', before: stored, record: stored };
   const record = await writeNotified(db, transaction, { stored, record: read, notify }, now);
-  writeServer(transaction, entry, record, now);
+  showServer(transaction, entry, record, now);
   return { outcome: 'stands', before: stored, record };
 }
 
@@ -498,24 +502,19 @@ async function claimOrigin(
 }
 
 /** The entry in the list of servers: from the first answer of the machine until it is erased. */
-function writeServer(
+function showServer(
   transaction: Transaction,
   entry: DocumentSnapshot,
   { uid, name, origin, readyAt, state, desired }: MachineRecord,
   now: Date,
 ): void {
   if (state === 'erased') {
-    if (entry.exists) transaction.delete(entry.ref);
+    removeHostedServer(transaction, entry);
     return;
   }
   // One that is to go gets no entry any more: what removes an account may have removed its servers already.
   if (readyAt === null || origin === null || desired === 'erased') return;
-  if (!entry.exists) {
-    const facts = { uid, kind: 'hosted', name, origin, createdAt: now, lastHandoffAt: null };
-    transaction.set(entry.ref, facts);
-  } else if (entry.get('origin') !== origin) {
-    transaction.update(entry.ref, { origin });
-  }
+  writeHostedServer(transaction, entry, { uid, name, origin }, now);
 }
 
 /** Whether two readings say the same; only the time of reading may differ. */

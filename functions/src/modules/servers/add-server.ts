@@ -1,18 +1,22 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
+import { transact, type Transaction } from '../../consistency/transaction.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
 import { SERVERS_WITHOUT_PLAN } from '../../contract/plans.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { readOwnServer } from '../../contract/own-server.ts';
 import type { Config } from '../../config/config.ts';
-import { ApiError } from '../../foundation/errors.ts';
+import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
+import { isMachineAddress, placesTaken } from '../machines/places.ts';
 import { isMachineName } from '../machines/record/host-names.ts';
+import { serversOf, writeOwnServer } from '../server-access/server-entries.ts';
 import { capacityOf } from './server-capacity.ts';
-import type { ServerStore } from './server-store.ts';
 import { notYourMachine, targetRules } from './target-rules.ts';
 
 type Parts = {
   config: Config;
-  servers: ServerStore;
+  db: () => Promise<Firestore>;
   /** The person's subscription, which decides how many servers they may have. */
   readSubscription: (uid: string) => Promise<Subscription>;
   record: RecordEvent;
@@ -23,17 +27,19 @@ type Parts = {
  * Registers a server under its exact origin.
  * @throws {ApiError} `bad_origin`, `server_exists`, `server_limit`
  */
-export function createAddServer({ config, servers, readSubscription, record, now }: Parts) {
+export function createAddServer({ config, db: database, readSubscription, record, now }: Parts) {
   return async (uid: string, { name, origin }: NewServer): Promise<Server> => {
     const read = readOwnServer(origin, targetRules(config, []));
     if (read.verdict === 'refused') throw new ApiError('bad_origin', read.problem);
     const isHosted = isMachineName(config, new URL(read.origin));
     const wanted = { name, origin: read.origin, isHosted };
-    const first = await servers.add(uid, wanted, SERVERS_WITHOUT_PLAN, now());
+    const db = await database();
+    const first = await add(db, uid, wanted, SERVERS_WITHOUT_PLAN, now());
     // The subscription is read only for those who want more servers than everyone may have.
     const outcome =
       'refused' in first && first.refused === 'no_capacity' && config.billing !== null
-        ? await servers.add(
+        ? await add(
+            db,
             uid,
             wanted,
             capacityOf(await readSubscription(uid), config.billing.prices),
@@ -46,6 +52,43 @@ export function createAddServer({ config, servers, readSubscription, record, now
     }
     throw REFUSALS[outcome.refused]();
   };
+}
+
+type Added = { added: Server } | { refused: keyof typeof REFUSALS };
+
+/**
+ * Adds a server that is not one of our machines. The transaction checks the capacity, so that no number of concurrent calls
+ * exceeds it.
+ * @param wanted `isHosted`: the address is known to be one of our machines'
+ * @param capacity how many own servers and machines with a place this person may have together
+ * @throws {ApiError} `conflict` if the account is being deleted
+ */
+async function add(
+  db: Firestore,
+  uid: string,
+  { name, origin, isHosted }: NewServer & { isHosted: boolean },
+  capacity: number,
+  now: Date,
+): Promise<Added> {
+  const write = async (transaction: Transaction): Promise<Added> => {
+    // Each addition changes the profile, so that of two at once the second counts again.
+    await transaction.get(db.collection('users').doc(uid));
+    const [{ docs }, taken, isTaken] = await Promise.all([
+      serversOf(db, uid).get(),
+      placesTaken(db, uid),
+      isMachineAddress(db, transaction, origin),
+    ]);
+    if (docs.some((doc) => doc.get('origin') === origin)) return { refused: 'exists' };
+    if (isHosted || isTaken) return { refused: 'hosted_address' };
+    const own = docs.filter((doc) => doc.get('kind') !== 'hosted');
+    if (own.length + taken >= capacity) return { refused: 'no_capacity' };
+    return { added: writeOwnServer(db, transaction, uid, { name, origin }, now) };
+  };
+  const done = await inOrderPerKey(`servers of ${uid}`, () =>
+    transact(db, write, { unlessDeleted: uid }),
+  );
+  if (done === null) throw accountDeleted();
+  return done;
 }
 
 const REFUSALS = {

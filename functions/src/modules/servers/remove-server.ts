@@ -1,7 +1,7 @@
 import type { AddedSince } from '../../consistency/added-since.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import type { ServerStore } from './server-store.ts';
+import type { ServerStore } from '../server-access/server-store.ts';
 
 type Parts = {
   servers: Pick<ServerStore, 'addedSince' | 'remove'>;

@@ -7,7 +7,7 @@ import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { AddServer } from './add-server.ts';
 import { noSuchServer, type RemoveServer } from './remove-server.ts';
-import type { ServerStore } from './server-store.ts';
+import type { ServerStore } from '../server-access/server-store.ts';
 
 type Parts = {
   servers: ServerStore;

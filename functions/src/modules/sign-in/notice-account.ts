@@ -2,7 +2,6 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
 import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
 import {
   gateDoc,
@@ -16,6 +15,7 @@ import { waitingFor } from '../../consistency/time-limit.ts';
 import { transact, type Transaction } from '../../consistency/transaction.ts';
 import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { idAt, writeEvent } from '../audit/write-event.ts';
+import { removeOwnServers } from '../server-access/server-entries.ts';
 import {
   confirmedIn,
   endsHold,
@@ -240,7 +240,9 @@ function withFormer(gate: SessionGate, { noted, at }: Change): SessionGate {
  */
 async function startAfresh(gate: SessionGate, change: Change): Promise<SessionGate> {
   const { db, transaction, uid, at } = change;
-  await removeServers(change);
+  for (const about of await removeOwnServers(db, transaction, uid)) {
+    await writeEvent(db, transaction, { uid, kind: 'server_removed', about }, at);
+  }
   for (const { name } of gate.passkeys) {
     const event = { uid, kind: 'passkey_removed', about: name } as const;
     await writeEvent(db, transaction, event, at);
@@ -277,22 +279,6 @@ function afterProof(gate: SessionGate, { noted, facts, at }: Change) {
   const ended = sessions.filter((name) => !(name in next.sessions)).map(secondIn);
   return { next, ended, own };
 }
-
-/** The person's own, not those that we host for them. */
-async function removeServers({ db, transaction, uid, at }: Change): Promise<void> {
-  // Who adds one changes the profile.
-  await transaction.get(db.collection('users').doc(uid));
-  const { docs } = await db.collection('servers').where('uid', '==', uid).get();
-  for (const doc of docs) {
-    const { kind, origin } = Server.parse(doc.data());
-    if (kind === 'hosted') continue;
-    transaction.delete(doc.ref);
-    const event = { uid, kind: 'server_removed', about: origin } as const;
-    await writeEvent(db, transaction, event, at);
-  }
-}
-
-const Server = DOCUMENTS.servers.fields.pick({ kind: true, origin: true });
 
 /** Servers open again once someone signs in after a new password was set. */
 function releaseHold(

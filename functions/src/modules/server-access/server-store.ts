@@ -1,16 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 import { removeEach } from '../../adapters/remove-each.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
-import { accountDeleted } from '../../foundation/errors.ts';
-import type { NewServer, Server } from '../../contract/api.ts';
-import { isMachineAddress, placesTaken } from '../machines/places.ts';
+import type { Server } from '../../contract/api.ts';
+import { serversOf } from './server-entries.ts';
 
-/** The servers that people allow to sign them in: `servers/{id}`, written only here. */
+/** The servers that people allow to sign them in: `servers/{id}`. What transactions of others write of them is in `server-entries.ts`. */
 export function createServerStore(database: () => Promise<Firestore>) {
   /** This person's server, or null: another person's server looks like a missing one. */
   async function find(uid: string, id: string): Promise<DocumentSnapshot | null> {
@@ -27,46 +23,6 @@ export function createServerStore(database: () => Promise<Firestore>) {
       const { docs } = await serversOf(await database(), uid).get();
       const added = docs.map(readRecord).filter(({ createdAt }) => createdAt >= since.getTime());
       return added.map(({ server }) => server).filter(({ kind }) => kind === 'own');
-    },
-
-    /**
-     * Adds a server that is not one of our machines. The transaction checks the capacity, so that no number of concurrent
-     * calls exceeds it.
-     * @param wanted `isHosted`: the address is known to be one of our machines'
-     * @param capacity how many own servers and machines with a place this person may have together
-     * @throws {ApiError} `conflict` if the account is being deleted
-     */
-    async add(
-      uid: string,
-      { name, origin, isHosted }: NewServer & { isHosted: boolean },
-      capacity: number,
-      now: Date,
-    ): Promise<{ added: Server } | { refused: 'exists' | 'hosted_address' | 'no_capacity' }> {
-      const db = await database();
-      const write = async (transaction: Transaction) => {
-        // Each addition changes the profile, so that of two at once the second counts again.
-        const profile = db.collection('users').doc(uid);
-        await transaction.get(profile);
-        const [{ docs }, taken, isTaken] = await Promise.all([
-          serversOf(db, uid).get(),
-          placesTaken(db, uid),
-          isMachineAddress(db, transaction, origin),
-        ]);
-        if (docs.some((doc) => doc.get('origin') === origin)) return { refused: 'exists' as const };
-        if (isHosted || isTaken) return { refused: 'hosted_address' as const };
-        const own = docs.filter((doc) => doc.get('kind') !== 'hosted');
-        if (own.length + taken >= capacity) return { refused: 'no_capacity' as const };
-        const doc = db.collection('servers').doc(newId());
-        const added = { kind: 'own', name, origin, lastHandoffAt: null } as const;
-        transaction.set(doc, { uid, ...added, createdAt: now });
-        transaction.set(profile, { newestServer: doc.id }, { merge: true });
-        return { added: { id: doc.id, ...added } };
-      };
-      const done = await inOrderPerKey(`servers of ${uid}`, () =>
-        transact(db, write, { unlessDeleted: uid }),
-      );
-      if (done === null) throw accountDeleted();
-      return done;
     },
 
     async read(uid: string, id: string): Promise<Server | null> {
@@ -97,7 +53,9 @@ export function createServerStore(database: () => Promise<Firestore>) {
     personData: {
       collections: ['servers'],
       export: async ({ uid }) => ({ servers: await listServers(await database(), uid) }),
-      remove: async ({ uid }) => removeEach(serversOf(await database(), uid)),
+      async remove({ uid }) {
+        await removeEach(serversOf(await database(), uid));
+      },
     } satisfies PersonData,
 
     /** For a server that was just found in the person's list: ids are never used again, so it is theirs or gone. */
@@ -120,10 +78,6 @@ async function listServers(db: Firestore, uid: string): Promise<Server[]> {
     .map(readRecord)
     .toSorted(byAge)
     .map(({ server }) => server);
-}
-
-function serversOf(db: Firestore, uid: string) {
-  return db.collection('servers').where('uid', '==', uid);
 }
 
 /** Firestore reserves ids between double underscores. */
@@ -149,9 +103,4 @@ function readRecord(snapshot: DocumentSnapshot): ServerRecord {
 
 function byAge(a: ServerRecord, b: ServerRecord): number {
   return a.createdAt - b.createdAt;
-}
-
-/** Never used again: a server that was removed and comes back is another one, and so is the identity it signs in (decision 8). */
-function newId(): string {
-  return randomBytes(16).toString('hex');
 }
