@@ -11,6 +11,7 @@ import type { MachineRecord } from './record/machine-record.ts';
 import {
   notePeople,
   readHousehold,
+  removeMembership,
   settleHousehold,
   writeMembershipMail,
   writeSettled,
@@ -112,7 +113,7 @@ export function endMemberships(
     ]);
     const ending = household.members.filter(isEnding);
     for (const one of ending) {
-      transaction.delete(db.collection('memberships').doc(one.id));
+      removeMembership(db, transaction, one);
       if (how === 'untold') continue;
       await writeMembershipMail(db, transaction, one, 'owner_gone', at);
       const event = { uid: one.member, kind: 'membership_ended', about: one.ownerName } as const;

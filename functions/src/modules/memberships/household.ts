@@ -122,7 +122,7 @@ export async function writeSettled(
   }
   const staying = new Set(named.map(({ id }) => id));
   const gone = before.members.filter(({ id }) => !staying.has(id));
-  for (const { id } of gone) transaction.delete(db.collection('memberships').doc(id));
+  for (const one of gone) removeMembership(db, transaction, one);
   for (const one of after.ended) await tellEnd(db, transaction, one, times.at);
   for (const one of after.lapsed) {
     endInvitation(db, transaction, one, 'places');
@@ -139,6 +139,15 @@ export async function writeSettled(
     notePeople(db, transaction, before.owner, times.at);
   }
   return sharing;
+}
+
+/** Ends a membership, for a transaction that has read its household. What its member sees of machines is hidden by `hideMachine`. */
+export function removeMembership(
+  db: Firestore,
+  transaction: Transaction,
+  { id }: Pick<Membership, 'id'>,
+): void {
+  transaction.delete(db.collection('memberships').doc(id));
 }
 
 /** A write that makes the second of two concurrent transactions on the same household retry, and that open tabs hear of. */
