@@ -475,7 +475,7 @@ export const DOCUMENTS = {
 
   /** `{hash of its secret}`: an invitation, until it ends. */
   invitations: {
-    owner: 'people',
+    owner: 'memberships',
     about: 'owner and member',
     fields: z.object({
       /** `{hash of owner and address}`: the same when it is sent again. */
@@ -1031,7 +1031,6 @@ type Owner =
   | 'mail'
   | 'memberships'
   | 'messages'
-  | 'people'
   | 'server-access'
   | 'sign-in'
   | 'status'

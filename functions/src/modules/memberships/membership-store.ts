@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { removeEach } from '../../adapters/remove-each.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { readEach } from '../../consistency/read-each.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
@@ -50,6 +51,16 @@ export function createMembershipStore(database: () => Promise<Firestore>, log: L
         await doc.update({ visitedAt: at.toISOString(), name });
       } catch (error) {
         if (!isOvertaken(error)) throw error;
+      }
+    },
+
+    /** Removes what is left of someone who is going, once their memberships and the invitations that they sent have ended. */
+    async removeRest(uid: string): Promise<void> {
+      const db = await database();
+      // What they have used, as it was kept before only the end was.
+      await removeEach(db.collection('invitations').where('member', '==', uid));
+      for (const field of ['owner', 'member']) {
+        await removeEach(db.collection('sharedMachines').where(field, '==', uid));
       }
     },
   };

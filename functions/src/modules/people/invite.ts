@@ -14,15 +14,15 @@ import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { changeHousehold, type HouseholdRead } from '../machines/change-household.ts';
 import type { PlanReader } from '../machines/reconcile.ts';
-import { endInvitation, noteEnd } from '../memberships/end-invitation.ts';
+import { endInvitation } from '../memberships/end-invitation.ts';
 import type { Times } from '../memberships/household.ts';
 import { isOver } from '../memberships/membership-record.ts';
 import type { PeopleSettled } from '../memberships/stay-table.ts';
+import { writeInvitation } from '../memberships/write-invitation.ts';
 import { checkMachines, checkUntil, isSameAccess, type AccessTerms } from './access-terms.ts';
 import { confirmedAddress, readAccounts } from './accounts.ts';
 import {
   idOf,
-  invitationDoc,
   invitationIn,
   isKey,
   isOpen,
@@ -141,9 +141,8 @@ async function send(
     const isMailed = await countInvitation(db, transaction, { owner, email }, at);
     for (const one of earlier) endInvitation(db, transaction, one, 'replaced');
     const made = newInvitation({ key, owner, email, machines, until }, now);
-    transaction.set(invitationDoc(db, link.id), made);
     const { sentAt, lapsesAt } = made;
-    noteEnd(db, transaction, { id: link.id, lapsesAt }, 'lapsed');
+    writeInvitation(db, transaction, link.id, made);
     if (link.nonce !== null && isMailed) {
       const facts = { invitation: link.id, nonce: link.nonce };
       const mail = { kind: 'invitation', facts, to: email } as const;

@@ -6,6 +6,7 @@ import { sameForm } from '../../contract/email.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { changeHousehold } from '../machines/change-household.ts';
 import type { Times } from '../memberships/household.ts';
+import { writeCameBack } from '../memberships/write-invitation.ts';
 import { invitationDoc, invitationIn, invitationOfMail, isOpen } from './invitation-record.ts';
 
 type Parts = {
@@ -50,7 +51,7 @@ async function note(db: Firestore, { id, owner, prices, times }: Noting): Promis
     const isNews = found !== null && isOpen(found, times.now) && found.bouncedAt === undefined;
     if (!isNews) return { members, invitations, result: true };
     const { email } = found;
-    transaction.update(invitationDoc(db, id), { bouncedAt: times.now.toISOString() });
+    writeCameBack(db, transaction, id, times.now);
     const mail = { kind: 'invitation_came_back', facts: { email }, uid: owner } as const;
     await writeMail(db, transaction, `invitation-came-back_${id}`, mail, times.at);
     const event = { uid: owner, kind: 'invitation_came_back', about: email } as const;

@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { removeEach } from '../../adapters/remove-each.ts';
 import type { PersonData } from '../../consistency/person-data.ts';
 import { transact } from '../../consistency/transaction.ts';
 import { endInvitation } from '../memberships/end-invitation.ts';
@@ -17,13 +16,13 @@ type Parts = { db: () => Promise<Firestore>; memberships: MembershipStore; leavi
  * account of it, and it lapses within days. If it went, its absence would tell the owner of an account that they never knew.
  */
 export function createPeopleData({ db: database, memberships, leaving }: Parts) {
-  async function about(collection: 'invitations' | 'sharedMachines', field: string, uid: string) {
-    return (await database()).collection(collection).where(field, '==', uid);
+  async function sentBy(uid: string) {
+    return (await database()).collection('invitations').where('owner', '==', uid);
   }
 
   /** Their links say that they were taken back. */
   async function endInvitations(uid: string): Promise<void> {
-    const { docs } = await (await about('invitations', 'owner', uid)).get();
+    const { docs } = await (await sentBy(uid)).get();
     const db = await database();
     for (const { ref } of docs) {
       await transact(db, async (transaction) => {
@@ -40,7 +39,7 @@ export function createPeopleData({ db: database, memberships, leaving }: Parts) 
       const [members, mine, invited] = await Promise.all([
         memberships.listOf(uid),
         memberships.listFor(uid),
-        (await about('invitations', 'owner', uid)).get(),
+        (await sentBy(uid)).get(),
       ]);
       const invitations = invited.docs.map(invitationIn).filter((one) => one !== null);
       return {
@@ -81,10 +80,7 @@ export function createPeopleData({ db: database, memberships, leaving }: Parts) 
       for (const one of await memberships.listFor(uid)) await leaving.leave(one, 'deleted');
       await leaving.dissolve(uid);
       await endInvitations(uid);
-      // What they have used, as it was kept before only the end was.
-      await removeEach(await about('invitations', 'member', uid));
-      await removeEach(await about('sharedMachines', 'owner', uid));
-      await removeEach(await about('sharedMachines', 'member', uid));
+      await memberships.removeRest(uid);
     },
   } satisfies PersonData;
 }
