@@ -150,6 +150,19 @@ export function removeMembership(
   transaction.delete(db.collection('memberships').doc(id));
 }
 
+/** Notes which memberships stay in a plan, for a transaction that has read the household; null: no choice is due. */
+export async function writeChoice(
+  db: Firestore,
+  transaction: Transaction,
+  owner: string,
+  choice: Household['choice'],
+): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const profile = db.collection('users').doc(owner);
+  const peopleToKeep = choice ?? FieldValue.delete();
+  transaction.set(profile, { peopleToKeep }, { merge: true });
+}
+
 /** A write that makes the second of two concurrent transactions on the same household retry, and that open tabs hear of. */
 export function notePeople(
   db: Firestore,

@@ -4,7 +4,7 @@ import { transact } from '../../consistency/transaction.ts';
 import type { PlanChangePreview } from '../../contract/api.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import { listOpen, readHousehold } from '../memberships/household.ts';
+import { listOpen, readHousehold, writeChoice } from '../memberships/household.ts';
 import { isOver, type Membership } from '../memberships/membership-record.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
 import { isActive, settlePeople } from '../memberships/stay-table.ts';
@@ -50,7 +50,6 @@ export function createPeopleChoice({ db: database, memberships, planNow }: Parts
       plan: Pick<Plan, 'slug' | 'planId'>,
       keep: readonly string[] = [],
     ): Promise<void> {
-      const { FieldValue } = await import('firebase-admin/firestore');
       const [db, now] = await Promise.all([database(), planNow()]);
       const places = placesBeside(plan);
       const noted = await transact(
@@ -60,9 +59,8 @@ export function createPeopleChoice({ db: database, memberships, planNow }: Parts
           const ids = holding(members, now).map(({ id }) => id);
           const isDue = places > 0 && ids.length > places;
           if (isDue && !isChoice(keep, ids, places)) throw choiceMissing();
-          const choice = isDue ? { planId: plan.planId, ids: keep } : FieldValue.delete();
-          const profile = db.collection('users').doc(uid);
-          transaction.set(profile, { peopleToKeep: choice }, { merge: true });
+          const choice = isDue ? { planId: plan.planId, ids: [...keep] } : null;
+          await writeChoice(db, transaction, uid, choice);
           return true;
         },
         { unlessDeleted: uid },
