@@ -37,7 +37,7 @@ it('lists what the rules, the indexes and the seed name', () => {
 it.each(Object.entries(DOCUMENTS))('says truly who writes %s', (name, { owner }) => {
   const { browser: _person, ...modules } = typeof owner === 'string' ? { [owner]: [] } : owner;
   for (const module of Object.keys(modules)) {
-    const files = module.includes('/') ? `${module}.ts` : `modules/${module}/**/*.ts`;
+    const files = module.includes('/') ? `${module}.ts` : `{modules/,}${module}/**/*.ts`;
     expect([module, namesIn(read(`functions/src/${files}`), ...IN_CODE)]).toEqual([
       module,
       expect.arrayContaining([name]),

@@ -968,7 +968,7 @@ export const DOCUMENTS = {
 
   /** `{hash of who is counted}`, and the salt of the day for visitors. */
   rateLimits: {
-    owner: 'http/rate-limit',
+    owner: 'http',
     about: 'hash',
     fields: z.object({
       window: z.number().exactOptional(),
@@ -1040,9 +1040,9 @@ type Collection = {
   /** The module that writes it; which writes which field, if there are several. `browser` is the person, under the rules. */
   owner:
     | Owner
+    | 'http'
     | `adapters/${string}`
     | `consistency/${string}`
-    | `http/${string}`
     | Partial<Record<Owner | 'browser', readonly string[]>>;
   /**
    * What names the person: the id or a field of a document. Null: nothing does. `hash`: an id that does not say whom it

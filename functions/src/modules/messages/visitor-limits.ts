@@ -1,9 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import { createHmac } from 'node:crypto';
 import { SPAM } from '../../contract/messages.ts';
-import { isAlreadyThere } from '../../foundation/database-errors.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
+import { createDailySalt } from '../../http/daily-salt.ts';
 import {
   countCall,
   exceeded,
@@ -243,39 +242,3 @@ export const readUnkeptSpam = (db: Counting['db'], now: Date) =>
   readCalls(db, SPAM_COUNTED, ALL, now);
 
 export type VisitorLimits = ReturnType<typeof createVisitorLimits>;
-
-/**
- * A secret shared by all instances, created each day and deleted afterwards: without it, that day's counters are noise. All
- * windows end with the day, so no count is lost.
- */
-function createDailySalt({ db: database, now }: Counting) {
-  let known: { day: string; salt: Promise<string> } | undefined;
-
-  /** The first to write one decides. It takes no lock, which an instance that dies would leave to all others. */
-  async function load(day: string): Promise<string> {
-    const doc = (await database()).collection('rateLimits').doc(`salt-${day}`);
-    const stored = Salt.safeParse((await doc.get()).data());
-    if (stored.success) return stored.data.salt;
-    const expireAt = new Date(Date.parse(day) + DAY_MS);
-    try {
-      await doc.create({ salt: randomBytes(32).toString('base64url'), expireAt });
-    } catch (error) {
-      if (!isAlreadyThere(error)) throw error;
-    }
-    return Salt.parse((await doc.get()).data()).salt;
-  }
-
-  return async (): Promise<string> => {
-    const day = now().toISOString().slice(0, 10);
-    if (known?.day !== day) known = { day, salt: load(day) };
-    const asked = known;
-    try {
-      return await asked.salt;
-    } catch (error) {
-      if (known === asked) known = undefined;
-      throw error;
-    }
-  };
-}
-
-const Salt = z.object({ salt: z.string().min(32) });
