@@ -999,7 +999,7 @@ export const DOCUMENTS = {
 
   /** `{uid}`: the mark of an account that is being deleted or has been. */
   deletedAccounts: {
-    owner: 'consistency/transaction',
+    owner: 'account',
     about: 'id',
     fields: z.object({
       isDone: z.boolean(),
@@ -1042,7 +1042,6 @@ type Collection = {
     | Owner
     | 'http'
     | `adapters/${string}`
-    | `consistency/${string}`
     | Partial<Record<Owner | 'browser', readonly string[]>>;
   /**
    * What names the person: the id or a field of a document. Null: nothing does. `hash`: an id that does not say whom it
