@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+} from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { DOCUMENTS, type MailState } from '../consistency/documents.ts';
 import {
@@ -258,6 +263,17 @@ export async function holdWaiting(db: Firestore): Promise<number> {
 
 const HELD_AT_ONCE = 300;
 
+/** Lets a mail go that waited in a backup. */
+export async function releaseRestored(db: Firestore, id: string, now: Date): Promise<void> {
+  await releaseMail(db, id, now);
+  await mailDoc(db, id).update({ 'delivery.answer': null });
+}
+
+/** Notes of a mail that waited in a backup what became of it after that, as the last copy has it. */
+export async function settleRestored(db: Firestore, id: string, last: DocumentData): Promise<void> {
+  await mailDoc(db, id).set(last);
+}
+
 /** Lets a mail go on that was held, to another address if there is one. */
 export function releaseMail(db: Firestore, id: string, now: Date, to?: string): Promise<void> {
   const doc = mailDoc(db, id);
@@ -341,6 +357,8 @@ export function createMailData(database: () => Promise<Firestore>) {
         })),
       };
     },
-    remove: async ({ uid }) => removeEach(await mailsOf(uid)),
+    async remove({ uid }) {
+      await removeEach(await mailsOf(uid));
+    },
   } satisfies PersonData;
 }

@@ -5,8 +5,9 @@ import {
   mailDoc,
   mailIn,
   mails,
-  releaseMail,
+  releaseRestored,
   RESTORED,
+  settleRestored,
 } from '../../adapters/outbox.ts';
 
 type Parts = {
@@ -72,15 +73,14 @@ export function createAfterRestore({ db: database, copy: copied, now }: Parts) {
       for (;;) {
         const { docs } = await held.get();
         if (docs.length === 0) return counts;
-        for (const { id, ref } of docs) {
+        for (const { id } of docs) {
           const last = await mailDoc(copy, id).get();
           const data = last.data();
           if (data !== undefined && isSettled(last)) {
-            await ref.set(data);
+            await settleRestored(db, id, data);
             counts.sentBefore += 1;
           } else {
-            await releaseMail(db, id, now());
-            await ref.update({ 'delivery.answer': null });
+            await releaseRestored(db, id, now());
             counts.released += 1;
           }
         }
