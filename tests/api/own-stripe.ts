@@ -14,6 +14,7 @@ import { createMachineClock } from '@alcove/stripe-standin/kit/clock';
 import * as deployed from '../../functions/node_modules/firebase-admin/lib/app/index.js';
 import { startMachineHost } from '../../standins/machine-host/start.ts';
 import { readSettings } from '../../standins/settings.ts';
+import { watchOwners } from '../properties/owners.ts';
 import { takeMisjudged } from './judged-log.ts';
 
 // A file whose tests are all left out ends without its hooks.
@@ -57,6 +58,7 @@ worker.endLastFile = async () => {
   Object.assign(process.env, settings);
 };
 afterAll(() => worker.endLastFile?.());
+watchOwners();
 // Each line that a suite's instances wrote rings as docs/alerts says: an error at someone, and anything else at no one.
 afterAll(() => {
   const lines = takeMisjudged();

@@ -17,6 +17,9 @@ import {
   type World,
 } from './machine-world.ts';
 import { createMemoryFirestore, plainOf } from './memory-firestore.ts';
+import { watchOwners } from './owners.ts';
+
+watchOwners();
 
 const HISTORIES = Number(process.env['ALCOVE_HISTORIES'] ?? 8);
 const SEED = Number(process.env['ALCOVE_SEED'] ?? Date.now() % 1_000_000);

@@ -13,8 +13,11 @@ import { createBookCredit } from '../../functions/src/modules/credits/book-credi
 import { createCreditStore } from '../../functions/src/modules/credits/credit-store.ts';
 import { createCredits } from '../../functions/src/modules/credits/settle-credits.ts';
 import { createMemoryFirestore, plainOf } from './memory-firestore.ts';
+import { watchOwners } from './owners.ts';
 import { createWorld, priceId, type Price } from './world.ts';
 import { casesOf } from '../support/cases.ts';
+
+watchOwners();
 
 const UID = 'ada';
 const MACHINE = 'cedar';

@@ -29,6 +29,9 @@ import {
 } from './machine-world.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
 import { stretched } from '../support/time-limits/stretched.ts';
+import { watchOwners } from './owners.ts';
+
+watchOwners();
 
 const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 20);
 /** Far more than one takes, even beside other suites. */

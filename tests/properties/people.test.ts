@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hostFetch, NO_FAULTS, onTheWay, play, spared, untilKilled } from './machine-world.ts';
 import type { HostMachine } from '../../standins/machine-host/machine.ts';
 import { createMemoryFirestore, type Commit, type Documents } from './memory-firestore.ts';
+import { watchOwners } from './owners.ts';
 import {
   secretIn,
   startPeopleInstance,
@@ -44,6 +45,8 @@ import {
   type PeopleWorld,
 } from './people-world.ts';
 import { stretched } from '../support/time-limits/stretched.ts';
+
+watchOwners();
 
 const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 25);
 /** Far more than one takes, even beside other suites. */
@@ -424,6 +427,8 @@ const EXAMPLES: readonly History[] = [
     [{ act: 'plan', who: 'ann', slug: 'household', status: 'active' }],
     [{ act: 'hear', who: 'ann', ...UNDISTURBED }],
   ),
+  // An owner goes, and with them all whom they have let in or invited.
+  inTurn([{ act: 'delete', who: 'ann', ...UNDISTURBED }]),
 ];
 
 function inTurn(...steps: Step[][]): History {

@@ -10,6 +10,9 @@ import {
 } from '../../functions/src/modules/memberships/membership-record.ts';
 import { isActive } from '../../functions/src/modules/memberships/stay-table.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
+import { watchOwners } from './owners.ts';
+
+watchOwners();
 
 const AT_ONCE = 9;
 /** Of Household, beside its owner's. */

@@ -1,6 +1,9 @@
 /** How often Stripe is read for one person within a month: for news, a date or a doubt, and for nothing else. */
 import { afterAll, expect, it, vi } from 'vitest';
+import { watchOwners } from './owners.ts';
 import { createTown } from './town.ts';
+
+watchOwners();
 
 const MONTH = 31;
 const MOST = 100;

@@ -15,7 +15,10 @@ import type { Order } from '../../functions/src/modules/withdrawals/order/order.
 import { createPreviewRefund } from '../../functions/src/modules/withdrawals/order/preview-refund.ts';
 import { createWithdrawnEvents } from '../../functions/src/modules/withdrawals/order/withdrawn-events.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
+import { watchOwners } from './owners.ts';
 import { createWorld, priceId, type Price } from './world.ts';
+
+watchOwners();
 
 const UID = 'ada';
 const DAY = 86_400;

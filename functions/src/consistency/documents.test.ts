@@ -34,7 +34,8 @@ it('lists what the rules, the indexes and the seed name', () => {
   expect(COLLECTIONS).toEqual(expect.arrayContaining([...indexes, ...seed]));
 });
 
-it.each(Object.entries(DOCUMENTS))('says truly who writes %s', (name, { owner }) => {
+// That no other module writes it is seen where it happens: tests/properties/owners.ts.
+it.each(Object.entries(DOCUMENTS))('names owners that know %s', (name, { owner }) => {
   const { browser: _person, ...modules } = typeof owner === 'string' ? { [owner]: [] } : owner;
   for (const module of Object.keys(modules)) {
     const files = module.includes('/') ? `${module}.ts` : `{modules/,}${module}/**/*.ts`;
@@ -49,4 +50,9 @@ it('gives each field of a profile one owner', () => {
   const { owner, fields } = DOCUMENTS.users;
   const owned = Object.values(owner).flat();
   expect(owned.toSorted()).toEqual(Object.keys(fields.shape).toSorted());
+});
+
+it('lets at most two collections have a second writer', () => {
+  const shared = Object.values(DOCUMENTS).filter((rule) => 'second' in rule);
+  expect(shared.length).toBeLessThanOrEqual(2);
 });

@@ -139,6 +139,11 @@ export const DOCUMENTS = {
       memberships: ['peopleToKeep', 'peopleChangedAt'],
       'server-access': ['newestServer'],
     },
+    second: {
+      writer: 'sign-in',
+      fields: ['email'],
+      why: 'what staff decide about an account is its address before its owner has been there to store it',
+    },
     about: 'id',
     fields: z.object({
       email: z.string().exactOptional(),
@@ -1043,6 +1048,8 @@ type Collection = {
     | 'http'
     | `adapters/${string}`
     | Partial<Record<Owner | 'browser', readonly string[]>>;
+  /** A module that writes some of it as well, and why. At most two collections have one. */
+  second?: { writer: Owner; fields: readonly string[]; why: string };
   /**
    * What names the person: the id or a field of a document. Null: nothing does. `hash`: an id that does not say whom it
    * is about to anyone who does not know already.

@@ -89,7 +89,9 @@ export function createAuditLog({ db: database, readAddress, now, log }: Parts) {
         const { docs } = await (await eventsOf(uid)).orderBy('__name__').get();
         return { securityEvents: current(docs) };
       },
-      remove: async ({ uid }) => removeEach(await eventsOf(uid)),
+      async remove({ uid }) {
+        await removeEach(await eventsOf(uid));
+      },
     } satisfies PersonData,
   };
 }

@@ -96,7 +96,9 @@ export function createAvailabilityStore(database: () => Promise<Firestore>, log:
         const { docs } = await (await ofPerson(uid)).get();
         return { machineDays: docs.map((doc) => plainFields(doc.data())) };
       },
-      remove: async ({ uid }) => removeEach(await ofPerson(uid)),
+      async remove({ uid }) {
+        await removeEach(await ofPerson(uid));
+      },
     } satisfies PersonData,
   };
 }

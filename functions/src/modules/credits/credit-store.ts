@@ -100,7 +100,9 @@ export function createCreditStore(database: () => Promise<Firestore>, log: Log) 
           }),
         };
       },
-      remove: async ({ uid }) => removeEach(await ofPerson(uid)),
+      async remove({ uid }) {
+        await removeEach(await ofPerson(uid));
+      },
     } satisfies PersonData,
   };
 }

@@ -13,6 +13,8 @@ export function createInvoiceCopyData(database: () => Promise<Firestore>) {
       const { docs } = await (await of(uid)).get();
       return { invoiceCopies: docs.map((doc) => plainFields(doc.data())) };
     },
-    remove: async ({ uid }) => removeEach(await of(uid)),
+    async remove({ uid }) {
+      await removeEach(await of(uid));
+    },
   } satisfies PersonData;
 }
