@@ -24,13 +24,16 @@ import { createFollowAddresses, type FollowAddresses } from './modules/mail/foll
 import { createInvoiceCopyReads } from './modules/mail/invoice-copy-reads.ts';
 import { createLinkActs } from './modules/mail/link-acts.ts';
 import { createReceiveMailEvent } from './modules/mail/mail-events.ts';
-import { createMailTrouble, type MailTrouble } from './modules/mail/mail-trouble.ts';
+import {
+  createMailTrouble,
+  type MailTrouble,
+  type NoteCameBack,
+} from './modules/mail/mail-trouble.ts';
 import { createPeopleReads } from './modules/mail/people-reads.ts';
 import { createMailRoutes } from './modules/mail/routes.ts';
 import { createWriteLetter } from './modules/mail/write-letter.ts';
 import type { MessageStore } from './modules/messages/message-store.ts';
 import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
-import type { NoteCameBack } from './modules/people/note-came-back.ts';
 import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';
 
 type Deps = {

@@ -210,6 +210,12 @@ export type FactsOf<K extends MailKind> = z.infer<(typeof MAIL_KINDS)[K]['facts'
 /** A kind with its facts. */
 export type MailContent = { [K in MailKind]: { kind: K; facts: FactsOf<K> } }[MailKind];
 
+export type MachineContent = Exclude<
+  Extract<MailContent, { facts: { machine: string } }>,
+  { kind: 'shared_machine' }
+>;
+export type PlanContent = Extract<MailContent, { kind: 'plan_pause_ends' | 'plan_ends_unpaid' }>;
+
 /** Recognises a kind by its name. */
 export const Kind = z.custom<MailKind>(
   (value) => typeof value === 'string' && Object.hasOwn(MAIL_KINDS, value),

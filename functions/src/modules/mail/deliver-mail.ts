@@ -20,10 +20,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type EventOf, type Log, type Severity } from '../../foundation/log.ts';
 import { takeCall } from '../../http/rate-limit.ts';
 import { STOPPED } from './follow-addresses.ts';
-import type { NoteCameBack } from '../people/note-came-back.ts';
-import type { MailTrouble } from './mail-trouble.ts';
+import type { WriteLetter } from './letter-parts.ts';
+import type { MailTrouble, NoteCameBack } from './mail-trouble.ts';
 import { renderMail } from './template.ts';
-import type { WriteLetter } from './write-letter.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -3,17 +3,11 @@ import type { z } from 'zod';
 import type { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Audience } from '../../consistency/mail-kinds.ts';
 import type { SessionGate } from '../../consistency/session-gate.ts';
-import type { Subscription } from '../../contract/subscription.ts';
-import type { MachineRecord } from '../machines/record/machine-record.ts';
-import type { Membership } from '../memberships/membership-record.ts';
+import type { StoredMail } from '../../adapters/outbox.ts';
 import type { Letter } from './template.ts';
 
 /** What a mail says besides its facts, read when it is sent. Null: it is gone, and so is the reason for the mail. */
 export type MailReads = {
-  machine: (id: string) => Promise<MachineRecord | null>;
-  /** As it was last read from Stripe. */
-  plan: (uid: string) => Promise<Subscription | null>;
-  membership: (id: string) => Promise<Membership | null>;
   /** Null as well if it is no longer open. */
   invitation: (id: string) => Promise<ReadInvitation | null>;
   /** Whether the holder of this address wants no invitations. */
@@ -101,3 +95,9 @@ export type Written = Letter & {
   /** What is for staff alone. It goes along as a text of its own, which an answer does not quote. */
   internal?: readonly string[];
 };
+
+/**
+ * Makes the words of a mail at the moment at which it is sent. Null: there is nothing to say any more. `held`: it waits for an
+ * operator. `unread`: something that it says could not be read.
+ */
+export type WriteLetter = (mail: StoredMail) => Promise<Written | 'held' | 'unread' | null>;

@@ -2,7 +2,7 @@ import type { ProfileStore } from '../account/profile-store.ts';
 import type { ChangeConsents } from '../account/change-consents.ts';
 import type { InvoiceCopies } from '../invoice-copies/invoice-copies.ts';
 import type { NewsletterStore } from '../messages/newsletter-store.ts';
-import type { GoodLink, LinkPurpose } from './links.ts';
+import type { LinkActs } from './links.ts';
 import type { MailTrouble } from './mail-trouble.ts';
 
 type Parts = {
@@ -13,12 +13,6 @@ type Parts = {
   trouble: Pick<MailTrouble, 'readTrouble' | 'clear'>;
   now: () => Date;
 };
-
-/**
- * What a link of each purpose does when its button is pressed.
- * @returns whether it is done, now or before; not if what the link was made for has passed
- */
-export type LinkActs = Readonly<Record<LinkPurpose, (link: GoodLink) => Promise<boolean>>>;
 
 export function createLinkActs(parts: Parts): LinkActs {
   const { newsletter, copies, profiles, changeConsents, trouble, now } = parts;

@@ -154,3 +154,9 @@ function markOf(generation: string): string {
 function signatureOf(facts: readonly string[], key: KeyObject): string {
   return createHmac('sha256', key).update(JSON.stringify(facts)).digest('base64url');
 }
+
+/**
+ * What a link of each purpose does when its button is pressed.
+ * @returns whether it is done, now or before; not if what the link was made for has passed
+ */
+export type LinkActs = Readonly<Record<LinkPurpose, (link: GoodLink) => Promise<boolean>>>;

@@ -16,8 +16,7 @@ import { ApiError } from '../../foundation/errors.ts';
 import { isEventSigned } from '../../foundation/event-signature.ts';
 import type { Log } from '../../foundation/log.ts';
 import { parseJson } from '../../http/parse-json.ts';
-import type { NoteCameBack } from '../people/note-came-back.ts';
-import type { MailTrouble } from './mail-trouble.ts';
+import type { MailTrouble, NoteCameBack } from './mail-trouble.ts';
 
 export const MAIL_EVENT_LIMIT_BYTES = 64 * 1024;
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { mails, releaseMail } from '../../adapters/outbox.ts';
+import { mails, releaseMail, type StoredMail } from '../../adapters/outbox.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
 import { transact } from '../../consistency/transaction.ts';
@@ -79,3 +79,6 @@ export function createMailTrouble(database: () => Promise<Firestore>) {
 }
 
 export type MailTrouble = ReturnType<typeof createMailTrouble>;
+
+/** Called when a mail came back for good, so that what it was for can follow. */
+export type NoteCameBack = (mail: Pick<StoredMail, 'id' | 'kind'>, to: string) => Promise<void>;

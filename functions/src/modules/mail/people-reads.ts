@@ -4,9 +4,9 @@ import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
 import { shownName } from '../../contract/names/shown-name.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
-import { membershipIn } from '../memberships/membership-record.ts';
+import { membershipIn, type Membership } from '../memberships/membership-record.ts';
 import { invitationDoc, invitationIn, isOpen } from '../people/invitation-record.ts';
-import type { MailReads, ReadInvitation } from './letter-parts.ts';
+import type { ReadInvitation } from './letter-parts.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;
@@ -43,15 +43,15 @@ export function createPeopleReads({ db: database, machineStore, readAddress, pla
   }
 
   return {
-    membership: async (id) =>
+    membership: async (id: string): Promise<Membership | null> =>
       membershipIn(await (await database()).collection('memberships').doc(id).get()),
     invitation,
-    async refusesInvitations(address) {
+    async refusesInvitations(address: string): Promise<boolean> {
       const db = await database();
       const kinds = ['invitation', 'invitations_wait', 'invitation_ended'] as const;
       return (await Promise.all(kinds.map((kind) => hasComplained(db, kind, address)))).some(
         Boolean,
       );
     },
-  } satisfies Partial<MailReads>;
+  };
 }

@@ -1,9 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import { pageRoute, type Call, type Route } from '../../http/route.ts';
-import type { LinkActs } from './link-acts.ts';
 import { LINK_PAGES } from './link-words.ts';
-import { LINK_PURPOSES, readLink } from './links.ts';
+import { LINK_PURPOSES, readLink, type LinkActs } from './links.ts';
 
 type Parts = {
   /** Null where no mail is sent. */

@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import { readyMachine } from '../machines/record/machine-record.fixture.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
-import type { FactsOf } from '../../consistency/mail-kinds.ts';
+import type { FactsOf, MachineContent } from '../../consistency/mail-kinds.ts';
 import type { Membership } from '../memberships/membership-record.ts';
 import {
   isTrueOfMachine,
   isTrueOfMembership,
   isTrueOfPlan,
   isTrueOfSharedMachine,
-  type MachineContent,
 } from './still-true.ts';
 
 const AT = '2026-12-06T09:05:00.000Z';

@@ -1,14 +1,8 @@
-import type { FactsOf, MailContent } from '../../consistency/mail-kinds.ts';
+import type { FactsOf, MachineContent, PlanContent } from '../../consistency/mail-kinds.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 import { isActive } from '../memberships/stay-table.ts';
 import { includes, type Membership } from '../memberships/membership-record.ts';
-
-export type MachineContent = Exclude<
-  Extract<MailContent, { facts: { machine: string } }>,
-  { kind: 'shared_machine' }
->;
-export type PlanContent = Extract<MailContent, { kind: 'plan_pause_ends' | 'plan_ends_unpaid' }>;
 
 /**
  * Whether what a mail says of a machine is still so when its turn comes, which may be a day later.

@@ -1,5 +1,7 @@
-import type { StoredMail } from '../../adapters/outbox.ts';
 import { MailContent } from '../../consistency/mail-kinds.ts';
+import type { Subscription } from '../../contract/subscription.ts';
+import type { MachineRecord } from '../machines/record/machine-record.ts';
+import type { Membership } from '../memberships/membership-record.ts';
 import {
   isTrueOfMachine,
   isTrueOfMembership,
@@ -36,14 +38,20 @@ import {
   resetWords,
   verificationWords,
 } from './words/sign-in-words.ts';
-import type { WordsParts, Written } from './letter-parts.ts';
+import type { WordsParts, WriteLetter } from './letter-parts.ts';
 
-/**
- * Makes the words of a mail at the moment at which it is sent. Null: there is nothing to say any more. `held`: it waits for an
- * operator. `unread`: something that it says could not be read.
- */
-export function createWriteLetter(parts: WordsParts) {
-  return async (mail: StoredMail): Promise<Written | 'held' | 'unread' | null> => {
+/** What decides whether a mail is still true. */
+export type TruthReads = {
+  machine: (id: string) => Promise<MachineRecord | null>;
+  /** As it was last read from Stripe. */
+  plan: (uid: string) => Promise<Subscription | null>;
+  membership: (id: string) => Promise<Membership | null>;
+};
+
+export type LetterParts = WordsParts & { reads: TruthReads };
+
+export function createWriteLetter(parts: LetterParts): WriteLetter {
+  return async (mail) => {
     const content = MailContent.parse({ kind: mail.kind, facts: mail.facts });
     switch (content.kind) {
       case 'machine_ready':
@@ -131,5 +139,3 @@ export function createWriteLetter(parts: WordsParts) {
     }
   };
 }
-
-export type WriteLetter = ReturnType<typeof createWriteLetter>;

@@ -1,9 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail, type StoredMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../../adapters/outbox.ts';
 import type { PlanNow } from '../../adapters/plan-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { sameForm } from '../../contract/email.ts';
 import { writeEvent } from '../audit/write-event.ts';
+import type { NoteCameBack } from '../mail/mail-trouble.ts';
 import { changeHousehold } from '../machines/change-household.ts';
 import type { Times } from '../memberships/household.ts';
 import { writeCameBack } from '../memberships/write-invitation.ts';
@@ -21,8 +22,8 @@ type Parts = {
  * Notes that the mail of an invitation came back for good: it leaves its place, and its owner is told once. The mail of one that was
  * sent again, or has ended, changes nothing. A mail that stands for several speaks for all that are open for its address.
  */
-export function createNoteCameBack({ db: database, prices, now, planNow }: Parts) {
-  return async ({ id: mail, kind }: Pick<StoredMail, 'id' | 'kind'>, to: string): Promise<void> => {
+export function createNoteCameBack({ db: database, prices, now, planNow }: Parts): NoteCameBack {
+  return async ({ id: mail, kind }, to) => {
     const own = kind === 'invitation' ? invitationOfMail(mail) : null;
     if (own === null && kind !== 'invitations_wait') return;
     const [db, planTime] = await Promise.all([database(), planNow()]);
@@ -34,8 +35,6 @@ export function createNoteCameBack({ db: database, prices, now, planNow }: Parts
     }
   };
 }
-
-export type NoteCameBack = ReturnType<typeof createNoteCameBack>;
 
 async function idsTo(db: Firestore, email: string): Promise<string[]> {
   const { docs } = await db.collection('invitations').where('email', '==', email).get();

@@ -8,6 +8,7 @@ import { DAY_MS } from '../../../foundation/durations.ts';
 import type { ReadWithdrawal, WordsParts } from '../letter-parts.ts';
 import { pageLinkTo } from '../links.ts';
 import type { Letter } from '../template.ts';
+import { cancelledLetter } from './contract-words.ts';
 import { momentOf } from './moment.ts';
 import { sumOf } from './sum.ts';
 
@@ -90,44 +91,5 @@ export const CANCELLATION_WORDS: Readonly<
     };
   },
 };
-
-type Cancelled = {
-  /** What it is called. */
-  plan: string | null;
-  receivedAt: string;
-  endsAt: string;
-  /** Staff have yet to decide whether it ends before. */
-  isForCause: boolean;
-};
-
-/** That a plan is cancelled, whichever way it was done. */
-export function cancelledLetter(
-  { plan, receivedAt, endsAt, isForCause }: Cancelled,
-  { site, now }: Pick<Parts, 'site' | 'now'>,
-): Letter {
-  const { day, time } = momentOf(receivedAt);
-  const end = momentOf(endsAt);
-  const isOver = endsAt <= now().toISOString();
-  const name = plan === null ? 'your plan' : `your plan ${plan}`;
-  return {
-    subject: isOver ? 'Your plan has ended' : `Your plan ends on ${end.day}`,
-    parts: [
-      `You cancelled ${name} on ${day}, at ${time} UTC. ${
-        isOver
-          ? `It ended on ${end.day}, and nothing more is charged for it.`
-          : `It ends on ${end.day}, at ${end.time} UTC, and nothing is charged for the time after that.`
-      }`,
-      ...(isForCause
-        ? [
-            `You gave a reason for it to end at once. Our staff decide about it within ${ANSWER_TIME.promised} and write to you. If they accept it, you get back what you paid for the days after ${day}.${isOver ? '' : ' Until then your servers go on.'}`,
-          ]
-        : []),
-      `After the end your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
-      ...(isOver ? [] : ['Until that day you can change your mind: undo it with your plan.']),
-    ],
-    link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
-    why: WHY,
-  };
-}
 
 const WHY = 'We sent you this e-mail because it concerns your plan at Alcove.';

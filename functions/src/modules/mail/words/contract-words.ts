@@ -3,11 +3,12 @@ import { BEGIN_AT_ONCE } from '../../../contract/billing-details.ts';
 import { COMPANY } from '../../../contract/legal/company.ts';
 import { lastDayOfWithdrawal } from '../../../contract/legal/withdrawal.ts';
 import { WITHDRAWAL_FORM } from '../../../contract/legal/withdrawal-words.ts';
+import { KEEP_DAYS } from '../../../contract/machines.ts';
+import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { featuresOf, PLANS } from '../../../contract/plans.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { WordsParts } from '../letter-parts.ts';
 import type { Letter, Part } from '../template.ts';
-import { cancelledLetter } from './cancellation-words.ts';
 import { momentOf } from './moment.ts';
 import { sumOf } from './sum.ts';
 
@@ -170,4 +171,43 @@ function withdrawalNotice({ at, agreed }: Facts, site: string): Part[] {
 function whenOf(moment: string): string {
   const { day, time } = momentOf(moment);
   return `${day}, at ${time} UTC`;
+}
+
+type Cancelled = {
+  /** What it is called. */
+  plan: string | null;
+  receivedAt: string;
+  endsAt: string;
+  /** Staff have yet to decide whether it ends before. */
+  isForCause: boolean;
+};
+
+/** That a plan is cancelled, whichever way it was done. */
+export function cancelledLetter(
+  { plan, receivedAt, endsAt, isForCause }: Cancelled,
+  { site, now }: Pick<WordsParts<never>, 'site' | 'now'>,
+): Letter {
+  const { day, time } = momentOf(receivedAt);
+  const end = momentOf(endsAt);
+  const isOver = endsAt <= now().toISOString();
+  const name = plan === null ? 'your plan' : `your plan ${plan}`;
+  return {
+    subject: isOver ? 'Your plan has ended' : `Your plan ends on ${end.day}`,
+    parts: [
+      `You cancelled ${name} on ${day}, at ${time} UTC. ${
+        isOver
+          ? `It ended on ${end.day}, and nothing more is charged for it.`
+          : `It ends on ${end.day}, at ${end.time} UTC, and nothing is charged for the time after that.`
+      }`,
+      ...(isForCause
+        ? [
+            `You gave a reason for it to end at once. Our staff decide about it within ${ANSWER_TIME.promised} and write to you. If they accept it, you get back what you paid for the days after ${day}.${isOver ? '' : ' Until then your servers go on.'}`,
+          ]
+        : []),
+      `After the end your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
+      ...(isOver ? [] : ['Until that day you can change your mind: undo it with your plan.']),
+    ],
+    link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
+    why: 'We sent you this e-mail because it concerns your plan at Alcove.',
+  };
 }

@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { monthInWords } from '../../../foundation/iso-time.ts';
-import type { MachineContent } from '../still-true.ts';
+import type { MachineContent } from '../../../consistency/mail-kinds.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
 

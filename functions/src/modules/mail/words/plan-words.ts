@@ -1,6 +1,6 @@
 import { KEEP_DAYS } from '../../../contract/machines.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
-import type { PlanContent } from '../still-true.ts';
+import type { PlanContent } from '../../../consistency/mail-kinds.ts';
 import type { Letter } from '../template.ts';
 import { momentOf } from './moment.ts';
 

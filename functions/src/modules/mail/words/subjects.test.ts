@@ -8,8 +8,8 @@ import { OPEN_GATE, type SessionGate } from '../../../consistency/session-gate.t
 import { readyMachine } from '../../machines/record/machine-record.fixture.ts';
 import type { MachineRecord } from '../../machines/record/machine-record.ts';
 import type { Membership } from '../../memberships/membership-record.ts';
-import type { ReadWithdrawal, WordsParts } from '../letter-parts.ts';
-import { createWriteLetter } from '../write-letter.ts';
+import type { ReadWithdrawal } from '../letter-parts.ts';
+import { createWriteLetter, type LetterParts } from '../write-letter.ts';
 
 const AT = '2026-12-06T09:05:00.000Z';
 const NOW = new Date('2026-12-01T00:00:00.000Z');
@@ -170,7 +170,7 @@ function partsWith(
   membership: Membership | null,
   change: Partial<MachineRecord>,
   gate: SessionGate = ASKED,
-): WordsParts {
+): LetterParts {
   const copy = {
     email: ADDRESS,
     generation: 'g1',
@@ -227,7 +227,7 @@ function partsWith(
   };
 }
 
-const WORLDS: readonly WordsParts[] = [
+const WORLDS: readonly LetterParts[] = [
   partsWith(MEMBERSHIP, {}),
   partsWith(null, {}, CLOSED),
   partsWith({ ...MEMBERSHIP, state: 'suspended', reason: 'places' }, { state: 'unreachable' }),
