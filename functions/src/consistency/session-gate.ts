@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { BROWSER_ID, PROOF_MINUTES } from '../contract/sign-in.ts';
-import { MINUTE_MS, SECOND_MS } from '../foundation/durations.ts';
+import { MINUTE_MS, OWN_TOKEN_SECONDS, SECOND_MS } from '../foundation/durations.ts';
 import { DOCUMENTS } from './documents.ts';
 
 /** How a person signs in and which of their sessions count: `sessionGates/{uid}`. `firestore.rules` asks the same of sessions. */
@@ -94,7 +94,7 @@ export function admits(gate: SessionGate, facts: SessionFacts): boolean {
   const isKept = gate.keptSessions.includes(nameOf(facts));
   if (session < gate.validAfter && !isKept) return false;
   if (signedInBy !== 'custom') return true;
-  if (mintedAt === null || Math.abs(session - mintedAt) > TOKEN_SECONDS) return false;
+  if (mintedAt === null || Math.abs(session - mintedAt) > OWN_TOKEN_SECONDS) return false;
   return mintedAt >= gate.validAfter || isKept;
 }
 
@@ -108,9 +108,6 @@ function hasEnded(
   const isNamed = endedSessions.some((name) => secondIn(name) === facts.session);
   return ended.includes(facts.session) && !isNamed;
 }
-
-/** How long a custom token for a person's own account can be used. */
-export const TOKEN_SECONDS = 60;
 
 /**
  * Whether this session has shown a passkey or a code within the last minutes. Opened with a passkey, it has. A call that names no

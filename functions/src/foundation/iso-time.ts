@@ -1,3 +1,5 @@
+import { SECOND_MS } from './durations.ts';
+
 /** Firebase Auth writes times as HTTP does, and leaves out what has not happened. */
 export function toIsoTime(text: string | null | undefined): string | null {
   return text ? new Date(text).toISOString() : null;
@@ -10,4 +12,9 @@ export function monthInWords(month: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   });
+}
+
+/** In seconds since 1970, as in tokens; 0 for what has not happened. */
+export function secondOf(moment: string | null | undefined): number {
+  return moment ? Math.floor(Date.parse(moment) / SECOND_MS) : 0;
 }

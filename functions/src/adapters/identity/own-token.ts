@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { TOKEN_SECONDS } from '../../consistency/session-gate.ts';
 import { waitingFor } from '../../consistency/time-limit.ts';
-import { SECOND_MS } from '../../foundation/durations.ts';
+import { OWN_TOKEN_SECONDS, SECOND_MS } from '../../foundation/durations.ts';
 
 /** Signs a custom token with which a person's browser signs in to their own account, within a minute. */
 export type SignOwnToken = (uid: string, now: Date) => Promise<string>;
@@ -33,7 +32,7 @@ export function createSignOwnToken(
       {
         aud: AUDIENCE,
         iat,
-        exp: iat + TOKEN_SECONDS,
+        exp: iat + OWN_TOKEN_SECONDS,
         iss: account,
         sub: account,
         uid,

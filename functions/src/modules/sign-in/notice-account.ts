@@ -28,7 +28,8 @@ import {
 } from './account-facts.ts';
 import { changeGate } from './change-gate.ts';
 import { sayAllEnd, sayEnded } from './say-ended.ts';
-import { endSessionsBefore, secondOf } from './sessions.ts';
+import { secondOf } from '../../foundation/iso-time.ts';
+import { endSessionsBefore } from './sessions.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;

@@ -4,15 +4,16 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
-import { gateIn, TOKEN_SECONDS, type SessionGate } from '../../consistency/session-gate.ts';
+import { gateIn, type SessionGate } from '../../consistency/session-gate.ts';
 import type { Transaction } from '../../consistency/transaction.ts';
-import { SECOND_MS } from '../../foundation/durations.ts';
+import { SECOND_MS, OWN_TOKEN_SECONDS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { factsOf } from './account-facts.ts';
 import { changeGate } from './change-gate.ts';
 import { sayAllEnd } from './say-ended.ts';
-import { endSessionsBefore, secondOf } from './sessions.ts';
+import { secondOf } from '../../foundation/iso-time.ts';
+import { endSessionsBefore } from './sessions.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;
@@ -136,7 +137,7 @@ function askAgain(
   gate: SessionGate,
   { replacesPassword, now }: Facts,
 ): Pick<SessionGate, 'revokeAgain'> {
-  const lifeMs = TOKEN_SECONDS * SECOND_MS;
+  const lifeMs = OWN_TOKEN_SECONDS * SECOND_MS;
   const { revokeAgain } = gate;
   if (now.getTime() - timeOf(gate.mintedAt) > lifeMs) return { revokeAgain };
   const withPassword = replacesPassword || revokeAgain?.withPassword === true;

@@ -8,11 +8,6 @@ import {
 import type { OwnSession, SignInWay } from '../../contract/sign-in.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 
-/** In seconds since 1970, as in tokens; 0 for what has not happened. */
-export function secondOf(moment: string | null | undefined): number {
-  return moment ? Math.floor(Date.parse(moment) / SECOND_MS) : 0;
-}
-
 /**
  * Ends all sessions that began before a second, but for some. An ended one is forgotten an hour after that.
  * @param how.kept names of sessions

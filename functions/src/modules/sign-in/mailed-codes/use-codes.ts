@@ -13,7 +13,7 @@ import type { Caller } from '../../../http/require-user.ts';
 import { factsOf } from '../account-facts.ts';
 import { changeGate } from '../change-gate.ts';
 import type { NoticeAccount } from '../notice-account.ts';
-import { secondOf } from '../sessions.ts';
+import { secondOf } from '../../../foundation/iso-time.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;

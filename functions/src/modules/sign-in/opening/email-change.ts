@@ -18,7 +18,7 @@ import type { NoticeAccount } from '../notice-account.ts';
 import { requireOpenSession } from '../passkey-use.ts';
 import { sayEnded } from '../say-ended.ts';
 import type { EndAllSessions } from '../session-revocation.ts';
-import { secondOf } from '../sessions.ts';
+import { secondOf } from '../../../foundation/iso-time.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;
