@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { secretsToBind } from './config/feature-settings.ts';
 import { restrainFramework } from './http/functions-framework.ts';
-import { startDeps } from './start-deps.ts';
+import { createContext } from './create-context.ts';
 
 if (isForRequests()) restrainFramework();
 
@@ -39,6 +39,6 @@ function isBeingDeployed(): boolean {
 }
 
 async function startApp(): Promise<Express> {
-  const [deps, { createApp }] = await Promise.all([startDeps(), import('./app.ts')]);
-  return createApp(deps);
+  const [ctx, { createApp }] = await Promise.all([createContext(), import('./app.ts')]);
+  return createApp(ctx);
 }

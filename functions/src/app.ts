@@ -3,7 +3,8 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { PLAN_TIME_HEADER } from './contract/api.ts';
 import type { FailureReason } from './contract/messages.ts';
 import { isDatabaseFailure } from './foundation/database-errors.ts';
-import { compose, type Deps } from './compose.ts';
+import { compose } from './compose.ts';
+import type { Context, Needs } from './context.ts';
 import { ApiError, NotConfiguredError, StripeRefusedError } from './foundation/errors.ts';
 import { describeError } from './foundation/log.ts';
 import { notAnswering } from './consistency/time-limit.ts';
@@ -12,31 +13,31 @@ import { responseHeaders } from './http/response-headers.ts';
 import { createRouter, seeOther } from './http/router.ts';
 
 /** The API: the very app that is deployed, with what it reaches outside handed in. */
-export function createApp(deps: Deps): Express {
-  const { routes, noteCall } = compose(deps);
-  const router = createRouter(routes, { ...deps, noteCall });
+export function createApp(ctx: Context): Express {
+  const { routes, noteCall } = compose(ctx);
+  const router = createRouter(routes, { ...ctx, firebase: ctx, now: ctx.clock, noteCall });
 
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   // `/API/health` is not `/api/health`, as behind Hosting.
   app.enable('case sensitive routing');
-  app.use(identify(deps), responseHeaders(deps.config.siteOrigins), tellPlanTime(deps));
+  app.use(identify(ctx), responseHeaders(ctx.config.siteOrigins), tellPlanTime(ctx));
   // Hosting keeps `/api` in the path; at the function's own address that is the function's name, which is stripped.
   app.use('/api', router);
   app.use('/', router);
   app.use(() => {
     throw new ApiError('not_found', 'There is nothing at this address.');
   });
-  app.use(answerError(deps));
+  app.use(answerError(ctx));
   return app;
 }
 
 /** Names the request and logs how it ended. */
-function identify({ log, now }: Deps) {
+function identify({ log, clock }: Needs<'log' | 'clock'>) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const requestId = randomUUID();
-    const startedAt = now().getTime();
+    const startedAt = clock().getTime();
     res.locals.requestId = requestId;
     res.set('X-Request-Id', requestId);
     res.once('close', () => {
@@ -47,7 +48,7 @@ function identify({ log, now }: Deps) {
         status: res.statusCode,
         code: asText(res.locals.code),
         uid: asText(res.locals.uid),
-        durationMs: now().getTime() - startedAt,
+        durationMs: clock().getTime() - startedAt,
       });
     });
     next();
@@ -55,10 +56,10 @@ function identify({ log, now }: Deps) {
 }
 
 /** Tells our pages the time by which plans live, so that no date they promise comes from the visitor's clock. */
-function tellPlanTime({ planNow }: Deps) {
+function tellPlanTime({ billingClock }: Needs<'billingClock'>) {
   return async (_req: Request, res: Response, next: NextFunction): Promise<void> => {
     try {
-      res.set(PLAN_TIME_HEADER, (await planNow()).toISOString());
+      res.set(PLAN_TIME_HEADER, (await billingClock()).toISOString());
     } catch {
       // In development, the stand-in that has the clock does not answer: a page waits for an answer that tells the time.
     }
@@ -66,7 +67,7 @@ function tellPlanTime({ planNow }: Deps) {
   };
 }
 
-function answerError({ log }: Deps) {
+function answerError({ log }: Needs<'log'>) {
   // Express knows an error handler by its four parameters.
   return (error: unknown, _req: Request, res: Response, _next: NextFunction): void => {
     const known = toApiError(error);

@@ -9,8 +9,6 @@ import type { Route } from './http/route.ts';
 import type { Customers } from './modules/billing/customers.ts';
 import type { SubscriptionService } from './modules/billing/subscription-service.ts';
 import type { VisitorLimits } from './modules/messages/visitor-limits.ts';
-import { createAgreementStore } from './modules/agreements/agreement-store.ts';
-import { createAgreementRoutes } from './modules/agreements/routes.ts';
 import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
 import { createInvoiceCopyRoutes } from './modules/invoice-copies/routes.ts';
 import { readPageLink } from './modules/mail/links.ts';
@@ -67,11 +65,7 @@ export type ContractJobs = {
 /** What people agree to with us and withdraw from, and who gets their invoices. */
 export function composeContracts(deps: Deps, needs: Needs) {
   const withdrawals = composeWithdrawals(deps, needs);
-  const routes: Route[] = [
-    ...withdrawals.routes,
-    ...createAgreementRoutes({ agreements: createAgreementStore(deps.firebase.db, deps.now) }),
-    ...composeInvoiceCopies(deps, needs),
-  ];
+  const routes: Route[] = [...withdrawals.routes, ...composeInvoiceCopies(deps, needs)];
   return { routes, jobs: withdrawals.jobs, withdrawals };
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
-import type { MachineHost } from './adapters/machine-host.ts';
+import type { Context } from './context.ts';
 import { composeAvailability } from './compose-availability.ts';
 import { composeContracts, type ContractJobs } from './compose-contracts.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
@@ -12,10 +12,7 @@ import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
 import type { PlanNow } from './adapters/plan-clock.ts';
 import { createReadAddress, type ReadAddress } from './adapters/read-address.ts';
-import type { SendMail } from './adapters/smtp.ts';
-import type { TaskQueue } from './adapters/task-queue.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
-import type { Config } from './config/config.ts';
 import { listPersonData, type PersonDataList } from './consistency/person-data.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import { describeError, type Log } from './foundation/log.ts';
@@ -50,7 +47,8 @@ import { createSettlePlan } from './modules/billing/sync/settle-plan.ts';
 import { createBillingRoutes } from './modules/billing/routes.ts';
 import { createSubscriptionService, findHeld } from './modules/billing/subscription-service.ts';
 import { createWebhook } from './modules/billing/sync/webhook.ts';
-import { createAgreementStore } from './modules/agreements/agreement-store.ts';
+import { agreementData } from './modules/agreements/personal-data.ts';
+import { MODULES } from './modules.ts';
 import { createInvoiceCopyData } from './modules/invoice-copies/invoice-copy-data.ts';
 import {
   createInvoiceCopies,
@@ -126,22 +124,12 @@ import { createLookAfter, type LookAfter } from './modules/upkeep/look-after.ts'
 import { createKeepForNow } from './modules/sign-in/keep-for-now.ts';
 import { createSupportRoutes } from './modules/support/routes.ts';
 
-/** Everything that the app reaches outside itself, made once and handed in. */
-export type Deps = {
-  config: Config;
+/** The context, under the names by which factories take its parts. */
+type Deps = Omit<Context, 'clock' | 'billingClock' | 'tasks' | 'state'> & {
   firebase: Firebase;
-  /** Loads the client when first called. Only called where `config.billing` is set. */
-  stripe: () => Promise<Stripe>;
-  machineHost: MachineHost;
-  /** The time of day: for sign-ins, marks, limits, tokens, and how old a mirror is. */
-  now: () => Date;
-  /** What is promised or counted about a plan, a payment or a machine. */
+  now: Context['clock'];
   planNow: PlanNow;
-  queue: TaskQueue;
-  /** Null where no mail is sent. */
-  sendMail: SendMail | null;
-  log: Log;
-  version: string;
+  queue: Context['tasks'];
 };
 
 /** Work that no request asks for. */
@@ -179,9 +167,10 @@ export type Jobs = {
  * Makes every store and service once, hands them to the modules, and returns the routes of the API, its jobs, and what is
  * kept about a person.
  */
-export function compose(deps: Deps): Composed {
-  const { config, now, log } = deps;
-  const { auth, db } = deps.firebase;
+export function compose(ctx: Context): Composed {
+  const { clock: now, billingClock: planNow, tasks: queue } = ctx;
+  const deps: Deps = { ...ctx, firebase: ctx, now, planNow, queue };
+  const { config, auth, db, log } = ctx;
   const readAddress = createReadAddress(auth, log);
   const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
@@ -248,6 +237,7 @@ export function compose(deps: Deps): Composed {
     ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
     ...mail.routes,
     ...contracts.routes,
+    ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
   ];
 
   const compared = { ...shared, ...deletion, copies, machines, profiles, signIn };
@@ -385,7 +375,7 @@ function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds)
     machines.availability.personData,
     createCreditStore(db, log).personData,
     createWithdrawalData(db),
-    createAgreementStore(db, now).personData,
+    agreementData({ db, clock: now }),
     createInvoiceCopyData(db),
     servers.personData,
     identities.personData,

@@ -11,7 +11,7 @@ import { MAIL_LANES } from './consistency/mail-kinds.ts';
 import { isHandoffUid } from './contract/handoff.ts';
 import type { ErrorEvent } from './foundation/alarms.ts';
 import { createTellRun, describeError, type Log } from './foundation/log.ts';
-import { startDeps } from './start-deps.ts';
+import { createContext } from './create-context.ts';
 
 const secrets = secretsToBind(process.env);
 const tellRun = createTellRun();
@@ -260,6 +260,6 @@ async function runJob(
 let started: Promise<{ jobs: Jobs; log: Log }> | undefined;
 
 async function startJobs(): Promise<{ jobs: Jobs; log: Log }> {
-  const [deps, { compose }] = await Promise.all([startDeps(), import('./compose.ts')]);
-  return { jobs: compose(deps).jobs, log: deps.log };
+  const [ctx, { compose }] = await Promise.all([createContext(), import('./compose.ts')]);
+  return { jobs: compose(ctx).jobs, log: ctx.log };
 }

@@ -15,7 +15,7 @@ import { auth, firestore } from '../support/emulators.ts';
 import { createPerson, signInAtServer, type Person } from '../support/people.ts';
 import { orderBook, setPlanStatus, standinState, switchStripe } from '../support/standins.ts';
 import { stripeClient } from '../support/stripe.ts';
-import { configOf, depsOf, emulators } from './composed.ts';
+import { configOf, contextOf, emulators } from './composed.ts';
 import { stretched } from '../support/time-limits/stretched.ts';
 
 export { auth, emulators, firestore, setPlanStatus as setStatus, stripeClient, switchStripe };
@@ -44,7 +44,7 @@ export async function startApi(
   let shift = 0;
   const now = () => new Date(Date.now() + shift);
   const log = judgedLog(logged);
-  const app = createApp(depsOf(configOf(settings), { firebase, now, log }));
+  const app = createApp(contextOf(configOf(settings), { ...firebase, clock: now, log }));
   const { url, close } = await listen(app);
   return {
     url,

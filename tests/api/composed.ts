@@ -4,7 +4,8 @@ import { createFirebase, type Firebase } from '../../functions/src/adapters/fire
 import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
 import { createSendMail } from '../../functions/src/adapters/smtp.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
-import type { Deps } from '../../functions/src/compose.ts';
+import type { Context } from '../../functions/src/context.ts';
+import { createState } from '../../functions/src/foundation/state.ts';
 import { createNoteOddTimes } from '../../functions/src/modules/machines/host/note-odd-times.ts';
 import { parseConfig, type Config } from '../../functions/src/config/config.ts';
 // The SDK of the deployed app: an app of one copy is none to the other.
@@ -16,21 +17,23 @@ export function configOf(settings: Record<string, string | undefined> = {}): Con
 }
 
 /** @param parts what a test has of its own */
-export function depsOf(config: Config, parts: Partial<Deps> = {}): Deps {
-  const { firebase = emulators(), now = () => new Date(), log = () => {} } = parts;
-  const noteOddTimes = createNoteOddTimes({ db: firebase.db, now, log });
+export function contextOf(config: Config, parts: Partial<Context> = {}): Context {
+  const { clock = () => new Date(), log = () => {} } = parts;
+  const firebase = { ...emulators(), ...parts };
+  const noteOddTimes = createNoteOddTimes({ db: firebase.db, now: clock, log });
   return {
+    ...emulators(),
     config,
-    firebase,
     stripe: createStripeSource(config.billing),
-    machineHost: createMachineHost(config, { firebase, noteOddTimes, now, log }),
-    planNow: createPlanNow(config.planClock, now),
+    machineHost: createMachineHost(config, { firebase, noteOddTimes, now: clock, log }),
     // Whatever fills the queue is a job of its own.
-    queue: { add: async () => {} },
+    tasks: { add: async () => {} },
     sendMail: config.mail && createSendMail(config.mail, config.isDevelopment),
-    now,
+    clock,
+    billingClock: createPlanNow(config.planClock, clock),
     log,
     version: 'test',
+    state: createState(),
     ...parts,
   };
 }

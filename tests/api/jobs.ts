@@ -2,7 +2,7 @@
 import { compose, type Jobs } from '../../functions/src/compose.ts';
 import type { PersonDataList } from '../../functions/src/consistency/person-data.ts';
 import { judgedLog } from './judged-log.ts';
-import { configOf, depsOf } from './composed.ts';
+import { configOf, contextOf } from './composed.ts';
 
 /** The jobs, and one that does at once what the queue would do later. */
 export type TestJobs = Jobs & {
@@ -57,10 +57,10 @@ function composeWith(
 ) {
   const now = () => new Date(Date.now() + aheadMs);
   const log = judgedLog(logged);
-  const deps = depsOf(configOf(settings), { now, log });
+  const ctx = contextOf(configOf(settings), { clock: now, log });
   return compose({
-    ...deps,
-    planNow: async () => new Date((await deps.planNow()).getTime() + findsAheadMs),
-    queue: { add: async ({ uid }) => void found.push(uid) },
+    ...ctx,
+    billingClock: async () => new Date((await ctx.billingClock()).getTime() + findsAheadMs),
+    tasks: { add: async ({ uid }) => void found.push(uid) },
   });
 }

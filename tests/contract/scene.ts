@@ -26,7 +26,7 @@ import { settlePlan } from '../../functions/src/modules/billing/sync/settle-plan
 import { ensurePlanPrices, requireTestKey, sandboxClient } from '../../scripts/start/sandbox.ts';
 import { readSettings } from '../../standins/settings.ts';
 import { call, firestore, listen, withPerson, type Reply } from '../api/api.ts';
-import { configOf, depsOf } from '../api/composed.ts';
+import { configOf, contextOf } from '../api/composed.ts';
 import { casesOf } from '../support/cases.ts';
 import type { Person } from '../support/people.ts';
 import { deliverEvent, stripeEvent } from '../api/stripe-events.ts';
@@ -227,21 +227,22 @@ async function startClock(stripe: Stripe, name: string) {
 
 async function startApp(settings: Record<string, string>, now: () => Date) {
   const planNow = async () => now();
-  const deps = { ...depsOf(configOf(settings), { now }), planNow, sendMail: null };
-  const { firebase, stripe, log } = deps;
-  const listening = await listen(createApp(deps));
-  const store = createBillingStore(firebase.db);
+  const parts = { clock: now, billingClock: planNow, sendMail: null };
+  const ctx = contextOf(configOf(settings), parts);
+  const { db, stripe, log } = ctx;
+  const listening = await listen(createApp(ctx));
+  const store = createBillingStore(db);
   const customers = createCustomers({ stripe, store });
-  const checkoutLeases = createCheckoutLeases(firebase.db, now);
+  const checkoutLeases = createCheckoutLeases(db, now);
   const onChange = async () => {};
   const reading = { stripe, store, checkoutLeases, customers, onChange, now, planNow, log };
-  const parts = { stripe, log, subscriptions: createSubscriptionService(reading) };
+  const settling = { stripe, log, subscriptions: createSubscriptionService(reading) };
   const endOrder = createEndOrder({ stripe, customers, log });
   const cancelOrder = createCancelOrder({ stripe, endOrder });
   return {
     ...listening,
     settle: async (uid: string, customer: string) =>
-      settlePlan(parts, await customers.open(uid, customer), now()),
+      settlePlan(settling, await customers.open(uid, customer), now()),
     book: createBookCredit({ stripe, customers, findHeld, planNow }),
     endOrder,
     endForDeletion: (client: Stripe, uid: string) =>

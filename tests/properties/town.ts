@@ -7,6 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createHttpHost } from '../../functions/src/adapters/http-host.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import type { Firebase } from '../../functions/src/adapters/firebase.ts';
+import { createState } from '../../functions/src/foundation/state.ts';
 import { compose } from '../../functions/src/compose.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { API } from '../../functions/src/config/settings.ts';
@@ -178,8 +179,8 @@ function composeTown(db: Firestore, seconds: () => number) {
     auth: async () => auth,
   });
   const app = compose({
+    ...firebase,
     config,
-    firebase,
     stripe,
     machineHost: createHttpHost(place, {
       isDevelopment: true,
@@ -188,12 +189,13 @@ function composeTown(db: Firestore, seconds: () => number) {
       noteOddTimes: async () => {},
       log,
     }),
-    now,
-    planNow: async () => now(),
-    queue: { add: async ({ uid }) => void queued.push(uid) },
+    clock: now,
+    billingClock: async () => now(),
+    tasks: { add: async ({ uid }) => void queued.push(uid) },
     sendMail: null,
     log,
     version: 'town',
+    state: createState(),
   });
   return { app, stripe, queued };
 }

@@ -15,7 +15,7 @@ import {
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import { ACCESS } from '../http/access-table.ts';
 import { auth, call, firestore, startApi, withPerson, type Api, type Reply } from '../api.ts';
-import { configOf, depsOf } from '../composed.ts';
+import { configOf, contextOf } from '../composed.ts';
 import { casesOf } from '../../support/cases.ts';
 import { stretched } from '../../support/time-limits/stretched.ts';
 
@@ -463,7 +463,7 @@ const OPEN_TO_A_HANDOFF = ACCESS.filter(
 ).map(({ key }) => key);
 
 function keysOfRoutes(): string[] {
-  return compose(depsOf(configOf())).routes.map(({ key }) => key);
+  return compose(contextOf(configOf())).routes.map(({ key }) => key);
 }
 
 /** Who is here and whose server it is, where both are the same. */

@@ -34,7 +34,7 @@ import {
 import { call, emulators, firestore, pay, startApi, withPerson, type Api } from '../api.ts';
 import { sendFiles, uploadFile } from '../files/file-kit.ts';
 import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
-import { configOf, depsOf } from '../composed.ts';
+import { configOf, contextOf } from '../composed.ts';
 import { invite, putMember } from '../people/member-kit.ts';
 import { stretched } from '../../support/time-limits/stretched.ts';
 
@@ -93,7 +93,7 @@ afterAll(() => api.close());
 describe('the access table', () => {
   // R-REL-07
   it('has a row for each route of the app, and no other', () => {
-    const { routes } = compose(depsOf(configOf()));
+    const { routes } = compose(contextOf(configOf()));
     expect(ACCESS.map(({ key }) => key).toSorted()).toEqual(
       routes.map(({ key }) => key).toSorted(),
     );

@@ -5,7 +5,7 @@ import { createApp } from '../../../functions/src/app.ts';
 import { asEntry, judgedLog, ringing, type Entry } from '../judged-log.ts';
 import { orderOf } from '../../support/order.ts';
 import { call, emulators, listen, pay, startApi, withPerson, type Api } from '../api.ts';
-import { configOf, depsOf } from '../composed.ts';
+import { configOf, contextOf } from '../composed.ts';
 import { startJobs } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
@@ -81,8 +81,8 @@ it('is silent for an hour of ordinary use, and rings when the jobs stand still',
 it('is silent for one request that fails, and rings for many', async () => {
   const logged: string[] = [];
   const db = () => Promise.reject(new Error('no database'));
-  const deps = { firebase: { ...emulators(), db }, log: judgedLog(logged) };
-  const broken = await listen(createApp(depsOf(configOf(), deps)));
+  const deps = { db, log: judgedLog(logged) };
+  const broken = await listen(createApp(contextOf(configOf(), deps)));
   const fail = async () => {
     expect((await call(broken, '/api/health')).status).toBe(503);
   };

@@ -17,7 +17,7 @@ import {
 } from '../../support/id-tokens.ts';
 import authorizationVectors from '../../vectors/authorization-vectors.json' with { type: 'json' };
 import { call, listen } from '../api.ts';
-import { depsOf, emulators } from '../composed.ts';
+import { contextOf, emulators } from '../composed.ts';
 import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
 
 // The Admin SDK reads this on each call; when unset, it checks signatures as in production.
@@ -54,8 +54,8 @@ function deploy({ app }: GoogleEdge): Promise<{ url: string; close: () => Promis
     STRIPE_WEBHOOK_SECRET: readEnv('STRIPE_WEBHOOK_SECRET'),
     PLAN_PRICES: readEnv('PLAN_PRICES'),
   });
-  const firebase = { ...emulators(), auth: createFirebase(async () => app).auth };
-  return listen(createApp(depsOf(config, { firebase })));
+  const { auth } = createFirebase(async () => app);
+  return listen(createApp(contextOf(config, { auth })));
 }
 
 /** A raw request, because `fetch` refuses some of these headers. */

@@ -8,7 +8,7 @@ import type { Person } from '../../support/people.ts';
 import { setMachinePace } from '../../support/standins.ts';
 import { stretched } from '../../support/time-limits/stretched.ts';
 import { call, firestore, startApi, type Api, type Reply } from '../api.ts';
-import { configOf, depsOf } from '../composed.ts';
+import { configOf, contextOf } from '../composed.ts';
 import { eventsOf } from '../events.ts';
 import { buy, onlyMachineOf, PRACTICE } from '../machine-kit.ts';
 import { mailsOf } from '../mail/mail-kit.ts';
@@ -40,7 +40,7 @@ afterAll(() => api.close());
 
 // R-IDN-04 R-IDN-06
 it('each route of the app is in one of the two lists', () => {
-  const { routes } = compose(depsOf(configOf()));
+  const { routes } = compose(contextOf(configOf()));
   const listed = [...WIDENING.map(({ key }) => key), ...WIDENING_NOTHING];
   expect(listed.toSorted()).toEqual(routes.map(({ key }) => key).toSorted());
 });

@@ -10,7 +10,7 @@ import {
 import type { Log } from '../../../functions/src/foundation/log.ts';
 import type { RenderedMail } from '../../../functions/src/modules/mail/template.ts';
 import { setMachinePace, switchMachine } from '../../support/standins.ts';
-import { configOf, depsOf, emulators } from '../composed.ts';
+import { configOf, contextOf, emulators } from '../composed.ts';
 import { ordersTo } from '../machine-kit.ts';
 
 const newId = () => randomBytes(16).toString('hex');
@@ -26,7 +26,7 @@ const NO_HOST = {
 
 function hostOf(settings: Record<string, string | undefined>, logged: string[] = []): MachineHost {
   const log: Log = (_severity, event) => logged.push(event);
-  return depsOf(configOf(settings), { now, log }).machineHost;
+  return contextOf(configOf(settings), { clock: now, log }).machineHost;
 }
 
 type Hands = {
@@ -370,7 +370,8 @@ describe('operators', () => {
   it('who are not at work say when they are', async () => {
     const friday = new Date('2026-12-04T21:00:00Z');
     const at = (hours: string) =>
-      depsOf(configOf({ ...NO_HOST, MACHINE_HOURS: hours }), { now: () => friday }).machineHost;
+      contextOf(configOf({ ...NO_HOST, MACHINE_HOURS: hours }), { clock: () => friday })
+        .machineHost;
     const order = { plan: 'solo', owner: 'uid-1' } as const;
     const id = newId();
     const asked = await at('Mon-Fri 09:00-17:00').order(id, { ...order, hostName: `oak-${id}` });

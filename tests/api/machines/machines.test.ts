@@ -28,7 +28,7 @@ import {
 } from '../api.ts';
 import { startInstance, type Instance } from '../instances.ts';
 import { startJobs } from '../jobs.ts';
-import { configOf, depsOf } from '../composed.ts';
+import { configOf, contextOf } from '../composed.ts';
 import {
   bookOf,
   buy,
@@ -629,7 +629,7 @@ describe('what cannot be taken for granted', () => {
     withPerson({}, async (person) => {
       await buy(api, person, SOLO);
       const { id } = await onlyMachineOf(person.uid);
-      await depsOf(configOf()).machineHost.erase(id);
+      await contextOf(configOf()).machineHost.erase(id);
       const logged: string[] = [];
       await startJobs(logged).machines();
       expect(await onlyMachineOf(person.uid)).toMatchObject({ state: 'erased' });
@@ -646,7 +646,7 @@ describe('what cannot be taken for granted', () => {
       await buy(api, person, SOLO);
       await mendStandin('machineHost');
       const { id } = await onlyMachineOf(person.uid);
-      const { machineHost: host } = depsOf(configOf());
+      const { machineHost: host } = contextOf(configOf());
       const store = createMachineStore(emulators().db);
       const names: string[] = [];
       const reconcileMachine = createReconcileMachine({

@@ -9,7 +9,7 @@ import { NOT_PLAIN } from '../../../functions/src/contract/email.ts';
 import { judgedLog } from '../judged-log.ts';
 import { readEnv } from '../../support/env.ts';
 import { call, emulators, firestore, listen, startApi, type Api, type Reply } from '../api.ts';
-import { configOf, depsOf } from '../composed.ts';
+import { configOf, contextOf } from '../composed.ts';
 import { fromAnywhere, kindsTo, newAddress } from './form-kit.ts';
 
 const MINUTE_MS = 60_000;
@@ -546,7 +546,7 @@ describe('a form that a browser sends without a script', () => {
     const db = () => Promise.reject(new Error(`no database for ${email}`));
     const stripe = () => Promise.reject(new Error('not called'));
     const deps = { firebase: { ...emulators(), db }, stripe, log };
-    const broken = await listen(createApp(depsOf(configOf(), deps)));
+    const broken = await listen(createApp(contextOf(configOf(), deps)));
     try {
       const form = await postForm('/api/contact', asForm(message()), {}, broken);
       expect([form.status, form.location]).toEqual([303, '/contact/not-sent#failed']);

@@ -1,10 +1,7 @@
-import type { Deps } from './compose.ts';
+import type { Context } from './context.ts';
 
-/**
- * What an instance reaches outside itself.
- * @throws {ConfigError} for unsafe settings
- */
-export async function startDeps(): Promise<Deps> {
+/** @throws {ConfigError} for unsafe settings */
+export async function createContext(): Promise<Context> {
   const [
     { createFirebase },
     { createStripeSource },
@@ -15,6 +12,7 @@ export async function startDeps(): Promise<Deps> {
     { createSendMail },
     { parseConfig },
     { createLog },
+    { createState },
   ] = await Promise.all([
     import('./adapters/firebase.ts'),
     import('./adapters/stripe.ts'),
@@ -25,22 +23,24 @@ export async function startDeps(): Promise<Deps> {
     import('./adapters/smtp.ts'),
     import('./config/config.ts'),
     import('./foundation/log.ts'),
+    import('./foundation/state.ts'),
   ]);
   const config = parseConfig(process.env);
-  const now = () => new Date();
+  const clock = () => new Date();
   const log = createLog((line) => process.stdout.write(line));
   const firebase = createFirebase();
-  const noteOddTimes = createNoteOddTimes({ db: firebase.db, now, log });
+  const noteOddTimes = createNoteOddTimes({ db: firebase.db, now: clock, log });
   return {
+    ...firebase,
     config,
-    firebase,
     stripe: createStripeSource(config.billing),
-    machineHost: createMachineHost(config, { firebase, noteOddTimes, now, log }),
-    now,
-    planNow: createPlanNow(config.planClock, now),
-    queue: createTaskQueue(firebase),
+    machineHost: createMachineHost(config, { firebase, noteOddTimes, now: clock, log }),
+    tasks: createTaskQueue(firebase),
     sendMail: config.mail && createSendMail(config.mail, config.isDevelopment),
+    clock,
+    billingClock: createPlanNow(config.planClock, clock),
     log,
     version: process.env.K_REVISION ?? 'unknown',
+    state: createState(),
   };
 }
