@@ -10,7 +10,7 @@ import {
 } from '../functions/src/adapters/manual-orders.ts';
 import { readEmail } from '../functions/src/contract/email.ts';
 import { knowsMembers } from '../functions/src/contract/machines.ts';
-import { createPlanNow } from '../functions/src/adapters/plan-clock.ts';
+import { createPlanNow } from '../functions/src/adapters/billing-clock.ts';
 import { composeOperating, composeReadCustomer } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
 import { describeCustomer, isFactOf } from '../functions/src/modules/account/customer-facts.ts';

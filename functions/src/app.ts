@@ -7,7 +7,7 @@ import { compose } from './compose.ts';
 import type { Context, Needs } from './context.ts';
 import { ApiError, NotConfiguredError, StripeRefusedError } from './foundation/errors.ts';
 import { describeError } from './foundation/log.ts';
-import { notAnswering } from './consistency/time-limit.ts';
+import { notAnswering } from './concurrency/deadline.ts';
 import { failurePage as pageOf, sendPage } from './http/page.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { createRouter, seeOther } from './http/router.ts';

@@ -1,6 +1,6 @@
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
-import type { PlanNow } from './adapters/plan-clock.ts';
+import type { PlanNow } from './adapters/billing-clock.ts';
 import type { MachineCredit } from './contract/availability.ts';
 import type { Log } from './foundation/log.ts';
 import { createAvailabilityStore } from './modules/availability/availability-store.ts';

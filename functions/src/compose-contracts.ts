@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Firebase } from './adapters/firebase.ts';
-import type { PlanNow } from './adapters/plan-clock.ts';
+import type { PlanNow } from './adapters/billing-clock.ts';
 import type { ReadAddress } from './adapters/read-address.ts';
 import type { Config } from './config/config.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
@@ -8,7 +8,7 @@ import type { Log } from './foundation/log.ts';
 import type { Route } from './http/route.ts';
 import type { Customers } from './modules/billing/customers.ts';
 import type { SubscriptionService } from './modules/billing/subscription-service.ts';
-import type { VisitorLimits } from './modules/messages/visitor-limits.ts';
+import type { VisitorLimits } from './http/limits/visitor-limits.ts';
 import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
 import { createInvoiceCopyRoutes } from './modules/invoice-copies/routes.ts';
 import { readPageLink } from './modules/mail/links.ts';

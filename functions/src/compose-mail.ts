@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import type { SendMail } from './adapters/smtp.ts';
 import type { Firebase } from './adapters/firebase.ts';
-import type { PlanNow } from './adapters/plan-clock.ts';
+import type { PlanNow } from './adapters/billing-clock.ts';
 import { createReadAddress } from './adapters/read-address.ts';
 import { createConfirmationCode, createResetCode } from './adapters/identity/identity-codes.ts';
 import { uidOf } from './adapters/identity/uid-of.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
 import type { Config, MailConfig } from './config/config.ts';
-import { gateDoc, gateIn } from './consistency/session-gate.ts';
+import { gateDoc, gateIn } from './http/session-validity.ts';
 import type { Log } from './foundation/log.ts';
 import type { Route } from './http/route.ts';
 import type { ChangeConsents } from './modules/account/change-consents.ts';

@@ -1,12 +1,12 @@
 import type { Firebase } from './adapters/firebase.ts';
-import type { PlanNow } from './adapters/plan-clock.ts';
+import type { PlanNow } from './adapters/billing-clock.ts';
 import type { ReadAddress } from './adapters/read-address.ts';
 import type { Config } from './config/config.ts';
 import type { BillingStore } from './modules/billing/billing-store.ts';
 import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts';
 import type { PlanReader } from './modules/machines/reconcile.ts';
 import type { MembershipStore } from './modules/memberships/membership-store.ts';
-import type { VisitorLimits } from './modules/messages/visitor-limits.ts';
+import type { VisitorLimits } from './http/limits/visitor-limits.ts';
 import { createInvitationActions } from './modules/people/accept.ts';
 import { createAddedPeople } from './modules/people/added-people.ts';
 import { createChangeMember } from './modules/people/change-member.ts';

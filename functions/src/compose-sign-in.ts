@@ -8,14 +8,14 @@ import {
   type ReadCode,
 } from './adapters/identity/identity-codes.ts';
 import type { Config } from './config/config.ts';
-import type { AddedSince } from './consistency/added-since.ts';
+import type { AddedSince } from './foundation/added-since.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
 import type { Log } from './foundation/log.ts';
 import { markContactDue } from './modules/billing/customer-contact.ts';
 import type { ProfileStore } from './modules/account/profile-store.ts';
 import type { AuditLog } from './modules/audit/audit-log.ts';
 import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts';
-import type { VisitorLimits } from './modules/messages/visitor-limits.ts';
+import type { VisitorLimits } from './http/limits/visitor-limits.ts';
 import { createAskForLink } from './modules/sign-in/mailed-codes/ask-for-link.ts';
 import { createMailedCodeRoutes } from './modules/sign-in/mailed-codes/mailed-code-routes.ts';
 import { createUseCodes } from './modules/sign-in/mailed-codes/use-codes.ts';

@@ -10,13 +10,13 @@ import { composeSignIn } from './compose-sign-in.ts';
 import { composeWatchStatus } from './compose-status.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
 import { createMailData } from './adapters/outbox.ts';
-import type { PlanNow } from './adapters/plan-clock.ts';
+import type { PlanNow } from './adapters/billing-clock.ts';
 import { createReadAddress, type ReadAddress } from './adapters/read-address.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
-import { listPersonData, type PersonDataList } from './consistency/person-data.ts';
+import { listPersonData, type PersonDataList } from './db/personal-data.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import { describeError, type Log } from './foundation/log.ts';
-import { forgetCalls } from './http/rate-limit.ts';
+import { forgetCalls } from './http/limits/rate-limit.ts';
 import type { NoteCall } from './http/note-call.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
@@ -112,7 +112,7 @@ import {
   linkMailsOf,
   reasonsOf,
   withdrawalsOf,
-} from './modules/messages/visitor-limits.ts';
+} from './http/limits/visitor-limits.ts';
 import { invitationsOfDay } from './modules/people/invitation-limits.ts';
 import { createPeopleChoice } from './modules/people/people-choice.ts';
 import { createAddServer } from './modules/servers/add-server.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Firebase } from './adapters/firebase.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
-import type { PlanNow } from './adapters/plan-clock.ts';
+import type { PlanNow } from './adapters/billing-clock.ts';
 import type { SendMail } from './adapters/smtp.ts';
 import type { TaskQueue } from './adapters/task-queue.ts';
 import type { Config } from './config/config.ts';

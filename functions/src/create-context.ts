@@ -18,7 +18,7 @@ export async function createContext(): Promise<Context> {
     import('./adapters/stripe.ts'),
     import('./adapters/choose-host.ts'),
     import('./modules/machines/host/note-odd-times.ts'),
-    import('./adapters/plan-clock.ts'),
+    import('./adapters/billing-clock.ts'),
     import('./adapters/task-queue.ts'),
     import('./adapters/smtp.ts'),
     import('./config/config.ts'),

@@ -1,4 +1,4 @@
-import { within } from '../../functions/src/consistency/time-limit.ts';
+import { within } from '../../functions/src/concurrency/deadline.ts';
 import { ask, parseJson, UnreadError } from './finding.ts';
 
 /** Away from Google's cloud, the library also looks for a machine that would vouch for us. */

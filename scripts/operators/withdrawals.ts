@@ -2,7 +2,7 @@
  * `npm run withdrawals`: withdrawals and cancellations that people have declared, and staff decide: do they stand? Without --project, it acts on a running `npm
  * start`; with it, as the person signed in to Google here. docs/operating.md says by what to decide.
  */
-import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
+import { createPlanNow } from '../../functions/src/adapters/billing-clock.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { composeDecideWithdrawal } from '../../functions/src/compose-operating.ts';
 import { ApiError } from '../../functions/src/foundation/errors.ts';

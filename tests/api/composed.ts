@@ -1,7 +1,7 @@
 /** What an instance of the app is composed of here: the emulators, and the stand-ins that the settings name. */
 import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
 import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
-import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
+import { createPlanNow } from '../../functions/src/adapters/billing-clock.ts';
 import { createSendMail } from '../../functions/src/adapters/smtp.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import type { Context } from '../../functions/src/context.ts';

@@ -1,6 +1,6 @@
 /** The jobs that run without a request, before the emulators and this file's Stripe stand-in. */
 import { compose, type Jobs } from '../../functions/src/compose.ts';
-import type { PersonDataList } from '../../functions/src/consistency/person-data.ts';
+import type { PersonDataList } from '../../functions/src/db/personal-data.ts';
 import { judgedLog } from './judged-log.ts';
 import { configOf, contextOf } from './composed.ts';
 

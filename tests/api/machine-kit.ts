@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Machine } from '../../functions/src/contract/machines.ts';
 import { MAIL_KINDS } from '../../functions/src/consistency/mail-kinds.ts';
-import { createPlanNow } from '../../functions/src/adapters/plan-clock.ts';
+import { createPlanNow } from '../../functions/src/adapters/billing-clock.ts';
 import { renderMail, type RenderedMail } from '../../functions/src/modules/mail/template.ts';
 import { orderWords } from '../../functions/src/modules/mail/words/order-words.ts';
 import { fromSnapshot } from '../../functions/src/modules/machines/record/machine-record.ts';

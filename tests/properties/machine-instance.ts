@@ -1,7 +1,7 @@
 /** One instance of our machine modules, as it is composed in the product, before the world of a history. */
 import { vi } from 'vitest';
 import type { MachineHost } from '../../functions/src/adapters/machine-host.ts';
-import { saveReading } from '../../functions/src/consistency/save-reading.ts';
+import { saveReading } from '../../functions/src/concurrency/last-read-wins.ts';
 import { PLAN_SLUGS, PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../functions/src/contract/subscription.ts';
 import type { BillingStore } from '../../functions/src/modules/billing/billing-store.ts';

@@ -3,7 +3,7 @@ import { createSecretKey } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { vi } from 'vitest';
 import * as plans from '../../functions/src/contract/plans.ts';
-import type { Person } from '../../functions/src/consistency/person-data.ts';
+import type { Person } from '../../functions/src/db/personal-data.ts';
 import { startInstance } from './machine-instance.ts';
 import type { createMemoryFirestore } from './memory-firestore.ts';
 import type { PeopleWorld } from './people-world.ts';

@@ -4,7 +4,7 @@
  * through which the SDK sends everything, `request` and `requestStream`.
  */
 import type { Firestore } from 'firebase-admin/firestore';
-import { effectiveLimit, LIMITS_MS, withinDatabaseTime } from '../consistency/time-limit.ts';
+import { effectiveLimit, LIMITS_MS, withinDatabaseTime } from '../concurrency/deadline.ts';
 import { CODES, codeOf, NoAnswerError } from '../foundation/database-errors.ts';
 
 /** Changes the instance that it is given, before its first use. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { addAbortSignal, type Readable } from 'node:stream';
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
-import { LIMITS_MS, notAnswering, waitingFor, within } from '../consistency/time-limit.ts';
+import { LIMITS_MS, notAnswering, waitingFor, within } from '../concurrency/deadline.ts';
 import { codeOf } from '../foundation/database-errors.ts';
 
 /** A file as it was found. */

@@ -4,7 +4,7 @@ import type { Firebase } from './firebase.ts';
 import { createHttpHost, type HttpHostRules } from './http-host.ts';
 import type { MachineHost } from './machine-host.ts';
 import { createManualHost } from './manual-host.ts';
-import { createPlanNow } from './plan-clock.ts';
+import { createPlanNow } from './billing-clock.ts';
 
 type Parts = {
   firebase: Pick<Firebase, 'db'>;

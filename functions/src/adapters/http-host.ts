@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MachineHostConfig } from '../config/config.ts';
-import { LIMITS_MS, within } from '../consistency/time-limit.ts';
+import { LIMITS_MS, within } from '../concurrency/deadline.ts';
 import { HOST_VERSION, MACHINE_REGION } from '../contract/machines.ts';
 import { PLAN_TERMS, type PlanSlug } from '../contract/plans.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Log } from '../foundation/log.ts';
 import { withoutOddTimes } from './host-times.ts';
-import type { PlanNow } from './plan-clock.ts';
+import type { PlanNow } from './billing-clock.ts';
 import {
   Backups,
   linkSchema,

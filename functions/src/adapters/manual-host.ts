@@ -15,8 +15,8 @@ import {
   type ManualOrder,
 } from './manual-orders.ts';
 import { readMail, writeMail } from './outbox.ts';
-import { readEach } from '../consistency/read-each.ts';
-import { transact } from '../consistency/transaction.ts';
+import { readEach } from '../db/read-each.ts';
+import { transact } from '../db/transaction.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS, type HostState } from '../consistency/documents.ts';
 import type { ManualTask } from '../consistency/mail-kinds.ts';
-import type { PersonData } from '../consistency/person-data.ts';
-import { readEach } from '../consistency/read-each.ts';
-import { transact, type Transaction } from '../consistency/transaction.ts';
+import type { PersonData } from '../db/personal-data.ts';
+import { readEach } from '../db/read-each.ts';
+import { transact, type Transaction } from '../db/transaction.ts';
 import { HANDOFF_VERSION } from '../contract/handoff.ts';
 import type { Backup } from '../contract/machines.ts';
 import { PLAN_TERMS, type PlanSlug } from '../contract/plans.ts';

@@ -13,11 +13,11 @@ import {
   type MailKind,
   type MailLane,
 } from '../consistency/mail-kinds.ts';
-import type { PersonData } from '../consistency/person-data.ts';
-import { isBeingDeleted, transact, type Transaction } from '../consistency/transaction.ts';
+import type { PersonData } from '../db/personal-data.ts';
+import { isBeingDeleted, transact, type Transaction } from '../db/transaction.ts';
 import { sameForm } from '../contract/email.ts';
 import { DAY_MS } from '../foundation/durations.ts';
-import { removeEach } from './remove-each.ts';
+import { removeEach } from '../db/remove-each.ts';
 
 /**
  * `uid`: whose account it is about, so that it goes with the account. Without `to`, it goes to the confirmed address of that.

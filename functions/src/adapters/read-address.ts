@@ -3,7 +3,7 @@ import { isUserMissing } from './user-missing.ts';
 import { sameForm } from '../contract/email.ts';
 import { SECOND_MS } from '../foundation/durations.ts';
 import { describeError, type Log } from '../foundation/log.ts';
-import { within } from '../consistency/time-limit.ts';
+import { within } from '../concurrency/deadline.ts';
 
 /**
  * Where a person may be written to. `none`: there is no account, or no address that is proved to be theirs. `unread`: it could

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { MailConfig } from '../config/config.ts';
-import { within } from '../consistency/time-limit.ts';
+import { within } from '../concurrency/deadline.ts';
 import { SECOND_MS } from '../foundation/durations.ts';
 
 export type OutgoingMail = {

@@ -7,7 +7,7 @@ import {
   LIMITS_MS,
   notAnswering,
   within,
-} from '../consistency/time-limit.ts';
+} from '../concurrency/deadline.ts';
 import { SECOND_MS } from '../foundation/durations.ts';
 import { ApiError, StripeRefusedError } from '../foundation/errors.ts';
 

@@ -1,4 +1,4 @@
-import { hasProof, isPasskeyRequired } from '../consistency/session-gate.ts';
+import { hasProof, isPasskeyRequired } from './session-validity.ts';
 import { PROOF_MINUTES } from '../contract/sign-in.ts';
 import { MINUTE_MS } from '../foundation/durations.ts';
 import { ApiError } from '../foundation/errors.ts';

@@ -16,9 +16,9 @@ import {
   OPEN_GATE,
   type SessionFacts,
   type SessionGate,
-} from '../consistency/session-gate.ts';
+} from './session-validity.ts';
 import { DOCUMENTS } from '../consistency/documents.ts';
-import { waitingFor } from '../consistency/time-limit.ts';
+import { waitingFor } from '../concurrency/deadline.ts';
 import { begin } from '../foundation/begin.ts';
 import { readBearerToken } from './bearer-token.ts';
 

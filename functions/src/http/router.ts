@@ -7,9 +7,9 @@ import { BROWSER_HEADER } from '../contract/sign-in.ts';
 import { codeOf } from '../foundation/database-errors.ts';
 import { ApiError } from '../foundation/errors.ts';
 import type { Log } from '../foundation/log.ts';
-import { withinRequestTime } from '../consistency/time-limit.ts';
+import { withinRequestTime } from '../concurrency/deadline.ts';
 import { sendPage } from './page.ts';
-import { prepareCount } from './rate-limit.ts';
+import { prepareCount } from './limits/rate-limit.ts';
 import {
   isFormPost,
   readFormBody,
@@ -18,7 +18,7 @@ import {
   readRawBody,
 } from './read-body.ts';
 import { requireOwnPage } from './require-own-page.ts';
-import { admits } from '../consistency/session-gate.ts';
+import { admits } from './session-validity.ts';
 import type { NoteCall } from './note-call.ts';
 import { requireUser, sessionOver } from './require-user.ts';
 import {

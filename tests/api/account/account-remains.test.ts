@@ -1,7 +1,7 @@
 /** What is left of a person whose sign-in was deleted outside our API. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createSignOwnToken } from '../../../functions/src/adapters/identity/own-token.ts';
-import { OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
+import { OPEN_GATE } from '../../../functions/src/http/session-validity.ts';
 import { removePerson, signInAtServer, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import { orderOf } from '../../support/order.ts';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { gateDoc, gateIn } from '../../../functions/src/consistency/session-gate.ts';
+import { gateDoc, gateIn } from '../../../functions/src/http/session-validity.ts';
 import { changePerson, removePerson, type Person } from '../../support/people.ts';
 import { failStandin, mendStandin } from '../../support/standins.ts';
 import { orderOf } from '../../support/order.ts';

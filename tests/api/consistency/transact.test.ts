@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import { isContention } from '../../../functions/src/foundation/database-errors.ts';
-import { transact, type Transaction } from '../../../functions/src/consistency/transaction.ts';
+import { transact, type Transaction } from '../../../functions/src/db/transaction.ts';
 
 // The API's own client: values of another copy of the SDK would be foreign to it.
 const db = await createFirebase().db();

@@ -7,7 +7,7 @@
  * (`access-matrix`); fields and origins of forms (`messages`); targets of a hand-off (`handoff`); signatures of tokens and
  * events (`signatures`, `webhook`); the grammar of `Authorization` (`functions/src/http/bearer-token.test.ts`).
  */
-import { hashBrowser } from '../../../functions/src/consistency/session-gate.ts';
+import { hashBrowser } from '../../../functions/src/http/session-validity.ts';
 import {
   Agent,
   request,

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { gateDoc, OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
+import { gateDoc, OPEN_GATE } from '../../../functions/src/http/session-validity.ts';
 import { mendMail, mailsTo, switchMail } from '../../support/mails.ts';
 import { emulators } from '../api.ts';
 import { queueMail, startSender } from './sender.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
-import { gateDoc, OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
+import { gateDoc, OPEN_GATE } from '../../../functions/src/http/session-validity.ts';
 import { createMailTrouble } from '../../../functions/src/modules/mail/mail-trouble.ts';
 import { subscriberId } from '../../../functions/src/modules/messages/newsletter-store.ts';
 import { readEnv } from '../../support/env.ts';

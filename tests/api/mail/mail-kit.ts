@@ -10,7 +10,7 @@ import {
   type StoredMail,
 } from '../../../functions/src/adapters/outbox.ts';
 import type { MailState } from '../../../functions/src/consistency/documents.ts';
-import { transact } from '../../../functions/src/consistency/transaction.ts';
+import { transact } from '../../../functions/src/db/transaction.ts';
 import { readEnv } from '../../support/env.ts';
 import { call, emulators, type Api, type Reply } from '../api.ts';
 

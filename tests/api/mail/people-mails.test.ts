@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../../functions/src/adapters/outbox.ts';
 import type { Address } from '../../../functions/src/adapters/read-address.ts';
-import { transact } from '../../../functions/src/consistency/transaction.ts';
+import { transact } from '../../../functions/src/db/transaction.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
 import { createMailTrouble } from '../../../functions/src/modules/mail/mail-trouble.ts';

@@ -8,8 +8,8 @@ import { createWriteLetter } from '../../../functions/src/modules/mail/write-let
 import type { ReadAddress } from '../../../functions/src/adapters/read-address.ts';
 import { createSendMail, type SendMail } from '../../../functions/src/adapters/smtp.ts';
 import { writeMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
-import { OPEN_GATE } from '../../../functions/src/consistency/session-gate.ts';
-import { transact } from '../../../functions/src/consistency/transaction.ts';
+import { OPEN_GATE } from '../../../functions/src/http/session-validity.ts';
+import { transact } from '../../../functions/src/db/transaction.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
 import { judgedLog } from '../judged-log.ts';
 import { configOf, emulators } from '../composed.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredMail } from '../../../functions/src/adapters/outbox.ts';
 import { createResetCode } from '../../../functions/src/adapters/identity/identity-codes.ts';
-import { gateDoc, gateIn } from '../../../functions/src/consistency/session-gate.ts';
+import { gateDoc, gateIn } from '../../../functions/src/http/session-validity.ts';
 import { createWriteLetter } from '../../../functions/src/modules/mail/write-letter.ts';
 import { createMessageStore } from '../../../functions/src/modules/messages/message-store.ts';
 import { createNewsletterStore } from '../../../functions/src/modules/messages/newsletter-store.ts';

@@ -1,6 +1,6 @@
 /** What happens to people when an account goes, and what each side's export holds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeAll } from '../../../functions/src/consistency/person-data.ts';
+import { removeAll } from '../../../functions/src/db/personal-data.ts';
 import { removePerson, signInPerson, type Person } from '../../support/people.ts';
 import { call, documentsOf, firestore, startApi, type Api, type Reply } from '../api.ts';
 import { listPersonData, startJobs } from '../jobs.ts';

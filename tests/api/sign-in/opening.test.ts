@@ -2,7 +2,7 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { SessionGate } from '../../../functions/src/consistency/session-gate.ts';
+import type { SessionGate } from '../../../functions/src/http/session-validity.ts';
 import { newAddressOf, pageLinkTo } from '../../../functions/src/modules/mail/links.ts';
 import { createAuthenticator, type Authenticator } from '../../support/authenticator.ts';
 import { readEnv } from '../../support/env.ts';

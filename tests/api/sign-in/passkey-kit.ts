@@ -2,11 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import {
-  gateDoc,
-  gateIn,
-  type SessionGate,
-} from '../../../functions/src/consistency/session-gate.ts';
+import { gateDoc, gateIn, type SessionGate } from '../../../functions/src/http/session-validity.ts';
 import { createAuthenticator, type Authenticator } from '../../support/authenticator.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, type Person } from '../../support/people.ts';

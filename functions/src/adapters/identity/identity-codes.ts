@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { z } from 'zod';
-import { notAnswering, waitingFor, within } from '../../consistency/time-limit.ts';
+import { notAnswering, waitingFor, within } from '../../concurrency/deadline.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { isUserMissing } from '../user-missing.ts';

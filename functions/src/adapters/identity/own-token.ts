@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { waitingFor } from '../../consistency/time-limit.ts';
+import { waitingFor } from '../../concurrency/deadline.ts';
 import { OWN_TOKEN_SECONDS, SECOND_MS } from '../../foundation/durations.ts';
 
 /** Signs a custom token with which a person's browser signs in to their own account, within a minute. */

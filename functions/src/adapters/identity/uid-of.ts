@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { waitingFor } from '../../consistency/time-limit.ts';
+import { waitingFor } from '../../concurrency/deadline.ts';
 import { isUserMissing } from '../user-missing.ts';
 
 /** Whose account has an address; null if none has. */

@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Tombstones } from './tombstones.ts';
-import { removeAll, type Person, type PersonDataList } from '../../consistency/person-data.ts';
+import { removeAll, type Person, type PersonDataList } from '../../db/personal-data.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { transact } from '../../consistency/transaction.ts';
+import { transact } from '../../db/transaction.ts';
 import { PLANS } from '../../contract/plans.ts';
 import { holdsSubscription } from '../../contract/subscription.ts';
 import { Email } from '../../http/email.ts';

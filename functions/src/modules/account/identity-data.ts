@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { isUserMissing } from '../../adapters/user-missing.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 import { toIsoTime } from '../../foundation/iso-time.ts';
 
 /** The account itself, by which a person signs in. */

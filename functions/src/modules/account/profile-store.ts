@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/api.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
-import { plainFields } from '../../adapters/plain-fields.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { plainFields } from '../../db/plain-fields.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
-import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
+import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
 
 type Permissions = AnswerOf<'GET /permissions'>;
 type ChangedConsents = Permissions & {

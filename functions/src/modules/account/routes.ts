@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONSENT_KEYS, exportFileName, type Consents } from '../../contract/api.ts';
-import { exportAll, type Person, type PersonDataList } from '../../consistency/person-data.ts';
+import { exportAll, type Person, type PersonDataList } from '../../db/personal-data.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
 import { requireProof } from '../../http/require-proof.ts';

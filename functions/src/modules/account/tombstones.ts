@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { Person } from '../../consistency/person-data.ts';
-import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
+import type { Person } from '../../db/personal-data.ts';
+import { tombstoneOf, transact, type Transaction } from '../../db/transaction.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transact } from '../../consistency/transaction.ts';
+import { transact } from '../../db/transaction.ts';
 import type { Needs } from '../../context.ts';
 import {
   ACCEPTED_PAPERS,

@@ -1,5 +1,5 @@
-import { plainFields } from '../../adapters/plain-fields.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import { plainFields } from '../../db/plain-fields.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 import type { Needs } from '../../context.ts';
 import { outlivesUntil } from '../../contract/legal/outliving.ts';
 import { readAgreements } from './stored-agreements.ts';

@@ -1,14 +1,14 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 import {
   SECURITY_EVENT_DAYS,
   type SecurityEvent,
   type SecurityEventKind,
 } from '../../contract/api.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
-import { removeEach } from '../../adapters/remove-each.ts';
-import { transact } from '../../consistency/transaction.ts';
+import { removeEach } from '../../db/remove-each.ts';
+import { transact } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { idAt, MAILED, writeEvent } from './write-event.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
-import type { Transaction } from '../../consistency/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from '../../contract/api.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 

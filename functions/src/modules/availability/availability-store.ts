@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { plainFields } from '../../adapters/plain-fields.ts';
-import { removeEach } from '../../adapters/remove-each.ts';
+import { plainFields } from '../../db/plain-fields.ts';
+import { removeEach } from '../../db/remove-each.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
-import { readEach } from '../../consistency/read-each.ts';
-import { transact } from '../../consistency/transaction.ts';
+import type { PersonData } from '../../db/personal-data.ts';
+import { readEach } from '../../db/read-each.ts';
+import { transact } from '../../db/transaction.ts';
 import { AVAILABILITY_DAYS, type MachineDay } from '../../contract/availability.ts';
 import type { Machine } from '../../contract/machines.ts';
 import { DAY_MS } from '../../foundation/durations.ts';

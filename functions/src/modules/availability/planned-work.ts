@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { readEach } from '../../consistency/read-each.ts';
+import { readEach } from '../../db/read-each.ts';
 import { MAINTENANCE_NOTICE_DAYS } from '../../contract/availability.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';

@@ -1,4 +1,4 @@
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { MachineCredit } from '../../contract/availability.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';

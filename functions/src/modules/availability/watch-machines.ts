@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HostFacts, MachineHost, UnclearMachine } from '../../adapters/machine-host.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';

@@ -3,7 +3,7 @@ import type { AccountExport } from '../../contract/api.ts';
 import { NO_BILLING_DETAILS } from '../../contract/billing-details.ts';
 import { NO_SUBSCRIPTION } from '../../contract/subscription.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 import type { Log } from '../../foundation/log.ts';
 import { NotConfiguredError } from '../../foundation/errors.ts';
 import type { BillingStore } from './billing-store.ts';

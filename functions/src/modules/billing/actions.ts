@@ -10,9 +10,9 @@ import {
   type Subscription,
   type SubscriptionAction,
 } from '../../contract/subscription.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { isStripeError } from '../../adapters/stripe.ts';
-import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
+import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Customer, Customers } from './customers.ts';

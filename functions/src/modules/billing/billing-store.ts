@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { removeEach } from '../../adapters/remove-each.ts';
-import { compareReadings, type Unclear } from '../../consistency/save-reading.ts';
-import { isBeingDeleted, transact, type Transaction } from '../../consistency/transaction.ts';
-import { dueIn, pagesOfDue, putOff, type Due } from '../../consistency/due.ts';
+import { removeEach } from '../../db/remove-each.ts';
+import { compareReadings, type Unclear } from '../../concurrency/last-read-wins.ts';
+import { isBeingDeleted, transact, type Transaction } from '../../db/transaction.ts';
+import { dueIn, pagesOfDue, putOff, type Due } from '../../db/due.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
-import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
+import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 import { writeMail } from '../../adapters/outbox.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { contractMailsFor } from './contract-mails.ts';

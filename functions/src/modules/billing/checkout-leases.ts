@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import type { z } from 'zod';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readMail, writeMail } from '../../adapters/outbox.ts';
 import type { Address, ReadAddress } from '../../adapters/read-address.ts';
 import type { MailContent } from '../../consistency/mail-kinds.ts';
-import { transact } from '../../consistency/transaction.ts';
+import { transact } from '../../db/transaction.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { fromDocument } from './stripe/mirror.ts';

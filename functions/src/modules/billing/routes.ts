@@ -14,7 +14,7 @@ import type {
   SubscriptionDetails,
   SubscriptionSummary,
 } from '../../contract/subscription.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
@@ -32,7 +32,7 @@ import {
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { SubscriptionActions } from './actions.ts';
 import type { BillingStore } from './billing-store.ts';
-import { createOncePerKey } from '../../consistency/once-per-key.ts';
+import { createOncePerKey } from '../../concurrency/single-flight.ts';
 import { openCheckout, readCheckout } from './checkout.ts';
 import type { CheckoutLeases } from './checkout-leases.ts';
 import { readCreditLeft } from './credit-left.ts';

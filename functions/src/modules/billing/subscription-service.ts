@@ -5,13 +5,13 @@ import {
   NO_SUBSCRIPTION,
   type Subscription,
 } from '../../contract/subscription.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { isStripeOut, withinStripeTime } from '../../adapters/stripe.ts';
-import { notAnswering } from '../../consistency/time-limit.ts';
+import { notAnswering } from '../../concurrency/deadline.ts';
 import { StripeRefusedError } from '../../foundation/errors.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
-import { createOncePerKey } from '../../consistency/once-per-key.ts';
-import { saveReading } from '../../consistency/save-reading.ts';
+import { createOncePerKey } from '../../concurrency/single-flight.ts';
+import { saveReading } from '../../concurrency/last-read-wins.ts';
 import type { BillingStore, LedgerEntry } from './billing-store.ts';
 import { chargedCardOf, WITH_CARDS } from './stripe/cards.ts';
 import type { CheckoutLeases } from './checkout-leases.ts';

@@ -6,9 +6,9 @@ import {
   withoutValues,
 } from '../../contract/browser/browser-errors.ts';
 import type { Log } from '../../foundation/log.ts';
-import { readClientAddress } from '../../http/client-address.ts';
+import { readClientAddress } from '../../http/limits/client-address.ts';
 import { publicBodyRoute, type Route } from '../../http/route.ts';
-import type { VisitorLimits } from '../messages/visitor-limits.ts';
+import type { VisitorLimits } from '../../http/limits/visitor-limits.ts';
 
 type Parts = { limits: Pick<VisitorLimits, 'countBrowserError'>; log: Log };
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { isReplayedFailure } from '../../adapters/stripe.ts';
 import { AVAILABILITY_TARGET, CREDIT_WAITS_DAYS } from '../../contract/availability.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';

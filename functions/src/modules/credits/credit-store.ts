@@ -1,12 +1,12 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { writeMail } from '../../adapters/outbox.ts';
-import { plainFields } from '../../adapters/plain-fields.ts';
-import { removeEach } from '../../adapters/remove-each.ts';
+import { plainFields } from '../../db/plain-fields.ts';
+import { removeEach } from '../../db/remove-each.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
-import { readEach } from '../../consistency/read-each.ts';
-import { isBeingDeleted, transact, type Transaction } from '../../consistency/transaction.ts';
+import type { PersonData } from '../../db/personal-data.ts';
+import { readEach } from '../../db/read-each.ts';
+import { isBeingDeleted, transact, type Transaction } from '../../db/transaction.ts';
 import type { CreditWay, MachineCredit } from '../../contract/availability.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';

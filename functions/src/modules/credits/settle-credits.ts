@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { creditFor, hoursShort, type MachineMonth } from '../../contract/availability.ts';

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Bucket, StoredFile } from '../../adapters/bucket.ts';
-import { tombstoneOf } from '../../consistency/transaction.ts';
+import { tombstoneOf } from '../../db/transaction.ts';
 import { incomingPath } from '../../contract/files/files.ts';
 import type { Log } from '../../foundation/log.ts';
 import { placeOf, type FilePlace } from './file-place.ts';

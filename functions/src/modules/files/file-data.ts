@@ -1,5 +1,5 @@
 import type { Bucket, StoredFile } from '../../adapters/bucket.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 import type { KeptFile } from '../../contract/api.ts';
 import { incomingPath, messageFilePath, picturePath } from '../../contract/files/files.ts';
 import { foldersOf } from './file-place.ts';

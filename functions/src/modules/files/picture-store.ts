@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 
 const PictureDocument = DOCUMENTS.users.fields.pick({ picture: true }).required();
 /** `from`: the upload that it was made of. */

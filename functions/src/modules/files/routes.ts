@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_FILES } from '../../contract/files/files.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
-import { countCall, type Counting, type Limit } from '../../http/rate-limit.ts';
+import { countCall, type Counting, type Limit } from '../../http/limits/rate-limit.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { bodyRoute, LIMITED_FULL, userRoute, type Route } from '../../http/route.ts';
 import type { ChangePicture } from './change-picture.ts';

@@ -1,4 +1,4 @@
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { Config } from '../../config/config.ts';
 import { readUrl } from '../../contract/read-url.ts';
 import { checkTarget } from '../../contract/target-check.ts';

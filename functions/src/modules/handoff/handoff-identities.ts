@@ -14,11 +14,11 @@ import {
   HANDOFF_VERSION,
   type HandoffSession,
 } from '../../contract/handoff.ts';
-import { tombstoneOf, transact, type Transaction } from '../../consistency/transaction.ts';
+import { tombstoneOf, transact, type Transaction } from '../../db/transaction.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
-import { confirmedIn, factsOf } from '../sign-in/account-facts.ts';
+import { confirmedIn, factsOf } from '../../http/auth-user-snapshot.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { includes, membershipIn, type Membership } from '../memberships/membership-record.ts';
 

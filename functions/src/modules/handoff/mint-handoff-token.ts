@@ -1,10 +1,10 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { shownName } from '../../contract/names/shown-name.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { Config } from '../../config/config.ts';
 import { begin } from '../../foundation/begin.ts';
-import type { SessionGate } from '../../consistency/session-gate.ts';
+import type { SessionGate } from '../../http/session-validity.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { requirePasskey } from '../../http/require-proof.ts';
 import type { Caller } from '../../http/require-user.ts';

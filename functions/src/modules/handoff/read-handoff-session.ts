@@ -1,6 +1,6 @@
 import type { HandoffSession } from '../../contract/handoff.ts';
 import { checkTarget } from '../../contract/target-check.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { Config } from '../../config/config.ts';
 import { revoked, type Caller } from '../../http/require-user.ts';
 import type { MachineStore } from '../machines/machine-store.ts';

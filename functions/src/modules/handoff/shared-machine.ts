@@ -1,4 +1,4 @@
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { canOpen, knowsMembers, type MachineState } from '../../contract/machines.ts';
 import { shownServerName } from '../../contract/names/shown-name.ts';
 import { ApiError } from '../../foundation/errors.ts';

@@ -1,7 +1,7 @@
 import type { Firebase } from '../../adapters/firebase.ts';
 import type { Config } from '../../config/config.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
-import { within } from '../../consistency/time-limit.ts';
+import { within } from '../../concurrency/deadline.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
 
 /** Anyone may call this, so each instance asks the database at most this often. */

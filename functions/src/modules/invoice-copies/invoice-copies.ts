@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { writeMail } from '../../adapters/outbox.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { MOST_INVOICE_COPIES, type InvoiceCopy } from '../../contract/billing-details.ts';
-import type { AddedSince } from '../../consistency/added-since.ts';
+import type { AddedSince } from '../../foundation/added-since.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { writeEvent } from '../audit/write-event.ts';
-import { exceeded, takeCallIn, type Limit } from '../../http/rate-limit.ts';
+import { exceeded, takeCallIn, type Limit } from '../../http/limits/rate-limit.ts';
 
 /** A link that is ours: to which copy, and whether it was made for this generation of it. */
 export type FollowedLink = { id: string; isOf: (generation: string) => boolean };

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { plainFields } from '../../adapters/plain-fields.ts';
-import { removeEach } from '../../adapters/remove-each.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import { plainFields } from '../../db/plain-fields.ts';
+import { removeEach } from '../../db/remove-each.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 
 /** The addresses that get the invoices of an account. */
 export function createInvoiceCopyData(database: () => Promise<Firestore>) {

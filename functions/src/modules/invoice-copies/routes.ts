@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
-import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
+import { readClientAddress, type ClientAddress } from '../../http/limits/client-address.ts';
 import { Email } from '../../http/email.ts';
 import { requireProof } from '../../http/require-proof.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';

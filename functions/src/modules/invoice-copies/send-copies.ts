@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { listPaidInvoices } from '../billing/invoices.ts';
 import type { InvoiceCopies } from './invoice-copies.ts';

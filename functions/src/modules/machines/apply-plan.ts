@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { PLAN_TERMS, type PlanSlug } from '../../contract/plans.ts';
 import { isInForce, NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { transact } from '../../consistency/transaction.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
+import { transact } from '../../db/transaction.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { readMachine, writeErasure } from './machine-store.ts';
 import { noSuchMachine } from './no-such-machine.ts';

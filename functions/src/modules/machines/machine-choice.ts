@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanChangePreview } from '../../contract/api.ts';
 import { isInPlan } from '../../contract/machines.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { listMachines } from './machine-store.ts';
 import type { MachineRecord } from './record/machine-record.ts';

@@ -1,4 +1,4 @@
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { toMachine } from './record/machine-record.ts';
 import type { MachineStore } from './machine-store.ts';

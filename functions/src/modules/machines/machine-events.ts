@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { HostEvent } from './host/host-messages.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
-import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
+import { createNextOncePerKey } from '../../concurrency/single-flight.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import type { MachineRecord } from './record/machine-record.ts';
 import type { MachineStore } from './machine-store.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { HostFacts } from '../../adapters/machine-host.ts';
-import { removeEach } from '../../adapters/remove-each.ts';
-import { compareReadings, type Attempt, type Unclear } from '../../consistency/save-reading.ts';
-import { dueIn, pagesOfDue, putOff, type Due } from '../../consistency/due.ts';
-import { markOfChange } from '../../consistency/mark-of-change.ts';
-import { readEach } from '../../consistency/read-each.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { removeEach } from '../../db/remove-each.ts';
+import { compareReadings, type Attempt, type Unclear } from '../../concurrency/last-read-wins.ts';
+import { dueIn, pagesOfDue, putOff, type Due } from '../../db/due.ts';
+import { markOfChange } from '../../db/mark-of-change.ts';
+import { readEach } from '../../db/read-each.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import { isKeptOn, MOST_POSTPONED } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import type { Log } from '../../foundation/log.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { PLAN_TERMS } from '../../contract/plans.ts';
 import { takesPlace } from '../../contract/machines.ts';

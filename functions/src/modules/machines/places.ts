@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Transaction } from '../../consistency/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { takesPlace } from '../../contract/machines.ts';
 import { listMachines, originClaim } from './machine-store.ts';
 

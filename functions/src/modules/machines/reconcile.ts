@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { hostNotAnswering } from '../../adapters/machine-host.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { transact } from '../../consistency/transaction.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
+import { transact } from '../../db/transaction.ts';
 import { isKeptOn } from '../../contract/machines.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
-import { within } from '../../consistency/time-limit.ts';
+import { within } from '../../concurrency/deadline.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { applyPlan, type Applied, type Decided } from './apply-plan.ts';
 import { readMachines, writeErasure, type MachineStore } from './machine-store.ts';

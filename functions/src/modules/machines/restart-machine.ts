@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MachineHost } from '../../adapters/machine-host.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { transact } from '../../consistency/transaction.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
+import { transact } from '../../db/transaction.ts';
 import { canRestart, RESTART_PAUSE_MINUTES } from '../../contract/machines.ts';
 import { MINUTE_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';

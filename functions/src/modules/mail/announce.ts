@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mailDoc, mailIn, mails, releaseMail, writeMail } from '../../adapters/outbox.ts';
 import { MAIL_STATES, type MailState } from '../../consistency/documents.ts';
-import { isBeingDeleted, tombstoneOf, transact } from '../../consistency/transaction.ts';
+import { isBeingDeleted, tombstoneOf, transact } from '../../db/transaction.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { AnnouncementRefusedError, refuseIfLate, type Announcement } from './announcement-file.ts';
 import {

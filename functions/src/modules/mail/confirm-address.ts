@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
-import { transact } from '../../consistency/transaction.ts';
+import { transact } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { ApiError, accountDeleted } from '../../foundation/errors.ts';
-import { countCall, type Counting, type Limit } from '../../http/rate-limit.ts';
+import { countCall, type Counting, type Limit } from '../../http/limits/rate-limit.ts';
 import type { Caller } from '../../http/require-user.ts';
 import type { MailTrouble } from './mail-trouble.ts';
 

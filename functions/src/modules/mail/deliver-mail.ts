@@ -10,7 +10,7 @@ import {
   type Outcome,
   type StoredMail,
 } from '../../adapters/outbox.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
 import type { SendMail } from '../../adapters/smtp.ts';
 import type { MailConfig } from '../../config/config.ts';
@@ -18,7 +18,7 @@ import { domainOf } from '../../config/mail-settings.ts';
 import { MAIL_LANES, type MailLane } from '../../consistency/mail-kinds.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type EventOf, type Log, type Severity } from '../../foundation/log.ts';
-import { takeCall } from '../../http/rate-limit.ts';
+import { takeCall } from '../../http/limits/rate-limit.ts';
 import { STOPPED } from './follow-addresses.ts';
 import type { WriteLetter } from './letter-parts.ts';
 import type { MailTrouble, NoteCameBack } from './mail-trouble.ts';

@@ -7,10 +7,10 @@ import {
   type MailEvent,
 } from '../../adapters/mailgun-events.ts';
 import { findSentMail, noteBounce, noteComplaint, type StoredMail } from '../../adapters/outbox.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { domainOf } from '../../config/mail-settings.ts';
-import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
+import { gateDoc, gateIn } from '../../http/session-validity.ts';
 import { sameForm } from '../../contract/email.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { isEventSigned } from '../../foundation/event-signature.ts';

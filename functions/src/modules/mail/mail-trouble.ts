@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { mails, releaseMail, type StoredMail } from '../../adapters/outbox.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
-import { transact } from '../../consistency/transaction.ts';
+import { gateDoc, gateIn } from '../../http/session-validity.ts';
+import { transact } from '../../db/transaction.ts';
 
 const Trouble = DOCUMENTS.users.fields.shape.mailTrouble;
 

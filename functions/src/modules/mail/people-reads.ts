@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { hasComplained } from '../../adapters/outbox.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
 import { shownName } from '../../contract/names/shown-name.ts';
 import type { MachineStore } from '../machines/machine-store.ts';

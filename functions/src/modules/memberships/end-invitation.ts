@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
-import type { Transaction } from '../../consistency/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { INVITATION_END_DAYS, type InvitationEnd } from '../../contract/people.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
-import { takeCallIn, type Limit } from '../../http/rate-limit.ts';
+import { takeCallIn, type Limit } from '../../http/limits/rate-limit.ts';
 import type { OpenInvitation } from './membership-record.ts';
 
 /** No one who invites is told of it: it would say that others invite this address as well. */

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { markOfChange } from '../../consistency/mark-of-change.ts';
-import type { Transaction } from '../../consistency/transaction.ts';
+import { markOfChange } from '../../db/mark-of-change.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import type { SecurityEventKind } from '../../contract/api.ts';
 import type { Machine } from '../../contract/machines.ts';
 import { shownName } from '../../contract/names/shown-name.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { removeEach } from '../../adapters/remove-each.ts';
+import { removeEach } from '../../db/remove-each.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { readEach } from '../../consistency/read-each.ts';
+import { readEach } from '../../db/read-each.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
 import type { Log } from '../../foundation/log.ts';
 import { membershipId, membershipIn, type Membership } from './membership-record.ts';

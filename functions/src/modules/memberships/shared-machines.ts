@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
 import type { FactsOf } from '../../consistency/mail-kinds.ts';
-import type { Transaction } from '../../consistency/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { isBeingRestored, type Machine } from '../../contract/machines.ts';
 import { NEVER } from '../../contract/people.ts';
 import { shownServerName } from '../../contract/names/shown-name.ts';

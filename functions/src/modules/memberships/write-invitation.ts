@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { DOCUMENTS } from '../../consistency/documents.ts';
-import type { Transaction } from '../../consistency/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { noteEnd } from './end-invitation.ts';
 
 /** `expireAt`: a date until it is stored. */

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail, type Mail } from '../../adapters/outbox.ts';
 import type { MailConfig } from '../../config/config.ts';
-import { isBeingDeleted, type Transaction } from '../../consistency/transaction.ts';
+import { isBeingDeleted, type Transaction } from '../../db/transaction.ts';
 import { SECURITY_TOPIC } from '../../contract/messages.ts';
-import { takeCallIn } from '../../http/rate-limit.ts';
+import { takeCallIn } from '../../http/limits/rate-limit.ts';
 import type { Contact } from './schemas.ts';
-import { RECEIPTS, type VisitorLimits } from './visitor-limits.ts';
+import { RECEIPTS, type VisitorLimits } from '../../http/limits/visitor-limits.ts';
 
 /** Writes what a message calls for with the message itself, all or nothing. */
 export type WriteMails = (

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { removeEach } from '../../adapters/remove-each.ts';
-import { plainFields } from '../../adapters/plain-fields.ts';
+import { removeEach } from '../../db/remove-each.ts';
+import { plainFields } from '../../db/plain-fields.ts';
 import { sameForm } from '../../contract/email.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { Person, PersonData } from '../../consistency/person-data.ts';
+import type { Person, PersonData } from '../../db/personal-data.ts';
 import { FORMER_TRAP_FIELD, SPAM, TRAP_FIELD } from '../../contract/messages.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
-import { transact } from '../../consistency/transaction.ts';
+import { transact } from '../../db/transaction.ts';
 import type { WriteMails } from './message-mails.ts';
 import type { Contact, Subscriber } from './schemas.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../contract/messages.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Log } from '../../foundation/log.ts';
-import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
+import { readClientAddress, type ClientAddress } from '../../http/limits/client-address.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import type { Caller } from '../../http/require-user.ts';
 import {
@@ -27,7 +27,7 @@ import type { MessageStore, Written } from './message-store.ts';
 import { subscriberId, type NewsletterStore } from './newsletter-store.ts';
 import { Contact, OnList, Subscriber } from './schemas.ts';
 import type { SentMessageStore } from './sent-message-store.ts';
-import type { VisitorLimits } from './visitor-limits.ts';
+import type { VisitorLimits } from '../../http/limits/visitor-limits.ts';
 
 /** The longest message in a script of three bytes per character, plus the other fields. */
 const CONTACT_LIMIT_BYTES = 20 * 1024;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import { MESSAGE_FILES, type SentMessage } from '../../contract/files/files.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';

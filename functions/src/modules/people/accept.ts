@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
-import { isBeingDeleted, type Transaction } from '../../consistency/transaction.ts';
+import { isBeingDeleted, type Transaction } from '../../db/transaction.ts';
 import type { Access, InvitationPreview, OwnMembership } from '../../contract/people.ts';
 import { shownServerName } from '../../contract/names/shown-name.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';

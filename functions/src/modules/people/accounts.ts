@@ -1,5 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { waitingFor } from '../../consistency/time-limit.ts';
+import { waitingFor } from '../../concurrency/deadline.ts';
 import { sameForm } from '../../contract/email.ts';
 import type { OwnMember } from '../../contract/people.ts';
 import { shownName } from '../../contract/names/shown-name.ts';

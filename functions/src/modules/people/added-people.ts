@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
-import type { AddedSince } from '../../consistency/added-since.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
+import type { AddedSince } from '../../foundation/added-since.ts';
 import { isOver } from '../memberships/membership-record.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
 import type { ChangeMember } from './change-member.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Transaction } from '../../consistency/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
-import { exceeded, takeCallIn, type Limit } from '../../http/rate-limit.ts';
+import { exceeded, takeCallIn, type Limit } from '../../http/limits/rate-limit.ts';
 import { countMailTo } from '../memberships/end-invitation.ts';
 
 const A_DAY = 20;

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { InvitationKey } from '../../contract/people.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { readClientAddress, type ClientAddress } from '../../http/client-address.ts';
+import { readClientAddress, type ClientAddress } from '../../http/limits/client-address.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import { unauthenticated, type Caller } from '../../http/require-user.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';

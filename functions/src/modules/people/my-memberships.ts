@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { OfferedInvitation, OwnMembership } from '../../contract/people.ts';
 import { shownName, shownServerName } from '../../contract/names/shown-name.ts';

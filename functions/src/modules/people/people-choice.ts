@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
-import { transact } from '../../consistency/transaction.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
+import { transact } from '../../db/transaction.ts';
 import type { PlanChangePreview } from '../../contract/api.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';

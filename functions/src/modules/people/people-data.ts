@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PersonData } from '../../consistency/person-data.ts';
-import { transact } from '../../consistency/transaction.ts';
+import type { PersonData } from '../../db/personal-data.ts';
+import { transact } from '../../db/transaction.ts';
 import { endInvitation } from '../memberships/end-invitation.ts';
 import type { MembershipStore } from '../memberships/membership-store.ts';
 import { invitationIn } from './invitation-record.ts';

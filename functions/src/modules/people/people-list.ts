@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import type { OwnInvitation, People } from '../../contract/people.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';

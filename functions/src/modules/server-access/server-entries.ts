@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { Transaction } from '../../consistency/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import type { Server } from '../../contract/api.ts';
 
 /** What others write of the list of servers, in transactions of theirs: `servers/{id}`. */

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { isOvertaken } from '../../foundation/database-errors.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
-import { removeEach } from '../../adapters/remove-each.ts';
+import type { PersonData } from '../../db/personal-data.ts';
+import { removeEach } from '../../db/remove-each.ts';
 import type { Server } from '../../contract/api.ts';
 import { serversOf } from './server-entries.ts';
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { inOrderPerKey } from '../../consistency/in-order-per-key.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
 import { SERVERS_WITHOUT_PLAN } from '../../contract/plans.ts';
 import type { Subscription } from '../../contract/subscription.ts';

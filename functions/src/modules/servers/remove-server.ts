@@ -1,4 +1,4 @@
-import type { AddedSince } from '../../consistency/added-since.ts';
+import type { AddedSince } from '../../foundation/added-since.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { ServerStore } from '../server-access/server-store.ts';

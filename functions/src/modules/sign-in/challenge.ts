@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Transaction } from '../../consistency/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { CHALLENGE_MINUTES } from '../../contract/sign-in.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 

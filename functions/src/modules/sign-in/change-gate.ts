@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { gateDoc, gateIn, type SessionGate } from '../../consistency/session-gate.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { gateDoc, gateIn, type SessionGate } from '../../http/session-validity.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import { sameForm } from '../../contract/email.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Person } from '../../consistency/person-data.ts';
-import { gateDoc, gateIn, isPasskeyRequired } from '../../consistency/session-gate.ts';
+import type { Person } from '../../db/personal-data.ts';
+import { gateDoc, gateIn, isPasskeyRequired } from '../../http/session-validity.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';
 import { changeGate } from './change-gate.ts';

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../adapters/outbox.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
-import { createNextOncePerKey } from '../../consistency/once-per-key.ts';
+import { createNextOncePerKey } from '../../concurrency/single-flight.ts';
 import {
   gateDoc,
   gateIn,
@@ -10,9 +10,9 @@ import {
   nameOf,
   secondIn,
   type SessionGate,
-} from '../../consistency/session-gate.ts';
-import { waitingFor } from '../../consistency/time-limit.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+} from '../../http/session-validity.ts';
+import { waitingFor } from '../../concurrency/deadline.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { idAt, writeEvent } from '../audit/write-event.ts';
 import { removeOwnServers } from '../server-access/server-entries.ts';
@@ -25,7 +25,7 @@ import {
   isLater,
   isRenamed,
   type AccountFacts,
-} from './account-facts.ts';
+} from '../../http/auth-user-snapshot.ts';
 import { changeGate } from './change-gate.ts';
 import { sayAllEnd, sayEnded } from './say-ended.ts';
 import { secondOf } from '../../foundation/iso-time.ts';

@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { challengeIn, judgeAnswer, type PasskeySite } from '../../adapters/identity/webauthn.ts';
-import { nameOf, type SessionGate } from '../../consistency/session-gate.ts';
+import { nameOf, type SessionGate } from '../../http/session-validity.ts';
 import { PROOF_MINUTES, type PasskeyOptions, type ProofAnswer } from '../../contract/sign-in.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import type { ClientAddress } from '../../http/client-address.ts';
-import { exceeded, takeCallIn, type Limit } from '../../http/rate-limit.ts';
+import type { ClientAddress } from '../../http/limits/client-address.ts';
+import { exceeded, takeCallIn, type Limit } from '../../http/limits/rate-limit.ts';
 import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import { writeEvent } from '../audit/write-event.ts';

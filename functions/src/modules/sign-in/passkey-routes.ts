@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_LENGTH, type NewPasskey } from '../../contract/sign-in.ts';
 import { isCleanName } from '../../contract/unseen.ts';
-import { readClientAddress } from '../../http/client-address.ts';
+import { readClientAddress } from '../../http/limits/client-address.ts';
 import { UNCLEAN } from '../../http/read-body.ts';
 import {
   bodyRoute,

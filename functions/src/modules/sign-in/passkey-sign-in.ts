@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { SignOwnToken } from '../../adapters/identity/own-token.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { challengeIn, judgeAnswer, type PasskeySite } from '../../adapters/identity/webauthn.ts';
-import { gateDoc, gateIn } from '../../consistency/session-gate.ts';
-import { waitingFor } from '../../consistency/time-limit.ts';
+import { gateDoc, gateIn } from '../../http/session-validity.ts';
+import { waitingFor } from '../../concurrency/deadline.ts';
 import { isHandoffUid } from '../../contract/handoff.ts';
 import {
   CHALLENGE_MINUTES,
@@ -14,7 +14,7 @@ import {
 } from '../../contract/sign-in.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import type { ClientAddress } from '../../http/client-address.ts';
+import type { ClientAddress } from '../../http/limits/client-address.ts';
 import { makeChallenge, readChallenge } from './challenge.ts';
 import { changeGate } from './change-gate.ts';
 import { usePasskey } from './passkey-use.ts';

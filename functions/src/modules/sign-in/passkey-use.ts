@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Signed } from '../../adapters/identity/webauthn.ts';
-import { admits, type SessionGate } from '../../consistency/session-gate.ts';
-import type { Transaction } from '../../consistency/transaction.ts';
+import { admits, type SessionGate } from '../../http/session-validity.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { unauthenticated, type Caller } from '../../http/require-user.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { takeChallenge, type Challenge } from './challenge.ts';

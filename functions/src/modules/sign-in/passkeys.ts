@@ -6,8 +6,8 @@ import {
   readNewPasskey,
   type PasskeySite,
 } from '../../adapters/identity/webauthn.ts';
-import { isPasskeyRequired, type SessionGate } from '../../consistency/session-gate.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { isPasskeyRequired, type SessionGate } from '../../http/session-validity.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import {
   CHALLENGE_MINUTES,
   MOST_PASSKEYS,

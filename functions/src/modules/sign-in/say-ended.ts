@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 
 type Parts = { db: Firestore; transaction: Transaction; uid: string };

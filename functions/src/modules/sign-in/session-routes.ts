@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { SECURITY_EVENT_ID } from '../../contract/api.ts';
 import type { OwnSession } from '../../contract/sign-in.ts';
-import { secondIn } from '../../consistency/session-gate.ts';
+import { secondIn } from '../../http/session-validity.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { requireAnyProof } from '../../http/require-proof.ts';
@@ -11,7 +11,7 @@ import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '..
 import type { AuditLog } from '../audit/audit-log.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { toIsoTime } from '../../foundation/iso-time.ts';
-import { confirmedIn, factsOf } from './account-facts.ts';
+import { confirmedIn, factsOf } from '../../http/auth-user-snapshot.ts';
 import { changeGate } from './change-gate.ts';
 import { passwordChange } from './notice-account.ts';
 import { sayEnded } from './say-ended.ts';

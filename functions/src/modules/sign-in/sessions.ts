@@ -4,7 +4,7 @@ import {
   secondIn,
   type SessionFacts,
   type SessionGate,
-} from '../../consistency/session-gate.ts';
+} from '../../http/session-validity.ts';
 import type { OwnSession, SignInWay } from '../../contract/sign-in.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
 

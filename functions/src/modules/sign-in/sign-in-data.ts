@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { removeEach } from '../../adapters/remove-each.ts';
-import { gateDoc, gateIn, secondIn } from '../../consistency/session-gate.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import { removeEach } from '../../db/remove-each.ts';
+import { gateDoc, gateIn, secondIn } from '../../http/session-validity.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 
 /** How a person signs in. What opens the account is not handed out: no keys, and no hashes of codes and browsers. */
 export function createSignInData(database: () => Promise<Firestore>) {

@@ -1,4 +1,4 @@
-import { within } from '../../consistency/time-limit.ts';
+import { within } from '../../concurrency/deadline.ts';
 import type { PartState, StatusPart } from '../../contract/status.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';

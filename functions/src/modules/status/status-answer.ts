@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { within } from '../../consistency/time-limit.ts';
+import { within } from '../../concurrency/deadline.ts';
 import {
   INCIDENT_DAYS,
   STATUS_STALE_MINUTES,

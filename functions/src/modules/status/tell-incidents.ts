@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { transact } from '../../consistency/transaction.ts';
+import { transact } from '../../db/transaction.ts';
 import { MAINTENANCE_NOTICE_DAYS } from '../../contract/availability.ts';
 import { INCIDENT_DAYS, STATUS_PARTS, type StatusPart } from '../../contract/status.ts';
 import { DAY_MS } from '../../foundation/durations.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Due } from '../../consistency/due.ts';
+import type { Due } from '../../db/due.ts';
 import { createFindDue } from './find-due.ts';
 
 const START = Date.UTC(2026, 10, 22, 12);

@@ -1,7 +1,7 @@
 import type { MachineHost } from '../../adapters/machine-host.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { TaskQueue } from '../../adapters/task-queue.ts';
-import type { Due } from '../../consistency/due.ts';
+import type { Due } from '../../db/due.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import type { BillingStore } from '../billing/billing-store.ts';

@@ -1,4 +1,4 @@
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import type { ErrorEvent } from '../../foundation/alarms.ts';
 import { describeError, type Log } from '../../foundation/log.ts';

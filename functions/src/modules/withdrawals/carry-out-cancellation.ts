@@ -1,6 +1,6 @@
 import { writeMail } from '../../adapters/outbox.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
-import { isBeingDeleted } from '../../consistency/transaction.ts';
+import { isBeingDeleted } from '../../db/transaction.ts';
 import type { FactsOf } from '../../consistency/mail-kinds.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';

@@ -1,6 +1,6 @@
 import { writeMail } from '../../adapters/outbox.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
-import { isBeingDeleted } from '../../consistency/transaction.ts';
+import { isBeingDeleted } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';

@@ -1,4 +1,4 @@
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { isInTime } from '../../contract/legal/withdrawal.ts';
 import { sameForm } from '../../contract/email.ts';
 import {

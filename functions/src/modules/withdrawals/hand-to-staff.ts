@@ -1,5 +1,5 @@
 import { writeMail } from '../../adapters/outbox.ts';
-import type { PlanNow } from '../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { Log } from '../../foundation/log.ts';
 import { decideBy, type StaffReason, type Withdrawal } from './withdrawal-record.ts';
 import type { Changing, WithdrawalStore } from './withdrawal-store.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { readClientAddress } from '../../http/client-address.ts';
+import { readClientAddress } from '../../http/limits/client-address.ts';
 import {
   LIMITED_FULL,
   pageRoute,
@@ -14,7 +14,7 @@ import {
   type Route,
 } from '../../http/route.ts';
 import { readLink, receiptPathOf } from '../mail/links.ts';
-import type { VisitorLimits } from '../messages/visitor-limits.ts';
+import type { VisitorLimits } from '../../http/limits/visitor-limits.ts';
 import type { Cancellations } from './cancellations.ts';
 import type { Declaring } from './declare.ts';
 import { readReviewed, receiptPage, reviewPage, type FormName } from './forms.ts';

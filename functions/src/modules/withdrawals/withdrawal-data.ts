@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { plainFields } from '../../adapters/plain-fields.ts';
+import { plainFields } from '../../db/plain-fields.ts';
 import { sameForm } from '../../contract/email.ts';
-import type { PersonData } from '../../consistency/person-data.ts';
+import type { PersonData } from '../../db/personal-data.ts';
 
 /** What is kept of withdrawals, for the person whose plan they are about, and for the one who has the typed address. */
 export function createWithdrawalData(database: () => Promise<Firestore>) {

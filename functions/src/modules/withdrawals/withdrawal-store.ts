@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DOCUMENTS } from '../../consistency/documents.ts';
-import { transact, type Transaction } from '../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
 import { contractIdOf, type Withdrawal } from './withdrawal-record.ts';
 
 /** As it is read, or is about to be written with a time that Firestore turns into its own. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { featuresOf, PLAN_TERMS, type Plan } from '../../../contract/plans.ts';
 import type { PlanPrice } from '../../../config/config.ts';
 import { isStripeError, refusedBecauseOfUs } from '../../../adapters/stripe.ts';
-import { createOncePerKey } from '../../../consistency/once-per-key.ts';
+import { createOncePerKey } from '../../../concurrency/single-flight.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { StripeRefusedError } from '../../../foundation/errors.ts';
 import type { Log } from '../../../foundation/log.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { COMPARED_PARTS, DOCUMENTS, type ComparedPart } from '../../../consistency/documents.ts';
-import { transact } from '../../../consistency/transaction.ts';
+import { transact } from '../../../db/transaction.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 
 type Stored = z.infer<typeof DOCUMENTS.comparisons.fields>;

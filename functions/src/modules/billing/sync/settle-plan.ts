@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PlanNow } from '../../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../../adapters/billing-clock.ts';
 import { withinStripeTime } from '../../../adapters/stripe.ts';
 import { NO_PAUSE } from '../../../foundation/pause-note.ts';
 import { HOUR_MS } from '../../../foundation/durations.ts';

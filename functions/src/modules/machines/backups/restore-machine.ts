@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MachineHost } from '../../../adapters/machine-host.ts';
-import type { PlanNow } from '../../../adapters/plan-clock.ts';
-import { transact } from '../../../consistency/transaction.ts';
+import type { PlanNow } from '../../../adapters/billing-clock.ts';
+import { transact } from '../../../db/transaction.ts';
 import { canRestore, isBeingRestored } from '../../../contract/machines.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { writeEvent } from '../../audit/write-event.ts';

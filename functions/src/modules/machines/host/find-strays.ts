@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { HostFacts, MachineHost } from '../../../adapters/machine-host.ts';
-import type { PlanNow } from '../../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../../adapters/billing-clock.ts';
 import { HOUR_MS } from '../../../foundation/durations.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import { idsWithoutRecord } from '../machine-store.ts';

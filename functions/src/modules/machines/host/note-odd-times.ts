@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../foundation/durations.ts';
 import { describeError } from '../../../foundation/log.ts';
-import { takeCall, type Counting, type Limit } from '../../../http/rate-limit.ts';
+import { takeCall, type Counting, type Limit } from '../../../http/limits/rate-limit.ts';
 
 /** So many times that cannot be, in an hour, are more than a slip. */
 const MANY = 10;

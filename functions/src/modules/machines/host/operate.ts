@@ -7,7 +7,7 @@ import {
   type ManualOrder,
   type ManualReport,
 } from '../../../adapters/manual-orders.ts';
-import type { PlanNow } from '../../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../../adapters/billing-clock.ts';
 import { readUrl } from '../../../contract/read-url.ts';
 import type { Log } from '../../../foundation/log.ts';
 import { TAKE_BACK_MS } from '../../account/customer-facts.ts';

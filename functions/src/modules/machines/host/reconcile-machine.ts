@@ -4,12 +4,12 @@ import {
   type HostFacts,
   type MachineHost,
 } from '../../../adapters/machine-host.ts';
-import type { PlanNow } from '../../../adapters/plan-clock.ts';
+import type { PlanNow } from '../../../adapters/billing-clock.ts';
 import { isBeingRestored, backupTrouble } from '../../../contract/machines.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import type { Log } from '../../../foundation/log.ts';
-import { inOrderPerKey } from '../../../consistency/in-order-per-key.ts';
-import { saveReading } from '../../../consistency/save-reading.ts';
+import { inOrderPerKey } from '../../../concurrency/keyed-mutex.ts';
+import { saveReading } from '../../../concurrency/last-read-wins.ts';
 import type { RecordEvent } from '../../audit/audit-log.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 import type { MachineStore } from '../machine-store.ts';

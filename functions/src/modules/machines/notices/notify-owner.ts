@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
 import type { MailContent } from '../../../consistency/mail-kinds.ts';
-import { isBeingDeleted, type Transaction } from '../../../consistency/transaction.ts';
+import { isBeingDeleted, type Transaction } from '../../../db/transaction.ts';
 import { tellRestored } from './tell-restored.ts';
 import { tellMembers } from '../../memberships/shared-machines.ts';
 import { dueNotice, noticeId, type Notice } from './due-notice.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readMail, type StoredMail } from '../../../adapters/outbox.ts';
 import { MOST_POSTPONED } from '../../../contract/machines.ts';
-import type { Transaction } from '../../../consistency/transaction.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 import { endingNoticeIds } from './due-notice.ts';

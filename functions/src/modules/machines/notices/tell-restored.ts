@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
-import { isBeingDeleted, type Transaction } from '../../../consistency/transaction.ts';
+import { isBeingDeleted, type Transaction } from '../../../db/transaction.ts';
 import { isBeingRestored } from '../../../contract/machines.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { OPEN_GATE } from '../../../consistency/session-gate.ts';
+import { OPEN_GATE } from '../../../http/session-validity.ts';
 import { SECURITY_EVENT_KINDS } from '../../../contract/api.ts';
 import { readLink, readPageLink } from '../links.ts';
 import { renderMail } from '../template.ts';

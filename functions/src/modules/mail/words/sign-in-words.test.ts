@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { OPEN_GATE, type SessionGate } from '../../../consistency/session-gate.ts';
+import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';
 import { newAddressOf, readPageLink } from '../links.ts';
 import { renderMail, type Letter } from '../template.ts';
 import {

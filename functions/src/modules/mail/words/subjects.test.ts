@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { FactsOf, MailKind } from '../../../consistency/mail-kinds.ts';
 import { SECURITY_EVENT_KINDS } from '../../../contract/api.ts';
 import { NO_SUBSCRIPTION } from '../../../contract/subscription.ts';
-import { OPEN_GATE, type SessionGate } from '../../../consistency/session-gate.ts';
+import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';
 import { readyMachine } from '../../machines/record/machine-record.fixture.ts';
 import type { MachineRecord } from '../../machines/record/machine-record.ts';
 import type { Membership } from '../../memberships/membership-record.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
 import type { SendCode } from '../../../adapters/identity/identity-codes.ts';
-import { transact, type Transaction } from '../../../consistency/transaction.ts';
+import { transact, type Transaction } from '../../../db/transaction.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { accountDeleted } from '../../../foundation/errors.ts';
-import type { ClientAddress } from '../../../http/client-address.ts';
+import type { ClientAddress } from '../../../http/limits/client-address.ts';
 import type { Caller } from '../../../http/require-user.ts';
-import type { VisitorLimits } from '../../messages/visitor-limits.ts';
+import type { VisitorLimits } from '../../../http/limits/visitor-limits.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

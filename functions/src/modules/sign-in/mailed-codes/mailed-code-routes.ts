@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_LENGTHS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { readBearerToken } from '../../../http/bearer-token.ts';
-import { readClientAddress, type ClientAddress } from '../../../http/client-address.ts';
+import { readClientAddress, type ClientAddress } from '../../../http/limits/client-address.ts';
 import { Email } from '../../../http/email.ts';
 import { bodyRoute, LIMITED_FULL, publicBodyRoute, type Route } from '../../../http/route.ts';
 import type { AskForLink } from './ask-for-link.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
-import type { SessionGate } from '../../../consistency/session-gate.ts';
-import type { Transaction } from '../../../consistency/transaction.ts';
+import type { SessionGate } from '../../../http/session-validity.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
 import type { NotMeTarget } from './not-me-act.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OPEN_GATE, type SessionGate } from '../../../consistency/session-gate.ts';
+import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';
 import { actFor, type NotMeTarget } from './not-me-act.ts';
 
 const NOW = new Date('2026-12-06T12:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { SessionGate } from '../../../consistency/session-gate.ts';
+import type { SessionGate } from '../../../http/session-validity.ts';
 import type { SecurityEventKind } from '../../../contract/api.ts';
 import type { NotMePreview } from '../../../contract/sign-in.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';

@@ -1,9 +1,9 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
-import type { AddedSince } from '../../../consistency/added-since.ts';
-import { gateDoc, gateIn, type SessionGate } from '../../../consistency/session-gate.ts';
-import type { Transaction } from '../../../consistency/transaction.ts';
+import type { AddedSince } from '../../../foundation/added-since.ts';
+import { gateDoc, gateIn, type SessionGate } from '../../../http/session-validity.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 import type { NotMeDone, NotMePreview, NotMeRemoved } from '../../../contract/sign-in.ts';
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';

@@ -1,4 +1,4 @@
-import type { SessionGate } from '../../../consistency/session-gate.ts';
+import type { SessionGate } from '../../../http/session-validity.ts';
 import type { NotMeDone, NotMeRemoved } from '../../../contract/sign-in.ts';
 import { settled, turned } from '../opening/removal.ts';
 

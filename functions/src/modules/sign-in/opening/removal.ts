@@ -1,8 +1,8 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../../adapters/outbox.ts';
-import { type SessionGate } from '../../../consistency/session-gate.ts';
-import type { Transaction } from '../../../consistency/transaction.ts';
+import { type SessionGate } from '../../../http/session-validity.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
 import { REMOVAL_HOURS, type RemovalRefusal } from '../../../contract/sign-in.ts';
 import { DAY_MS, HOUR_MS } from '../../../foundation/durations.ts';

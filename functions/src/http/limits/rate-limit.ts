@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { isContention } from '../foundation/database-errors.ts';
-import { transact, type Transaction } from '../consistency/transaction.ts';
-import { MINUTE_MS } from '../foundation/durations.ts';
-import { ApiError } from '../foundation/errors.ts';
-import { describeError, type Log } from '../foundation/log.ts';
-import { begin } from '../foundation/begin.ts';
-import { inOrderPerKey } from '../consistency/in-order-per-key.ts';
+import { isContention } from '../../foundation/database-errors.ts';
+import { transact, type Transaction } from '../../db/transaction.ts';
+import { MINUTE_MS } from '../../foundation/durations.ts';
+import { ApiError } from '../../foundation/errors.ts';
+import { describeError, type Log } from '../../foundation/log.ts';
+import { begin } from '../../foundation/begin.ts';
+import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
 
 export type Limit = {
   calls: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareReadings, saveReading, type Attempt } from './save-reading.ts';
+import { compareReadings, saveReading, type Attempt } from './last-read-wins.ts';
 
 type Reading = { word: string; readAt: string };
 

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { SessionGate } from '../../consistency/session-gate.ts';
-import { secondOf } from '../../foundation/iso-time.ts';
+import type { SessionGate } from './session-validity.ts';
+import { secondOf } from '../foundation/iso-time.ts';
 
 /** What we note of an account: it changes between the browser and the identity service, which tell us nothing. */
 export type AccountFacts = NonNullable<SessionGate['noted']>;

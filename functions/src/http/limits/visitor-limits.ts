@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { SPAM } from '../../contract/messages.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
-import type { ClientAddress } from '../../http/client-address.ts';
-import { createDailySalt } from '../../http/daily-salt.ts';
+import type { ClientAddress } from './client-address.ts';
+import { createDailySalt } from '../daily-salt.ts';
 import {
   countCall,
   exceeded,
@@ -10,7 +10,7 @@ import {
   takeCall,
   type Counting,
   type Limit,
-} from '../../http/rate-limit.ts';
+} from './rate-limit.ts';
 
 const TOO_OFTEN = 'You are going a little too fast.';
 

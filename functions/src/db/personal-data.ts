@@ -1,5 +1,5 @@
 import type { AccountExport } from '../contract/api.ts';
-import type { PersonCollection } from './documents.ts';
+import type { PersonCollection } from '../consistency/documents.ts';
 
 export type Person = {
   uid: string;

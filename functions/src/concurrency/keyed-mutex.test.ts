@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrderPerKey } from './in-order-per-key.ts';
+import { inOrderPerKey } from './keyed-mutex.ts';
 
 describe('inOrderPerKey', () => {
   // R-API-01

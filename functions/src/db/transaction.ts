@@ -11,7 +11,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { ContentionError, isContention, isOvertaken } from '../foundation/database-errors.ts';
-import { withinDatabaseTime } from './time-limit.ts';
+import { withinDatabaseTime } from '../concurrency/deadline.ts';
 
 /** What one attempt reads, and what it will write if nothing of it has changed by then. */
 export type Transaction = {

@@ -6,7 +6,7 @@ import {
   within,
   withinDatabaseTime,
   withinRequestTime,
-} from './time-limit.ts';
+} from './deadline.ts';
 
 // R-REL-04
 it('leaves the limits as they are, where the emulators do not stretch them, and answers within 25 s', async () => {

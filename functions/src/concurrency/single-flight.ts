@@ -1,4 +1,4 @@
-import { inOrderPerKey } from './in-order-per-key.ts';
+import { inOrderPerKey } from './keyed-mutex.ts';
 
 type OncePerKey<T> = (key: string, work: () => Promise<T>) => Promise<T>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNextOncePerKey, createOncePerKey } from './once-per-key.ts';
+import { createNextOncePerKey, createOncePerKey } from './single-flight.ts';
 
 it('gives calls of one key the same work while it is under way, and new work afterwards', async () => {
   const once = createOncePerKey<number>();
