@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { composeAnnouncing } from '../functions/src/compose-operating.ts';
 import { USUAL_PER_MINUTE } from '../functions/src/config/mail-settings.ts';
 import { listOf } from '../functions/src/config/setting-checks.ts';
-import type { Preview } from '../functions/src/modules/mail/announce.ts';
+import type { Preview } from '../functions/src/modules/announcements/announce.ts';
 import {
   AnnouncementRefusedError,
   readAnnouncement,
   refuseIfLate,
   type Announcement,
-} from '../functions/src/modules/mail/announcement-file.ts';
-import type { StoredAnnouncement } from '../functions/src/modules/mail/announcement-store.ts';
-import { renderMail } from '../functions/src/modules/mail/template.ts';
-import { announcementWords } from '../functions/src/modules/mail/words/announcement-words.ts';
+} from '../functions/src/modules/announcements/announcement-file.ts';
+import type { StoredAnnouncement } from '../functions/src/modules/announcements/announcement-store.ts';
+import { renderMail } from '../functions/src/modules/email/template.ts';
+import { announcementWords } from '../functions/src/modules/announcements/emails/announcement.ts';
 import { apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
 import { UserError } from './lib/caught.ts';
 import { LOCAL } from './lib/places.ts';

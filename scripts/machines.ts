@@ -15,7 +15,7 @@ import { composeOperating, composeReadCustomer } from '../functions/src/compose-
 import { createLog } from '../functions/src/foundation/log.ts';
 import { describeCustomer, isFactOf } from '../functions/src/modules/account/customer-facts.ts';
 import type { MachineRecord } from '../functions/src/modules/machines/record/machine-record.ts';
-import { commandFor } from '../functions/src/modules/mail/words/order-words.ts';
+import { commandFor } from '../functions/src/modules/machines/emails/order.ts';
 import { API } from '../functions/src/config/settings.ts';
 import { loadApiSettings } from './lib/api-settings.ts';
 import { UserError } from './lib/caught.ts';

@@ -13,7 +13,7 @@ import {
 } from '../functions/src/compose-operating.ts';
 import { ApiError } from '../functions/src/foundation/errors.ts';
 import { apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
-import { UNCHECKED_FILES } from '../functions/src/modules/mail/words/message-words.ts';
+import { UNCHECKED_FILES } from '../functions/src/modules/messages/emails/message.ts';
 import { UserError } from './lib/caught.ts';
 import { BUCKET, LOCAL } from './lib/places.ts';
 import { asOperator, lines } from './operators/as-operator.ts';

@@ -11,7 +11,7 @@ import type { SubscriptionService } from './modules/billing/subscription-service
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';
 import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
 import { createInvoiceCopyRoutes } from './modules/invoice-copies/routes.ts';
-import { readPageLink } from './modules/mail/links.ts';
+import { readPageLink } from './modules/email/links.ts';
 import { uidOf } from './adapters/identity/uid-of.ts';
 import { createCancellations } from './modules/withdrawals/cancellations.ts';
 import { createCarryOut } from './modules/withdrawals/carry-out.ts';

@@ -16,22 +16,22 @@ import { readInvoiceFacts } from './modules/billing/invoices.ts';
 import type { BillingStore } from './modules/billing/billing-store.ts';
 import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
 import type { MachineStore } from './modules/machines/machine-store.ts';
-import { readStoredAnnouncement } from './modules/mail/announcement-store.ts';
-import { createConfirmAddress } from './modules/mail/confirm-address.ts';
-import { createDeliverMail, type DeliverMail } from './modules/mail/deliver-mail.ts';
-import { createMailEventRoutes } from './modules/mail/event-routes.ts';
-import { createFollowAddresses, type FollowAddresses } from './modules/mail/follow-addresses.ts';
-import { createInvoiceCopyReads } from './modules/mail/invoice-copy-reads.ts';
-import { createLinkActs } from './modules/mail/link-acts.ts';
-import { createReceiveMailEvent } from './modules/mail/mail-events.ts';
+import { readStoredAnnouncement } from './modules/announcements/announcement-store.ts';
+import { createConfirmAddress } from './modules/email/confirm-address.ts';
+import { createDeliverMail, type DeliverMail } from './modules/email/deliver-mail.ts';
+import { createMailEventRoutes } from './modules/email/event-routes.ts';
+import { createFollowAddresses, type FollowAddresses } from './modules/email/follow-addresses.ts';
+import { createInvoiceCopyReads } from './modules/invoice-copies/emails/loaders.ts';
+import { createLinkActs } from './link-acts.ts';
+import { createReceiveMailEvent } from './modules/email/mail-events.ts';
 import {
   createMailTrouble,
   type MailTrouble,
   type NoteCameBack,
-} from './modules/mail/mail-trouble.ts';
-import { createPeopleReads } from './modules/mail/people-reads.ts';
-import { createMailRoutes } from './modules/mail/routes.ts';
-import { createWriteLetter } from './modules/mail/write-letter.ts';
+} from './modules/email/mail-trouble.ts';
+import { createPeopleReads } from './modules/members/emails/loaders.ts';
+import { createMailRoutes } from './modules/email/routes.ts';
+import { createWriteLetter } from './render-email.ts';
 import type { MessageStore } from './modules/messages/message-store.ts';
 import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
 import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';

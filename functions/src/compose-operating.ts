@@ -19,7 +19,7 @@ import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createOperating } from './modules/machines/host/operate.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyLater } from './modules/machines/notices/notify-owner.ts';
-import { createAnnouncing } from './modules/mail/announce.ts';
+import { createAnnouncing } from './modules/announcements/announce.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';

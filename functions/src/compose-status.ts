@@ -4,7 +4,7 @@ import type { MachineHost } from './adapters/machine-host.ts';
 import type { Config } from './config/config.ts';
 import type { StatusAnswer } from './contract/status.ts';
 import type { Log } from './foundation/log.ts';
-import type { DeliverMail } from './modules/mail/deliver-mail.ts';
+import type { DeliverMail } from './modules/email/deliver-mail.ts';
 import { createStatusAnswer } from './modules/status/status-answer.ts';
 import { createWatchStatus } from './modules/status/watch-status.ts';
 

@@ -9,7 +9,7 @@ import { composePeople } from './compose-people.ts';
 import { composeSignIn } from './compose-sign-in.ts';
 import { composeWatchStatus } from './compose-status.ts';
 import { createOrderData } from './adapters/manual-orders.ts';
-import { createMailData } from './adapters/outbox.ts';
+import { createMailData } from './modules/email/outbox.ts';
 import type { PlanNow } from './adapters/billing-clock.ts';
 import { createReadAddress, type ReadAddress } from './adapters/read-address.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
@@ -96,7 +96,7 @@ import { createRestartMachine } from './modules/machines/restart-machine.ts';
 import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
-import { confirmationsOfDay } from './modules/mail/confirm-address.ts';
+import { confirmationsOfDay } from './modules/email/confirm-address.ts';
 import {
   createMembershipStore,
   type MembershipStore,

@@ -16,7 +16,7 @@ export async function createContext(): Promise<Context> {
   ] = await Promise.all([
     import('./adapters/firebase.ts'),
     import('./adapters/stripe.ts'),
-    import('./adapters/choose-host.ts'),
+    import('./choose-host.ts'),
     import('./modules/machines/host/note-odd-times.ts'),
     import('./adapters/billing-clock.ts'),
     import('./adapters/task-queue.ts'),

@@ -4,7 +4,7 @@ import type { SendMail } from '../../functions/src/adapters/smtp.ts';
 import type { MailConfig } from '../../functions/src/config/config.ts';
 import { checkSmtp, domainOf } from '../../functions/src/config/mail-settings.ts';
 import { readEmail } from '../../functions/src/contract/email.ts';
-import { renderMail } from '../../functions/src/modules/mail/template.ts';
+import { renderMail } from '../../functions/src/modules/email/template.ts';
 import { either, examine, type Verdict } from './finding.ts';
 import type { Google } from './google.ts';
 import type { DeploymentSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 /** What an instance of the app is composed of here: the emulators, and the stand-ins that the settings name. */
-import { createMachineHost } from '../../functions/src/adapters/choose-host.ts';
+import { createMachineHost } from '../../functions/src/choose-host.ts';
 import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
 import { createPlanNow } from '../../functions/src/adapters/billing-clock.ts';
 import { createSendMail } from '../../functions/src/adapters/smtp.ts';

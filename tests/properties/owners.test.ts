@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createMailData, writeMail } from '../../functions/src/adapters/outbox.ts';
+import { createMailData, writeMail } from '../../functions/src/modules/email/outbox.ts';
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import { transact } from '../../functions/src/db/transaction.ts';
 import { createProfileStore } from '../../functions/src/modules/account/profile-store.ts';

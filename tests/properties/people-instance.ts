@@ -143,7 +143,7 @@ async function composeDeletion(
     import('../../functions/src/modules/account/account-deletion.ts'),
     import('../../functions/src/modules/account/tombstones.ts'),
     import('../../functions/src/modules/machines/machine-data.ts'),
-    import('../../functions/src/adapters/outbox.ts'),
+    import('../../functions/src/modules/email/outbox.ts'),
     import('../../functions/src/modules/server-access/server-store.ts'),
     import('../../functions/src/modules/audit/audit-log.ts'),
     import('../../functions/src/modules/account/profile-store.ts'),

@@ -14,7 +14,7 @@ import {
   writeOrder,
   type ManualOrder,
 } from './manual-orders.ts';
-import { readMail, writeMail } from './outbox.ts';
+import { readMail, writeMail } from '../modules/email/outbox.ts';
 import { readEach } from '../db/read-each.ts';
 import { transact } from '../db/transaction.ts';
 

@@ -24,7 +24,7 @@ export const MANUAL_TASKS = [
 ] as const;
 export type ManualTask = (typeof MANUAL_TASKS)[number];
 
-/** Who is told. Customers: see `modules/mail/announce.ts`. */
+/** Who is told. Customers: see `modules/announcements/announce.ts`. */
 export const AUDIENCES = ['customers', 'product-news', 'newsletter'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

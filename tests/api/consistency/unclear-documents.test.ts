@@ -7,9 +7,9 @@ import { createSilentDays } from '../../../functions/src/modules/availability/si
 import { createCreditStore } from '../../../functions/src/modules/credits/credit-store.ts';
 import { createMembershipStore } from '../../../functions/src/modules/memberships/membership-store.ts';
 import { createDeciding } from '../../../functions/src/modules/sign-in/not-me/decide-account.ts';
-import { createFollowAddresses } from '../../../functions/src/modules/mail/follow-addresses.ts';
-import { createMailTrouble } from '../../../functions/src/modules/mail/mail-trouble.ts';
-import { PARTS, readPage } from '../../../functions/src/modules/mail/audience.ts';
+import { createFollowAddresses } from '../../../functions/src/modules/email/follow-addresses.ts';
+import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
+import { PARTS, readPage } from '../../../functions/src/modules/announcements/audience.ts';
 import type { Log } from '../../../functions/src/foundation/log.ts';
 import { OFFICE_HOURS } from '../../../functions/src/foundation/working-hours.ts';
 import { upload } from '../files/file-kit.ts';

@@ -1,7 +1,7 @@
 /** Whatever lets more people in, or data out: asked for with a proof, told of, and taken back. `widening-table.ts` is the oracle. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { notMeLinkTo } from '../../../functions/src/modules/mail/links.ts';
+import { notMeLinkTo } from '../../../functions/src/modules/email/links.ts';
 import { compose } from '../../../functions/src/compose.ts';
 import { createAuthenticator } from '../../support/authenticator.ts';
 import type { Person } from '../../support/people.ts';

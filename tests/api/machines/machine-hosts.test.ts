@@ -8,7 +8,7 @@ import {
   type ManualReport,
 } from '../../../functions/src/adapters/manual-orders.ts';
 import type { Log } from '../../../functions/src/foundation/log.ts';
-import type { RenderedMail } from '../../../functions/src/modules/mail/template.ts';
+import type { RenderedMail } from '../../../functions/src/modules/email/template.ts';
 import { setMachinePace, switchMachine } from '../../support/standins.ts';
 import { configOf, contextOf, emulators } from '../composed.ts';
 import { ordersTo } from '../machine-kit.ts';

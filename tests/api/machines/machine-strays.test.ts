@@ -3,7 +3,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMachineHost } from '../../../functions/src/adapters/choose-host.ts';
+import { createMachineHost } from '../../../functions/src/choose-host.ts';
 import type { MachineHost } from '../../../functions/src/adapters/machine-host.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { createFindStrays } from '../../../functions/src/modules/machines/host/find-strays.ts';

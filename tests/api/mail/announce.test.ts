@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailIn, mails, type StoredMail } from '../../../functions/src/adapters/outbox.ts';
+import { mailIn, mails, type StoredMail } from '../../../functions/src/modules/email/outbox.ts';
 import { composeAnnouncing } from '../../../functions/src/compose-operating.ts';
-import type { Announcement } from '../../../functions/src/modules/mail/announcement-file.ts';
+import type { Announcement } from '../../../functions/src/modules/announcements/announcement-file.ts';
 import { emulators, firestore, withPerson } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { stretched } from '../../support/time-limits/stretched.ts';

@@ -1,8 +1,8 @@
 /** Mail to an address that does not work: what waits, and until when. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../../functions/src/adapters/outbox.ts';
-import { createMailTrouble } from '../../../functions/src/modules/mail/mail-trouble.ts';
+import type { Mail } from '../../../functions/src/modules/email/outbox.ts';
+import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
 import { call, emulators, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';

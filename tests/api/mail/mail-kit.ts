@@ -8,7 +8,7 @@ import {
   writeMail,
   type Mail,
   type StoredMail,
-} from '../../../functions/src/adapters/outbox.ts';
+} from '../../../functions/src/modules/email/outbox.ts';
 import type { MailState } from '../../../functions/src/consistency/documents.ts';
 import { transact } from '../../../functions/src/db/transaction.ts';
 import { readEnv } from '../../support/env.ts';

@@ -1,7 +1,7 @@
 /** The links in our mails, opened and pressed by people, mail programs, scanners and those who make some up. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { linkTo, type LinkPurpose } from '../../../functions/src/modules/mail/links.ts';
+import { linkTo, type LinkPurpose } from '../../../functions/src/modules/email/links.ts';
 import { call, firestore, isSignIn, startApi, type Api } from '../api.ts';
 import { fromAnywhere, kindsTo, openMails } from '../messages/form-kit.ts';
 import { mailsTo } from './mail-kit.ts';

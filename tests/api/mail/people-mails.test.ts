@@ -1,12 +1,12 @@
 /** Mails that are written to an account, and those to someone who may have none. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../../functions/src/adapters/outbox.ts';
+import type { Mail } from '../../../functions/src/modules/email/outbox.ts';
 import type { Address } from '../../../functions/src/adapters/read-address.ts';
 import { transact } from '../../../functions/src/db/transaction.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
-import { createMailTrouble } from '../../../functions/src/modules/mail/mail-trouble.ts';
+import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import type { MachineRecord } from '../../../functions/src/modules/machines/record/machine-record.ts';
 import { tellMembers } from '../../../functions/src/modules/memberships/shared-machines.ts';
 import { membershipId } from '../../../functions/src/modules/memberships/membership-record.ts';

@@ -1,13 +1,13 @@
 /** A sender before the emulators and the mailbox, as an instance of the API composes it, and what it is given to send. */
-import { createMailTrouble } from '../../../functions/src/modules/mail/mail-trouble.ts';
+import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import {
   createDeliverMail,
   type DeliverMail,
-} from '../../../functions/src/modules/mail/deliver-mail.ts';
-import { createWriteLetter } from '../../../functions/src/modules/mail/write-letter.ts';
+} from '../../../functions/src/modules/email/deliver-mail.ts';
+import { createWriteLetter } from '../../../functions/src/render-email.ts';
 import type { ReadAddress } from '../../../functions/src/adapters/read-address.ts';
 import { createSendMail, type SendMail } from '../../../functions/src/adapters/smtp.ts';
-import { writeMail, type Mail } from '../../../functions/src/adapters/outbox.ts';
+import { writeMail, type Mail } from '../../../functions/src/modules/email/outbox.ts';
 import { OPEN_GATE } from '../../../functions/src/http/session-validity.ts';
 import { transact } from '../../../functions/src/db/transaction.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';

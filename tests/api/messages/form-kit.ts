@@ -1,9 +1,9 @@
 /** What the tests of forms share: visitors, and the mails that what they sent has called for. */
 import { randomUUID } from 'node:crypto';
-import type { StoredMail } from '../../../functions/src/adapters/outbox.ts';
+import type { StoredMail } from '../../../functions/src/modules/email/outbox.ts';
 import { createResetCode } from '../../../functions/src/adapters/identity/identity-codes.ts';
 import { gateDoc, gateIn } from '../../../functions/src/http/session-validity.ts';
-import { createWriteLetter } from '../../../functions/src/modules/mail/write-letter.ts';
+import { createWriteLetter } from '../../../functions/src/render-email.ts';
 import { createMessageStore } from '../../../functions/src/modules/messages/message-store.ts';
 import { createNewsletterStore } from '../../../functions/src/modules/messages/newsletter-store.ts';
 import { createWithdrawalStore } from '../../../functions/src/modules/withdrawals/withdrawal-store.ts';

@@ -1,7 +1,7 @@
 /** What goes out because someone filled in a form: a receipt to the address that they typed, and a notice to the staff. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderMail } from '../../../functions/src/modules/mail/template.ts';
+import { renderMail } from '../../../functions/src/modules/email/template.ts';
 import { call, firestore, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { mailsTo as mailboxOf } from '../../support/mails.ts';

@@ -9,7 +9,7 @@ import type { SessionGate } from '../../../functions/src/http/session-validity.t
 import { transact } from '../../../functions/src/db/transaction.ts';
 import type { SecurityEventKind } from '../../../functions/src/contract/api.ts';
 import { idAt, writeEvent } from '../../../functions/src/modules/audit/write-event.ts';
-import { linkTo, notMeLinkTo, pageLinkTo } from '../../../functions/src/modules/mail/links.ts';
+import { linkTo, notMeLinkTo, pageLinkTo } from '../../../functions/src/modules/email/links.ts';
 import { composeDeciding } from '../../../functions/src/compose-operating.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, signInAtServer, signInPerson, type Person } from '../../support/people.ts';

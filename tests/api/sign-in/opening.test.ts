@@ -3,7 +3,7 @@ import { createSecretKey, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionGate } from '../../../functions/src/http/session-validity.ts';
-import { newAddressOf, pageLinkTo } from '../../../functions/src/modules/mail/links.ts';
+import { newAddressOf, pageLinkTo } from '../../../functions/src/modules/email/links.ts';
 import { createAuthenticator, type Authenticator } from '../../support/authenticator.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, signInPerson, type Person } from '../../support/people.ts';

@@ -1,7 +1,7 @@
 /** Withdrawals without a session: by the link to the account's own address, or by what staff decide. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { noteBounce, type StoredMail } from '../../../functions/src/adapters/outbox.ts';
-import { pageLinkTo } from '../../../functions/src/modules/mail/links.ts';
+import { noteBounce, type StoredMail } from '../../../functions/src/modules/email/outbox.ts';
+import { pageLinkTo } from '../../../functions/src/modules/email/links.ts';
 import { call, emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { mailsOf, mailsTo } from '../mail/mail-kit.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { Person } from '../../db/personal-data.ts';
 import { tombstoneOf, transact, type Transaction } from '../../db/transaction.ts';

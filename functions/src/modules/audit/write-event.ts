@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from '../../contract/api.ts';
 import { DAY_MS } from '../../foundation/durations.ts';

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { contractMailsFor } from './contract-mails.ts';
 import { nextDueOf } from './next-due.ts';

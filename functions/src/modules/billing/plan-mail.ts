@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { readMail, writeMail } from '../../adapters/outbox.ts';
+import { readMail, writeMail } from '../email/outbox.ts';
 import type { Address, ReadAddress } from '../../adapters/read-address.ts';
 import type { MailContent } from '../../consistency/mail-kinds.ts';
 import { transact } from '../../db/transaction.ts';

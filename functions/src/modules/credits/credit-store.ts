@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { plainFields } from '../../db/plain-fields.ts';
 import { removeEach } from '../../db/remove-each.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { MOST_INVOICE_COPIES, type InvoiceCopy } from '../../contract/billing-details.ts';
 import type { AddedSince } from '../../foundation/added-since.ts';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { INVITATION_END_DAYS, type InvitationEnd } from '../../contract/people.ts';
 import { DAY_MS } from '../../foundation/durations.ts';

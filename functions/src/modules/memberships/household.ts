@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import { markOfChange } from '../../db/mark-of-change.ts';
 import type { Transaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import type { FactsOf } from '../../consistency/mail-kinds.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { isBeingRestored, type Machine } from '../../contract/machines.ts';

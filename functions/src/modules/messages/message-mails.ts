@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail, type Mail } from '../../adapters/outbox.ts';
+import { writeMail, type Mail } from '../email/outbox.ts';
 import type { MailConfig } from '../../config/config.ts';
 import { isBeingDeleted, type Transaction } from '../../db/transaction.ts';
 import { SECURITY_TOPIC } from '../../contract/messages.ts';

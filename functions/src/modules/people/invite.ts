@@ -1,7 +1,7 @@
 import { randomBytes, type KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail, writeShared } from '../../adapters/outbox.ts';
+import { writeMail, writeShared } from '../email/outbox.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { Address, ReadAddress } from '../../adapters/read-address.ts';
 import type { PlanPrice } from '../../config/config.ts';

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { sameForm } from '../../contract/email.ts';
 import { writeEvent } from '../audit/write-event.ts';
-import type { NoteCameBack } from '../mail/mail-trouble.ts';
+import type { NoteCameBack } from '../email/mail-trouble.ts';
 import { changeHousehold } from '../machines/change-household.ts';
 import type { Times } from '../memberships/household.ts';
 import { writeCameBack } from '../memberships/write-invitation.ts';

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { createNextOncePerKey } from '../../concurrency/single-flight.ts';
 import {

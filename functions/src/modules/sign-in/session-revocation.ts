@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { gateIn, type SessionGate } from '../../http/session-validity.ts';
 import type { Transaction } from '../../db/transaction.ts';

@@ -8,7 +8,7 @@ import {
   releaseRestored,
   RESTORED,
   settleRestored,
-} from '../../adapters/outbox.ts';
+} from '../email/outbox.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

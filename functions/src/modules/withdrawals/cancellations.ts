@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { readPageLink } from '../mail/links.ts';
+import { readPageLink } from '../email/links.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { describeError } from '../../foundation/log.ts';

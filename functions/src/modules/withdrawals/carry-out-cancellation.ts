@@ -1,4 +1,4 @@
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import { isBeingDeleted } from '../../db/transaction.ts';
 import type { FactsOf } from '../../consistency/mail-kinds.ts';

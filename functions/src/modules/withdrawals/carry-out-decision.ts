@@ -1,4 +1,4 @@
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { acceptedFrom } from './carry-out-cancellation.ts';
 import type { WithdrawalParts } from './hand-to-staff.ts';
 import { decideBy, isOpen, orderOf, toldOf, type Withdrawal } from './withdrawal-record.ts';

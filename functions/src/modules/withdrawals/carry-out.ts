@@ -1,4 +1,4 @@
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import { isBeingDeleted } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';

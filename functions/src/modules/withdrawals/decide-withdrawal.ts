@@ -9,7 +9,7 @@ import {
   type CustomerFacts,
   type ReadCustomer,
 } from '../account/customer-facts.ts';
-import { sumOf } from '../mail/words/sum.ts';
+import { sumOf } from '../email/format-sum.ts';
 import { acceptedFrom } from './carry-out-cancellation.ts';
 import { canBe, decideByOf, type StaffAct } from './carry-out-decision.ts';
 import type { FindOrder, Order, PreviewRefund } from './order/order.ts';

@@ -1,4 +1,4 @@
-import { writeShared } from '../../adapters/outbox.ts';
+import { writeShared } from '../email/outbox.ts';
 import { outlivesUntil } from '../../contract/legal/outliving.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { WithdrawalParts } from './hand-to-staff.ts';

@@ -6,9 +6,9 @@ import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { HOUR_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Page, PageField } from '../../http/page.ts';
-import { isSigned, signWords } from '../mail/links.ts';
-import { declaredFacts } from '../mail/words/declared-facts.ts';
-import { momentOf } from '../mail/words/moment.ts';
+import { isSigned, signWords } from '../email/links.ts';
+import { declaredFacts } from './emails/declared-facts.ts';
+import { momentOf } from '../email/format-moment.ts';
 import {
   cancellationOf,
   DAY_WORDS,

@@ -1,4 +1,4 @@
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { Log } from '../../foundation/log.ts';
 import { decideBy, type StaffReason, type Withdrawal } from './withdrawal-record.ts';

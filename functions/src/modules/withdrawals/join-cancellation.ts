@@ -1,4 +1,4 @@
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import type { WithdrawalParts } from './hand-to-staff.ts';
 import { LOOK_MS, type Joined, type Proof } from './join-order.ts';

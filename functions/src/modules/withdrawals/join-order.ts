@@ -1,4 +1,4 @@
-import { writeMail } from '../../adapters/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
 import { isInTime, STAFF_AFTER_HOURS } from '../../contract/legal/withdrawal.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';

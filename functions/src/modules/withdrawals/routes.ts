@@ -13,7 +13,7 @@ import {
   type PublicRoute,
   type Route,
 } from '../../http/route.ts';
-import { readLink, receiptPathOf } from '../mail/links.ts';
+import { readLink, receiptPathOf } from '../email/links.ts';
 import type { VisitorLimits } from '../../http/limits/visitor-limits.ts';
 import type { Cancellations } from './cancellations.ts';
 import type { Declaring } from './declare.ts';

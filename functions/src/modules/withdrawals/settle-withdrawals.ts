@@ -1,4 +1,4 @@
-import { readMail } from '../../adapters/outbox.ts';
+import { readMail } from '../email/outbox.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
 import type { MailState } from '../../consistency/documents.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../../adapters/outbox.ts';
+import { writeMail } from '../../email/outbox.ts';
 import type { MailContent } from '../../../consistency/mail-kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../db/transaction.ts';
 import { tellRestored } from './tell-restored.ts';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { readMail, type StoredMail } from '../../../adapters/outbox.ts';
+import { readMail, type StoredMail } from '../../email/outbox.ts';
 import { MOST_POSTPONED } from '../../../contract/machines.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../../adapters/outbox.ts';
+import { writeMail } from '../../email/outbox.ts';
 import { isBeingDeleted, type Transaction } from '../../../db/transaction.ts';
 import { isBeingRestored } from '../../../contract/machines.ts';
 import type { MachineRecord } from '../record/machine-record.ts';

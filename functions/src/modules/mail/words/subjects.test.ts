@@ -8,8 +8,8 @@ import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';
 import { readyMachine } from '../../machines/record/machine-record.fixture.ts';
 import type { MachineRecord } from '../../machines/record/machine-record.ts';
 import type { Membership } from '../../memberships/membership-record.ts';
-import type { ReadWithdrawal } from '../letter-parts.ts';
-import { createWriteLetter, type LetterParts } from '../write-letter.ts';
+import type { ReadWithdrawal } from '../../email/email-parts.ts';
+import { createWriteLetter, type LetterParts } from '../../../render-email.ts';
 
 const AT = '2026-12-06T09:05:00.000Z';
 const NOW = new Date('2026-12-01T00:00:00.000Z');

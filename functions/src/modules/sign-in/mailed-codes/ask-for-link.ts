@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../../adapters/outbox.ts';
+import { writeMail } from '../../email/outbox.ts';
 import type { SendCode } from '../../../adapters/identity/identity-codes.ts';
 import { transact, type Transaction } from '../../../db/transaction.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';

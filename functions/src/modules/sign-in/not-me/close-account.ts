@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../../adapters/outbox.ts';
+import { writeMail } from '../../email/outbox.ts';
 import type { SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../../adapters/outbox.ts';
+import { writeMail } from '../../email/outbox.ts';
 import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import type { AddedSince } from '../../../foundation/added-since.ts';
 import { readEach } from '../../../db/read-each.ts';

@@ -10,7 +10,7 @@ import { waitingFor } from '../../../concurrency/deadline.ts';
 import { sameForm } from '../../../contract/email.ts';
 import { readClientAddress, type ClientAddress } from '../../../http/limits/client-address.ts';
 import { publicBodyRoute, type Route } from '../../../http/route.ts';
-import { readPageLink } from '../../mail/links.ts';
+import { readPageLink } from '../../email/links.ts';
 import { gone, type NotMe } from './not-me.ts';
 import type { NotMeTarget } from './not-me-act.ts';
 

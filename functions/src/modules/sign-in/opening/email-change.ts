@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../../adapters/outbox.ts';
+import { writeMail } from '../../email/outbox.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { secondIn, type SessionGate } from '../../../http/session-validity.ts';
 import { transact, type Transaction } from '../../../db/transaction.ts';
@@ -11,7 +11,7 @@ import { HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../../foundation/errors.ts';
 import { requirePasskey, requireProof } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
-import { newAddressOf, readPageLink } from '../../mail/links.ts';
+import { newAddressOf, readPageLink } from '../../email/links.ts';
 import type { VisitorLimits } from '../../../http/limits/visitor-limits.ts';
 import { changeGate } from '../change-gate.ts';
 import type { NoticeAccount } from '../notice-account.ts';

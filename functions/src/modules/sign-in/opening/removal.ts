@@ -1,6 +1,6 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../../../adapters/outbox.ts';
+import { writeMail } from '../../email/outbox.ts';
 import { type SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
@@ -10,7 +10,7 @@ import { ApiError } from '../../../foundation/errors.ts';
 import { requireRecentSignIn } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { writeEvent } from '../../audit/write-event.ts';
-import { readPageLink } from '../../mail/links.ts';
+import { readPageLink } from '../../email/links.ts';
 import { changeGate } from '../change-gate.ts';
 import { requireOpenSession, stopRemoval } from '../passkey-use.ts';
 
