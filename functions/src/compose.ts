@@ -97,10 +97,7 @@ import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { confirmationsOfDay } from './modules/email/confirm-address.ts';
-import {
-  createMembershipStore,
-  type MembershipStore,
-} from './modules/memberships/membership-store.ts';
+import { createMembershipStore, type MembershipStore } from './modules/seats/membership-store.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
@@ -113,8 +110,8 @@ import {
   reasonsOf,
   withdrawalsOf,
 } from './http/limits/visitor-limits.ts';
-import { invitationsOfDay } from './modules/people/invitation-limits.ts';
-import { createPeopleChoice } from './modules/people/people-choice.ts';
+import { invitationsOfDay } from './modules/members/invitation-limits.ts';
+import { createPeopleChoice } from './modules/members/keep-on-downgrade.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
 import { createRemoveServer, type RemoveServer } from './modules/servers/remove-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';

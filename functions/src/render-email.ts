@@ -1,7 +1,7 @@
 import { MailContent } from './consistency/mail-kinds.ts';
 import type { Subscription } from './contract/subscription.ts';
 import type { MachineRecord } from './modules/machines/record/machine-record.ts';
-import type { Membership } from './modules/memberships/membership-record.ts';
+import type { Membership } from './modules/seats/membership-record.ts';
 import {
   isTrueOfMachine,
   isTrueOfMembership,

@@ -3,7 +3,7 @@ import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/fires
 import { picturePath, type Picture } from '../../functions/src/contract/files/files.ts';
 import { PLAN_TERMS } from '../../functions/src/contract/plans.ts';
 import type { Subscription } from '../../functions/src/contract/subscription.ts';
-import type { Membership } from '../../functions/src/modules/memberships/membership-record.ts';
+import type { Membership } from '../../functions/src/modules/seats/membership-record.ts';
 import type { MachineRecord } from '../../functions/src/modules/machines/record/machine-record.ts';
 import { HANDOFF_VERSION } from '../../functions/src/contract/handoff.ts';
 import { NEVER } from '../../functions/src/contract/people.ts';

@@ -9,11 +9,8 @@ import {
   createMachineStore,
   originClaim,
 } from '../../functions/src/modules/machines/machine-store.ts';
-import {
-  membershipId,
-  membershipIn,
-} from '../../functions/src/modules/memberships/membership-record.ts';
-import { invitationIn, isOpen } from '../../functions/src/modules/people/invitation-record.ts';
+import { membershipId, membershipIn } from '../../functions/src/modules/seats/membership-record.ts';
+import { invitationIn, isOpen } from '../../functions/src/modules/seats/invitation-record.ts';
 import people from '../../emulator-data/seed/people.json' with { type: 'json' };
 import { readSettings } from '../../standins/settings.ts';
 import { readEnv } from '../support/env.ts';

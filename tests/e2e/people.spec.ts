@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { idOf } from '../../functions/src/modules/people/invitation-record.ts';
+import { idOf } from '../../functions/src/modules/seats/invitation-record.ts';
 import { expect, expectAccessible, test, watch } from '../support/browser/fixtures.ts';
 import { finishMachines } from '../support/browser/machine-owner.ts';
 import { visit } from '../support/browser/wake.ts';

@@ -79,16 +79,16 @@ async function composePeople({ parts, store }: Parts, playing: () => PeopleWorld
     people,
     back,
   ] = await Promise.all([
-    import('../../functions/src/modules/people/invite.ts'),
-    import('../../functions/src/modules/people/change-member.ts'),
-    import('../../functions/src/modules/people/people-choice.ts'),
-    import('../../functions/src/modules/people/find-invitation.ts'),
-    import('../../functions/src/modules/people/accept.ts'),
-    import('../../functions/src/modules/people/leave.ts'),
-    import('../../functions/src/modules/memberships/membership-store.ts'),
-    import('../../functions/src/modules/memberships/membership-record.ts'),
-    import('../../functions/src/modules/people/people-data.ts'),
-    import('../../functions/src/modules/people/note-came-back.ts'),
+    import('../../functions/src/modules/members/invite.ts'),
+    import('../../functions/src/modules/members/change-member.ts'),
+    import('../../functions/src/modules/members/keep-on-downgrade.ts'),
+    import('../../functions/src/modules/members/find-invitation.ts'),
+    import('../../functions/src/modules/members/accept.ts'),
+    import('../../functions/src/modules/members/leave.ts'),
+    import('../../functions/src/modules/seats/membership-store.ts'),
+    import('../../functions/src/modules/seats/membership-record.ts'),
+    import('../../functions/src/modules/members/members-data.ts'),
+    import('../../functions/src/modules/members/record-bounce.ts'),
   ]);
   const auth = () => Promise.resolve(authOf(playing));
   const membershipStore = memberships.createMembershipStore(parts.db, () => {});
@@ -198,6 +198,6 @@ function authOf(playing: () => PeopleWorld): Auth {
 
 /** The secret of a link, as its mail has it. */
 export async function secretIn(nonce: string): Promise<string> {
-  const { secretOf } = await import('../../functions/src/modules/people/invitation-record.ts');
+  const { secretOf } = await import('../../functions/src/modules/seats/invitation-record.ts');
   return secretOf(nonce, LINK_KEY);
 }

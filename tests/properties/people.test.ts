@@ -435,12 +435,12 @@ function inTurn(...steps: Step[][]): History {
   return { seed: 1, groups: steps.map((one) => ({ steps: one, wait: HOUR_MS })) };
 }
 
-type StayTable = typeof import('../../functions/src/modules/memberships/stay-table.ts');
-type ChangeHousehold = typeof import('../../functions/src/modules/machines/change-household.ts');
+type StayTable = typeof import('../../functions/src/modules/seats/allocate-seats.ts');
+type ChangeHousehold = typeof import('../../functions/src/modules/members/change-members.ts');
 
 /** Planted faults, and for each a history that shows it. */
 const OLDEST_GO: Fault = {
-  module: '../../functions/src/modules/memberships/stay-table.ts',
+  module: '../../functions/src/modules/seats/allocate-seats.ts',
   async plant(original) {
     const { settlePeople } = await original<StayTable>();
     const turned = <T extends { joinedAt: string }>(people: readonly T[]): T[] =>
@@ -460,7 +460,7 @@ const SMALLER = inTurn(
   [{ act: 'hear', who: 'ann', ...UNDISTURBED }],
 );
 const NO_CHECK: Fault = {
-  module: '../../functions/src/modules/machines/change-household.ts',
+  module: '../../functions/src/modules/members/change-members.ts',
   async plant(original) {
     const { changeHousehold } = await original<ChangeHousehold>();
     const unchecked: typeof changeHousehold = (db, wanted, work) =>
@@ -474,7 +474,7 @@ const LATE = inTurn(
   [{ act: 'accept', pick: 3, by: 'fay', isTwice: false, ...UNDISTURBED }],
 );
 const NO_HIDING: Fault = {
-  module: '../../functions/src/modules/memberships/shared-machines.ts',
+  module: '../../functions/src/modules/seats/shared-machines.ts',
   plant: async () => ({ hideMachine: () => {} }),
 };
 const LEAVING = inTurn([{ act: 'leave', pick: 0, days: null, ...UNDISTURBED }]);

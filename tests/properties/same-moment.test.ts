@@ -3,12 +3,12 @@
  * (cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#writeresult), so marks that are equal would keep nothing apart.
  */
 import { beforeAll, expect, it, vi } from 'vitest';
-import { changeHousehold } from '../../functions/src/modules/machines/change-household.ts';
+import { changeHousehold } from '../../functions/src/modules/members/change-members.ts';
 import {
   membershipId,
   type Membership,
-} from '../../functions/src/modules/memberships/membership-record.ts';
-import { isActive } from '../../functions/src/modules/memberships/stay-table.ts';
+} from '../../functions/src/modules/seats/membership-record.ts';
+import { isActive } from '../../functions/src/modules/seats/allocate-seats.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
 import { watchOwners } from './owners.ts';
 

@@ -1,8 +1,8 @@
 // The people of the seed who may open machines of others, and those who are invited to.
 import { INVITATION_DAYS } from '../../../functions/src/contract/people.ts';
 import { DAY_MS } from '../../../functions/src/foundation/durations.ts';
-import { membershipId } from '../../../functions/src/modules/memberships/membership-record.ts';
-import { keyOf, type Invitation } from '../../../functions/src/modules/people/invitation-record.ts';
+import { membershipId } from '../../../functions/src/modules/seats/membership-record.ts';
+import { keyOf, type Invitation } from '../../../functions/src/modules/seats/invitation-record.ts';
 import { readPeople, seedMachines } from '../../../standins/seed-people.ts';
 
 /** Who may open whose machines: all of that owner's, in the order in which they joined. */

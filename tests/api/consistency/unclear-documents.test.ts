@@ -5,7 +5,7 @@ import { createManualHost } from '../../../functions/src/adapters/manual-host.ts
 import { createTombstones } from '../../../functions/src/modules/account/tombstones.ts';
 import { createSilentDays } from '../../../functions/src/modules/availability/silent-days.ts';
 import { createCreditStore } from '../../../functions/src/modules/credits/credit-store.ts';
-import { createMembershipStore } from '../../../functions/src/modules/memberships/membership-store.ts';
+import { createMembershipStore } from '../../../functions/src/modules/seats/membership-store.ts';
 import { createDeciding } from '../../../functions/src/modules/sign-in/not-me/decide-account.ts';
 import { createFollowAddresses } from '../../../functions/src/modules/email/follow-addresses.ts';
 import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';

@@ -8,7 +8,7 @@ import type { Machine } from '../../../functions/src/contract/machines.ts';
 import {
   membershipId,
   type Membership,
-} from '../../../functions/src/modules/memberships/membership-record.ts';
+} from '../../../functions/src/modules/seats/membership-record.ts';
 import { signInAtServer, signInPerson, type Person } from '../../support/people.ts';
 import {
   auth,

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import { compose } from '../../../functions/src/compose.ts';
 import { fromSnapshot } from '../../../functions/src/modules/machines/record/machine-record.ts';
-import { keyOf } from '../../../functions/src/modules/people/invitation-record.ts';
+import { keyOf } from '../../../functions/src/modules/seats/invitation-record.ts';
 import {
   changePerson,
   createPerson,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { composeOperating } from '../../../functions/src/compose-operating.ts';
-import { membershipId } from '../../../functions/src/modules/memberships/membership-record.ts';
+import { membershipId } from '../../../functions/src/modules/seats/membership-record.ts';
 import {
   call,
   documentsOf,

@@ -8,13 +8,13 @@ import { parseConfig } from '../../../functions/src/config/config.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
 import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import type { MachineRecord } from '../../../functions/src/modules/machines/record/machine-record.ts';
-import { tellMembers } from '../../../functions/src/modules/memberships/shared-machines.ts';
-import { membershipId } from '../../../functions/src/modules/memberships/membership-record.ts';
+import { tellMembers } from '../../../functions/src/modules/seats/shared-machines.ts';
+import { membershipId } from '../../../functions/src/modules/seats/membership-record.ts';
 import {
   idOf,
   newNonce,
   secretOf,
-} from '../../../functions/src/modules/people/invitation-record.ts';
+} from '../../../functions/src/modules/seats/invitation-record.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { changePerson, createProfile, removePerson, type Person } from '../../support/people.ts';
 import { emulators, firestore, startApi, withPerson, type Api } from '../api.ts';

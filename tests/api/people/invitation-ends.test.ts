@@ -1,8 +1,8 @@
 /** An invitation whose mail comes back, one that ends, and what its link then says. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeHousehold } from '../../../functions/src/modules/machines/change-household.ts';
-import { idOf } from '../../../functions/src/modules/people/invitation-record.ts';
+import { changeHousehold } from '../../../functions/src/modules/members/change-members.ts';
+import { idOf } from '../../../functions/src/modules/seats/invitation-record.ts';
 import { counterOf } from '../../support/limits.ts';
 import { awaitMail, mailsTo as arrivedAt, switchMail } from '../../support/mails.ts';
 import { createProfile, type Person } from '../../support/people.ts';

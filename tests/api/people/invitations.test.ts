@@ -21,7 +21,7 @@ import {
   withPeople,
 } from './member-kit.ts';
 import { eventsOf } from '../events.ts';
-import { idOf } from '../../../functions/src/modules/people/invitation-record.ts';
+import { idOf } from '../../../functions/src/modules/seats/invitation-record.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Inviting someone: to whom, to what, how often, and that it stays within the places of the plan. */
 import { createSecretKey } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { idOf, secretOf } from '../../../functions/src/modules/people/invitation-record.ts';
+import { idOf, secretOf } from '../../../functions/src/modules/seats/invitation-record.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, type Person } from '../../support/people.ts';
 import { startApi, withPerson, type Api } from '../api.ts';

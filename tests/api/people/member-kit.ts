@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
-import { idOf, keyOf } from '../../../functions/src/modules/people/invitation-record.ts';
+import { idOf, keyOf } from '../../../functions/src/modules/seats/invitation-record.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
 import { call, firestore, withPerson, type Reply } from '../api.ts';
 import { putMachine, putPlan } from '../machine-documents.ts';

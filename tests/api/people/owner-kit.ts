@@ -1,8 +1,8 @@
 /** An owner with their people, as they stand in the database. */
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { invitationIn } from '../../../functions/src/modules/people/invitation-record.ts';
-import { membershipIn } from '../../../functions/src/modules/memberships/membership-record.ts';
+import { invitationIn } from '../../../functions/src/modules/seats/invitation-record.ts';
+import { membershipIn } from '../../../functions/src/modules/seats/membership-record.ts';
 import { createPerson, removePerson, type Person } from '../../support/people.ts';
 import { call, firestore, type Reply } from '../api.ts';
 import { invite as store, putMember as putMembership } from './member-kit.ts';

@@ -5,7 +5,7 @@ import { checkTarget } from '../../contract/target-check.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import { isMachineName } from '../machines/record/host-names.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ServerStore } from '../server-access/server-store.ts';
 import { badOrigin, targetRules } from '../servers/target-rules.ts';
 import type { IdentityTarget } from './handoff-identities.ts';

@@ -20,7 +20,7 @@ import type { PersonData } from '../../db/personal-data.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { confirmedIn, factsOf } from '../../http/auth-user-snapshot.ts';
 import { writeEvent } from '../audit/write-event.ts';
-import { includes, membershipIn, type Membership } from '../memberships/membership-record.ts';
+import { includes, membershipIn, type Membership } from '../seats/membership-record.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -11,7 +11,7 @@ import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/stripe/mirror.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ServerStore } from '../server-access/server-store.ts';
 import { notYourMachine } from '../servers/target-rules.ts';
 import { createFindTarget, notTrusted } from './find-target.ts';

@@ -4,8 +4,8 @@ import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { Config } from '../../config/config.ts';
 import { revoked, type Caller } from '../../http/require-user.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
-import { mayOpen, type Membership } from '../memberships/membership-record.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
+import { mayOpen, type Membership } from '../seats/membership-record.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ServerStore } from '../server-access/server-store.ts';
 import { targetRules } from '../servers/target-rules.ts';
 import {

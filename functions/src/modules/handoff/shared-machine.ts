@@ -4,8 +4,8 @@ import { shownServerName } from '../../contract/names/shown-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
-import { includes, isOver, type Membership } from '../memberships/membership-record.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
+import { includes, isOver, type Membership } from '../seats/membership-record.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
 import { notYourMachine } from '../servers/target-rules.ts';
 
 type Parts = {

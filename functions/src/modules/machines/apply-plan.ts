@@ -12,8 +12,8 @@ import {
   writeSettled,
   type PlanPlaces,
   type Times,
-} from '../memberships/household.ts';
-import type { Membership } from '../memberships/membership-record.ts';
+} from '../seats/owner-members.ts';
+import type { Membership } from '../seats/membership-record.ts';
 import { findDesired, type Desired } from './record/desired-state.ts';
 import { withState, type MachineRecord } from './record/machine-record.ts';
 import { createMachine, noteMachines, readMachines, writeNotified } from './machine-store.ts';

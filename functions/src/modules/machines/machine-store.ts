@@ -10,9 +10,9 @@ import { transact, type Transaction } from '../../db/transaction.ts';
 import { isKeptOn, MOST_POSTPONED } from '../../contract/machines.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import type { Log } from '../../foundation/log.ts';
-import { shareNewMachine } from '../memberships/household.ts';
-import type { Membership } from '../memberships/membership-record.ts';
-import { followMachine } from '../memberships/shared-machines.ts';
+import { shareNewMachine } from '../seats/owner-members.ts';
+import type { Membership } from '../seats/membership-record.ts';
+import { followMachine } from '../seats/shared-machines.ts';
 import {
   readHostedServer,
   removeHostedServer,

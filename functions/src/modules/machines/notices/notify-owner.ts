@@ -3,7 +3,7 @@ import { writeMail } from '../../email/outbox.ts';
 import type { MailContent } from '../../../consistency/mail-kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../db/transaction.ts';
 import { tellRestored } from './tell-restored.ts';
-import { tellMembers } from '../../memberships/shared-machines.ts';
+import { tellMembers } from '../../seats/shared-machines.ts';
 import { dueNotice, noticeId, type Notice } from './due-notice.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 import type { Address, ReadAddress } from '../../../adapters/read-address.ts';

@@ -7,7 +7,7 @@ import { NO_SUBSCRIPTION } from '../../../contract/subscription.ts';
 import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';
 import { readyMachine } from '../../machines/record/machine-record.fixture.ts';
 import type { MachineRecord } from '../../machines/record/machine-record.ts';
-import type { Membership } from '../../memberships/membership-record.ts';
+import type { Membership } from '../../seats/membership-record.ts';
 import type { ReadWithdrawal } from '../../email/email-parts.ts';
 import { createWriteLetter, type LetterParts } from '../../../render-email.ts';
 

@@ -4,8 +4,8 @@ import type { PlanNow } from '../../../adapters/billing-clock.ts';
 import type { ReadAddress } from '../../../adapters/read-address.ts';
 import { shownName } from '../../../contract/names/shown-name.ts';
 import type { MachineStore } from '../../machines/machine-store.ts';
-import { membershipIn, type Membership } from '../../memberships/membership-record.ts';
-import { invitationDoc, invitationIn, isOpen } from '../../people/invitation-record.ts';
+import { membershipIn, type Membership } from '../../seats/membership-record.ts';
+import { invitationDoc, invitationIn, isOpen } from '../../seats/invitation-record.ts';
 import type { ReadInvitation } from '../../email/email-parts.ts';
 
 type Parts = {

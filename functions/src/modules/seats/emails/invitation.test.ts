@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { idOf, secretOf } from '../../people/invitation-record.ts';
+import { idOf, secretOf } from '../invitation-record.ts';
 import type { ReadInvitation } from '../../email/email-parts.ts';
 import { renderMail } from '../../email/template.ts';
 import { invitationWords, moreInvitationsWords } from './invitation.ts';

@@ -2,7 +2,7 @@ import type { StoredMail } from '../../email/outbox.ts';
 import type { FactsOf } from '../../../consistency/mail-kinds.ts';
 import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
-import { secretOf } from '../../people/invitation-record.ts';
+import { secretOf } from '../invitation-record.ts';
 import type { ReadInvitation, WordsParts } from '../../email/email-parts.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';

@@ -4,9 +4,9 @@ import { hideMiddle, type InvitationKey, type InvitationStanding } from '../../c
 import { shownName } from '../../contract/names/shown-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { Caller } from '../../http/require-user.ts';
-import { isOver } from '../memberships/membership-record.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
-import { confirmedAddress, readAccounts } from './accounts.ts';
+import { isOver } from '../seats/membership-record.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
+import { confirmedAddress, readAccounts } from './read-accounts.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import {
   idOf,
@@ -15,7 +15,7 @@ import {
   isOpen,
   keyOf,
   type Invitation,
-} from './invitation-record.ts';
+} from '../seats/invitation-record.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -6,13 +6,13 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { MemberChange, OwnMember } from '../../contract/people.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { writeEvent } from '../audit/write-event.ts';
-import { changeHousehold, type HouseholdRead } from '../machines/change-household.ts';
-import { writeMembershipMail, type Household, type Times } from '../memberships/household.ts';
-import { isOver, mayOpen, type Membership } from '../memberships/membership-record.ts';
-import { isActive, type PeopleSettled } from '../memberships/stay-table.ts';
+import { changeHousehold, type HouseholdRead } from './change-members.ts';
+import { writeMembershipMail, type Household, type Times } from '../seats/owner-members.ts';
+import { isOver, mayOpen, type Membership } from '../seats/membership-record.ts';
+import { isActive, type PeopleSettled } from '../seats/allocate-seats.ts';
 import { checkMachines, checkUntil, isSameAccess } from './access-terms.ts';
-import { readAccounts, toOwnMember } from './accounts.ts';
-import { noRoom } from './room.ts';
+import { readAccounts, toOwnMember } from './read-accounts.ts';
+import { noRoom } from './seats-left.ts';
 import { isWidened, noteWidened, withoutWidened } from './widened-access.ts';
 
 type Parts = {

@@ -3,7 +3,7 @@ import { waitingFor } from '../../concurrency/deadline.ts';
 import { sameForm } from '../../contract/email.ts';
 import type { OwnMember } from '../../contract/people.ts';
 import { shownName } from '../../contract/names/shown-name.ts';
-import type { Membership } from '../memberships/membership-record.ts';
+import type { Membership } from '../seats/membership-record.ts';
 
 /** Their accounts as they are now, by uid; none for one that is gone. */
 export async function readAccounts(

@@ -1,7 +1,7 @@
 import { GUEST_DAYS, type Access } from '../../contract/people.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import { includes } from '../memberships/membership-record.ts';
+import { includes } from '../seats/membership-record.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 
 /** What an owner lets someone open, and until when; null: without an end. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Membership } from '../memberships/membership-record.ts';
+import type { Membership } from '../seats/membership-record.ts';
 import { noteWidened, withoutWidened } from './widened-access.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { ChangeMember } from './change-member.ts';
 import type { Invite } from './invite.ts';
-import type { PeopleList } from './people-list.ts';
+import type { PeopleList } from './list-members.ts';
 
 type Parts = {
   list: PeopleList;

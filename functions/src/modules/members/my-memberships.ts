@@ -4,11 +4,11 @@ import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { OfferedInvitation, OwnMembership } from '../../contract/people.ts';
 import { shownName, shownServerName } from '../../contract/names/shown-name.ts';
-import { isOver, type Membership } from '../memberships/membership-record.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
-import { readAccounts } from './accounts.ts';
+import { isOver, type Membership } from '../seats/membership-record.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
+import { readAccounts } from './read-accounts.ts';
 import { isUsable, type Reader } from './find-invitation.ts';
-import { invitationIn, type Invitation } from './invitation-record.ts';
+import { invitationIn, type Invitation } from '../seats/invitation-record.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

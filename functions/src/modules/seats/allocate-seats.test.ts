@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Membership, OpenInvitation } from './membership-record.ts';
-import { settlePeople, type PeopleSettled } from './stay-table.ts';
+import { settlePeople, type PeopleSettled } from './allocate-seats.ts';
 
 const NOW = new Date('2026-11-26T12:00:00.000Z');
 const AHEAD = '2026-11-26T12:00:00.001Z';

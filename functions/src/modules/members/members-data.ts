@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PersonData } from '../../db/personal-data.ts';
 import { transact } from '../../db/transaction.ts';
-import { endInvitation } from '../memberships/end-invitation.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
-import { invitationIn } from './invitation-record.ts';
+import { endInvitation } from '../seats/end-invitation.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
+import { invitationIn } from '../seats/invitation-record.ts';
 import type { Leaving } from './leave.ts';
 
 type Parts = { db: () => Promise<Firestore>; memberships: MembershipStore; leaving: Leaving };

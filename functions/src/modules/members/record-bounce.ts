@@ -5,10 +5,15 @@ import type { PlanPrice } from '../../config/config.ts';
 import { sameForm } from '../../contract/email.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import type { NoteCameBack } from '../email/mail-trouble.ts';
-import { changeHousehold } from '../machines/change-household.ts';
-import type { Times } from '../memberships/household.ts';
-import { writeCameBack } from '../memberships/write-invitation.ts';
-import { invitationDoc, invitationIn, invitationOfMail, isOpen } from './invitation-record.ts';
+import { changeHousehold } from './change-members.ts';
+import type { Times } from '../seats/owner-members.ts';
+import { writeCameBack } from '../seats/write-invitation.ts';
+import {
+  invitationDoc,
+  invitationIn,
+  invitationOfMail,
+  isOpen,
+} from '../seats/invitation-record.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -5,9 +5,9 @@ import type { PlanSlug } from '../../contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { fromDocument } from '../billing/stripe/mirror.ts';
-import { placesOf, slugOf } from './apply-plan.ts';
-import { readMachines, writeMembers } from './machine-store.ts';
-import type { MachineRecord } from './record/machine-record.ts';
+import { placesOf, slugOf } from '../machines/apply-plan.ts';
+import { readMachines, writeMembers } from '../machines/machine-store.ts';
+import type { MachineRecord } from '../machines/record/machine-record.ts';
 import {
   notePeople,
   readHousehold,
@@ -18,10 +18,10 @@ import {
   type Household,
   type PlanPlaces,
   type Times,
-} from '../memberships/household.ts';
-import { includes, type Membership } from '../memberships/membership-record.ts';
-import { hideMachine } from '../memberships/shared-machines.ts';
-import type { PeopleSettled } from '../memberships/stay-table.ts';
+} from '../seats/owner-members.ts';
+import { includes, type Membership } from '../seats/membership-record.ts';
+import { hideMachine } from '../seats/shared-machines.ts';
+import type { PeopleSettled } from '../seats/allocate-seats.ts';
 
 /** A household with what decides about it. */
 export type HouseholdRead = {

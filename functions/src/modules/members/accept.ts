@@ -7,18 +7,14 @@ import type { Access, InvitationPreview, OwnMembership } from '../../contract/pe
 import { shownServerName } from '../../contract/names/shown-name.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { writeEvent } from '../audit/write-event.ts';
-import {
-  changeHousehold,
-  lookAtHousehold,
-  type HouseholdRead,
-} from '../machines/change-household.ts';
+import { changeHousehold, lookAtHousehold, type HouseholdRead } from './change-members.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
-import { endInvitation } from '../memberships/end-invitation.ts';
-import { settleHousehold, type Times } from '../memberships/household.ts';
-import { includes, membershipId, type Membership } from '../memberships/membership-record.ts';
-import { isActive, type PeopleSettled } from '../memberships/stay-table.ts';
+import { endInvitation } from '../seats/end-invitation.ts';
+import { settleHousehold, type Times } from '../seats/owner-members.ts';
+import { includes, membershipId, type Membership } from '../seats/membership-record.ts';
+import { isActive, type PeopleSettled } from '../seats/allocate-seats.ts';
 import { gone, isUsable, type Found, type Inviter, type Reader } from './find-invitation.ts';
-import { invitationDoc, invitationIn, type Invitation } from './invitation-record.ts';
+import { invitationDoc, invitationIn, type Invitation } from '../seats/invitation-record.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -12,15 +12,15 @@ import { isAsleepInArrears, isInForce } from '../../contract/subscription.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { writeEvent } from '../audit/write-event.ts';
-import { changeHousehold, type HouseholdRead } from '../machines/change-household.ts';
+import { changeHousehold, type HouseholdRead } from './change-members.ts';
 import type { PlanReader } from '../machines/reconcile.ts';
-import { endInvitation } from '../memberships/end-invitation.ts';
-import type { Times } from '../memberships/household.ts';
-import { isOver } from '../memberships/membership-record.ts';
-import type { PeopleSettled } from '../memberships/stay-table.ts';
-import { writeInvitation } from '../memberships/write-invitation.ts';
+import { endInvitation } from '../seats/end-invitation.ts';
+import type { Times } from '../seats/owner-members.ts';
+import { isOver } from '../seats/membership-record.ts';
+import type { PeopleSettled } from '../seats/allocate-seats.ts';
+import { writeInvitation } from '../seats/write-invitation.ts';
 import { checkMachines, checkUntil, isSameAccess, type AccessTerms } from './access-terms.ts';
-import { confirmedAddress, readAccounts } from './accounts.ts';
+import { confirmedAddress, readAccounts } from './read-accounts.ts';
 import {
   idOf,
   invitationIn,
@@ -31,10 +31,10 @@ import {
   newNonce,
   secretOf,
   type Invitation,
-} from './invitation-record.ts';
+} from '../seats/invitation-record.ts';
 import { countInvitation } from './invitation-limits.ts';
-import { toOwnInvitation } from './people-list.ts';
-import { noRoom } from './room.ts';
+import { toOwnInvitation } from './list-members.ts';
+import { noRoom } from './seats-left.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -6,7 +6,7 @@ import { ApiError } from '../../foundation/errors.ts';
 import { readClientAddress, type ClientAddress } from '../../http/limits/client-address.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import { unauthenticated, type Caller } from '../../http/require-user.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
 import type { InvitationActions } from './accept.ts';
 import {
   readerOf,

@@ -16,7 +16,7 @@ import {
 } from './membership-record.ts';
 import { endInvitation, tellInvited } from './end-invitation.ts';
 import { hideMachine, showMachine } from './shared-machines.ts';
-import { isActive, settlePeople, type PeopleSettled } from './stay-table.ts';
+import { isActive, settlePeople, type PeopleSettled } from './allocate-seats.ts';
 
 /** Everyone who has to do with an owner's machines, as one transaction has read them. */
 export type Household = {

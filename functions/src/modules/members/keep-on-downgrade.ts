@@ -4,10 +4,10 @@ import { transact } from '../../db/transaction.ts';
 import type { PlanChangePreview } from '../../contract/api.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import { listOpen, readHousehold, writeChoice } from '../memberships/household.ts';
-import { isOver, type Membership } from '../memberships/membership-record.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
-import { isActive, settlePeople } from '../memberships/stay-table.ts';
+import { listOpen, readHousehold, writeChoice } from '../seats/owner-members.ts';
+import { isOver, type Membership } from '../seats/membership-record.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
+import { isActive, settlePeople } from '../seats/allocate-seats.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

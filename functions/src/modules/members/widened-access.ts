@@ -1,8 +1,8 @@
 import { NOT_ME_DAYS } from '../../contract/sign-in.ts';
 import type { Access } from '../../contract/people.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
-import { includes, type Membership } from '../memberships/membership-record.ts';
-import { isActive } from '../memberships/stay-table.ts';
+import { includes, type Membership } from '../seats/membership-record.ts';
+import { isActive } from '../seats/allocate-seats.ts';
 import { isMore } from './access-terms.ts';
 
 /** A link “This wasn’t me” works for some days, and asks for what was given since the day before its event. */

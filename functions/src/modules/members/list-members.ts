@@ -6,12 +6,12 @@ import type { OwnInvitation, People } from '../../contract/people.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import type { BillingStore } from '../billing/billing-store.ts';
 import { placesOf, slugOf } from '../machines/apply-plan.ts';
-import { isOver, type Membership } from '../memberships/membership-record.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
-import { isActive } from '../memberships/stay-table.ts';
-import { readAccounts, toOwnMember } from './accounts.ts';
-import { invitationIn, isOpen, type Invitation } from './invitation-record.ts';
-import { largerPlan } from './room.ts';
+import { isOver, type Membership } from '../seats/membership-record.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
+import { isActive } from '../seats/allocate-seats.ts';
+import { readAccounts, toOwnMember } from './read-accounts.ts';
+import { invitationIn, isOpen, type Invitation } from '../seats/invitation-record.ts';
+import { largerPlan } from './seats-left.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -4,14 +4,9 @@ import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { writeEvent } from '../audit/write-event.ts';
-import {
-  changeHousehold,
-  endMemberships,
-  sessionsOf,
-  type Session,
-} from '../machines/change-household.ts';
-import type { Times } from '../memberships/household.ts';
-import type { Membership } from '../memberships/membership-record.ts';
+import { changeHousehold, endMemberships, sessionsOf, type Session } from './change-members.ts';
+import type { Times } from '../seats/owner-members.ts';
+import type { Membership } from '../seats/membership-record.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

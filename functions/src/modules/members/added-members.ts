@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { AddedSince } from '../../foundation/added-since.ts';
-import { isOver } from '../memberships/membership-record.ts';
-import type { MembershipStore } from '../memberships/membership-store.ts';
+import { isOver } from '../seats/membership-record.ts';
+import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ChangeMember } from './change-member.ts';
-import { invitationIn } from './invitation-record.ts';
+import { invitationIn } from '../seats/invitation-record.ts';
 import type { Invite } from './invite.ts';
 import { withoutWidened } from './widened-access.ts';
 
