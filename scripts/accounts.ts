@@ -19,7 +19,7 @@ import {
 import {
   NotDecidedError,
   type ClosedAccount,
-} from '../functions/src/modules/sign-in/not-me/decide-account.ts';
+} from '../functions/src/modules/security/compromise-report/decide-account.ts';
 import { UserError } from './lib/caught.ts';
 import { asOperator, lines, looked } from './operators/as-operator.ts';
 

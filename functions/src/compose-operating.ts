@@ -24,7 +24,7 @@ import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 import { readUnkeptSpam } from './http/limits/visitor-limits.ts';
-import { createDeciding } from './modules/sign-in/not-me/decide-account.ts';
+import { createDeciding } from './modules/security/compromise-report/decide-account.ts';
 import { createTelling } from './modules/status/tell-incidents.ts';
 import { createAfterRestore } from './modules/upkeep/after-restore.ts';
 import { createDecideWithdrawal } from './modules/withdrawals/decide-withdrawal.ts';

@@ -16,28 +16,31 @@ import type { ProfileStore } from './modules/account/profile-store.ts';
 import type { AuditLog } from './modules/audit/audit-log.ts';
 import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts';
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';
-import { createAskForLink } from './modules/sign-in/mailed-codes/ask-for-link.ts';
-import { createMailedCodeRoutes } from './modules/sign-in/mailed-codes/mailed-code-routes.ts';
-import { createUseCodes } from './modules/sign-in/mailed-codes/use-codes.ts';
-import { createEmailChange } from './modules/sign-in/opening/email-change.ts';
-import { createReopenDecided } from './modules/sign-in/not-me/decide-account.ts';
-import { createNotMe } from './modules/sign-in/not-me/not-me.ts';
-import { createNotMeRoutes } from './modules/sign-in/not-me/not-me-routes.ts';
-import { createNoteCall } from './modules/sign-in/note-call.ts';
-import { createNoticeAccount, type NoticeAccount } from './modules/sign-in/notice-account.ts';
-import { createOpening } from './modules/sign-in/opening/opening.ts';
-import { createOpeningRoutes } from './modules/sign-in/opening/opening-routes.ts';
-import { createPasskeyProof } from './modules/sign-in/passkey-proof.ts';
-import { createPasskeyRoutes } from './modules/sign-in/passkey-routes.ts';
-import { createPasskeySignIn } from './modules/sign-in/passkey-sign-in.ts';
-import { createPasskeys } from './modules/sign-in/passkeys.ts';
-import { createRemoval } from './modules/sign-in/opening/removal.ts';
+import { createAskForLink } from './modules/security/mailed-codes/ask-for-link.ts';
+import { createMailedCodeRoutes } from './modules/security/mailed-codes/routes.ts';
+import { createUseCodes } from './modules/security/mailed-codes/use-codes.ts';
+import { createEmailChange } from './modules/security/step-up/email-change.ts';
+import { createReopenDecided } from './modules/security/compromise-report/decide-account.ts';
+import { createNotMe } from './modules/security/compromise-report/compromise-report.ts';
+import { createNotMeRoutes } from './modules/security/compromise-report/routes.ts';
+import { createNoteCall } from './modules/security/sessions/track-session.ts';
+import {
+  createNoticeAccount,
+  type NoticeAccount,
+} from './modules/security/sessions/sync-auth-user.ts';
+import { createOpening } from './modules/security/step-up/requirement.ts';
+import { createOpeningRoutes } from './modules/security/step-up/routes.ts';
+import { createPasskeyProof } from './modules/security/passkeys/step-up.ts';
+import { createPasskeyRoutes } from './modules/security/passkeys/routes.ts';
+import { createPasskeySignIn } from './modules/security/passkeys/passkey-sign-in.ts';
+import { createPasskeys } from './modules/security/passkeys/passkeys.ts';
+import { createRemoval } from './modules/security/step-up/cooling-off.ts';
 import {
   createSessionRevocation,
   type EndAllSessions,
-} from './modules/sign-in/session-revocation.ts';
-import { createSessionRoutes } from './modules/sign-in/session-routes.ts';
-import { createSignInData } from './modules/sign-in/sign-in-data.ts';
+} from './modules/security/sessions/session-revocation.ts';
+import { createSessionRoutes } from './modules/security/sessions/routes.ts';
+import { createSignInData } from './modules/security/security-data.ts';
 
 type Needs = {
   audit: AuditLog;

@@ -6,7 +6,7 @@ import { createTombstones } from '../../../functions/src/modules/account/tombsto
 import { createSilentDays } from '../../../functions/src/modules/availability/silent-days.ts';
 import { createCreditStore } from '../../../functions/src/modules/credits/credit-store.ts';
 import { createMembershipStore } from '../../../functions/src/modules/seats/membership-store.ts';
-import { createDeciding } from '../../../functions/src/modules/sign-in/not-me/decide-account.ts';
+import { createDeciding } from '../../../functions/src/modules/security/compromise-report/decide-account.ts';
 import { createFollowAddresses } from '../../../functions/src/modules/email/follow-addresses.ts';
 import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import { PARTS, readPage } from '../../../functions/src/modules/announcements/audience.ts';

@@ -2,8 +2,8 @@
 import { createSecretKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireUser } from '../../../functions/src/http/require-user.ts';
-import { createPasskeyProof } from '../../../functions/src/modules/sign-in/passkey-proof.ts';
-import { createPasskeys } from '../../../functions/src/modules/sign-in/passkeys.ts';
+import { createPasskeyProof } from '../../../functions/src/modules/security/passkeys/step-up.ts';
+import { createPasskeys } from '../../../functions/src/modules/security/passkeys/passkeys.ts';
 import { createAuthenticator, type Authenticator } from '../../support/authenticator.ts';
 import { signInAtServer, type Person } from '../../support/people.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';
-import { actFor, type NotMeTarget } from './not-me-act.ts';
+import { actFor, type NotMeTarget } from './report-action.ts';
 
 const NOW = new Date('2026-12-06T12:00:00.000Z');
 const BEFORE = '2026-12-06T08:00:00.000Z';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PASSKEY_NAME_LENGTH, type NewPasskey } from '../../contract/sign-in.ts';
-import { isCleanName } from '../../contract/unseen.ts';
-import { readClientAddress } from '../../http/limits/client-address.ts';
-import { UNCLEAN } from '../../http/read-body.ts';
+import { PASSKEY_NAME_LENGTH, type NewPasskey } from '../../../contract/sign-in.ts';
+import { isCleanName } from '../../../contract/unseen.ts';
+import { readClientAddress } from '../../../http/limits/client-address.ts';
+import { UNCLEAN } from '../../../http/read-body.ts';
 import {
   bodyRoute,
   LIMITED_FULL,
@@ -10,8 +10,8 @@ import {
   publicRoute,
   userRoute,
   type Route,
-} from '../../http/route.ts';
-import type { PasskeyProof } from './passkey-proof.ts';
+} from '../../../http/route.ts';
+import type { PasskeyProof } from './step-up.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
 import type { Passkeys } from './passkeys.ts';
 

@@ -11,8 +11,8 @@ import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { factsOf } from '../../../http/auth-user-snapshot.ts';
-import { changeGate } from '../change-gate.ts';
-import type { NoticeAccount } from '../notice-account.ts';
+import { changeGate } from '../update-account-security.ts';
+import type { NoticeAccount } from '../sessions/sync-auth-user.ts';
 import { secondOf } from '../../../foundation/iso-time.ts';
 
 type Parts = {

@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../email/outbox.ts';
-import { isUserMissing } from '../../adapters/user-missing.ts';
-import { createNextOncePerKey } from '../../concurrency/single-flight.ts';
+import { writeMail } from '../../email/outbox.ts';
+import { isUserMissing } from '../../../adapters/user-missing.ts';
+import { createNextOncePerKey } from '../../../concurrency/single-flight.ts';
 import {
   gateDoc,
   gateIn,
@@ -10,12 +10,12 @@ import {
   nameOf,
   secondIn,
   type SessionGate,
-} from '../../http/session-validity.ts';
-import { waitingFor } from '../../concurrency/deadline.ts';
-import { transact, type Transaction } from '../../db/transaction.ts';
-import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
-import { idAt, writeEvent } from '../audit/write-event.ts';
-import { removeOwnServers } from '../server-access/server-entries.ts';
+} from '../../../http/session-validity.ts';
+import { waitingFor } from '../../../concurrency/deadline.ts';
+import { transact, type Transaction } from '../../../db/transaction.ts';
+import { DAY_MS, SECOND_MS } from '../../../foundation/durations.ts';
+import { idAt, writeEvent } from '../../audit/write-event.ts';
+import { removeOwnServers } from '../../server-access/server-entries.ts';
 import {
   confirmedIn,
   endsHold,
@@ -25,10 +25,10 @@ import {
   isLater,
   isRenamed,
   type AccountFacts,
-} from '../../http/auth-user-snapshot.ts';
-import { changeGate } from './change-gate.ts';
-import { sayAllEnd, sayEnded } from './say-ended.ts';
-import { secondOf } from '../../foundation/iso-time.ts';
+} from '../../../http/auth-user-snapshot.ts';
+import { changeGate } from '../update-account-security.ts';
+import { sayAllEnd, sayEnded } from './publish-session-end.ts';
+import { secondOf } from '../../../foundation/iso-time.ts';
 import { endSessionsBefore } from './sessions.ts';
 
 type Parts = {

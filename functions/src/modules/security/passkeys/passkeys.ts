@@ -5,9 +5,9 @@ import {
   KEY_KINDS,
   readNewPasskey,
   type PasskeySite,
-} from '../../adapters/identity/webauthn.ts';
-import { isPasskeyRequired, type SessionGate } from '../../http/session-validity.ts';
-import { transact, type Transaction } from '../../db/transaction.ts';
+} from '../../../adapters/identity/webauthn.ts';
+import { isPasskeyRequired, type SessionGate } from '../../../http/session-validity.ts';
+import { transact, type Transaction } from '../../../db/transaction.ts';
 import {
   CHALLENGE_MINUTES,
   MOST_PASSKEYS,
@@ -15,16 +15,16 @@ import {
   type NewPasskeyOptions,
   type OwnPasskeys,
   type Passkey,
-} from '../../contract/sign-in.ts';
-import { MINUTE_MS } from '../../foundation/durations.ts';
-import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import { requireProof } from '../../http/require-proof.ts';
-import type { Caller } from '../../http/require-user.ts';
-import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
-import { writeEvent } from '../audit/write-event.ts';
+} from '../../../contract/sign-in.ts';
+import { MINUTE_MS } from '../../../foundation/durations.ts';
+import { accountDeleted, ApiError } from '../../../foundation/errors.ts';
+import { requireProof } from '../../../http/require-proof.ts';
+import type { Caller } from '../../../http/require-user.ts';
+import { requireVerifiedEmail } from '../../../http/require-verified-email.ts';
+import { writeEvent } from '../../audit/write-event.ts';
 import { makeChallenge, readChallenge, takeChallenge } from './challenge.ts';
-import { changeGate } from './change-gate.ts';
-import { removalRefusal } from './opening/removal.ts';
+import { changeGate } from '../update-account-security.ts';
+import { removalRefusal } from '../step-up/cooling-off.ts';
 import { requireOpenSession } from './passkey-use.ts';
 
 type Parts = {

@@ -8,11 +8,11 @@ import { gateDoc, gateIn, type SessionGate } from '../../../http/session-validit
 import { sameForm } from '../../../contract/email.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
-import { changeGate } from '../change-gate.ts';
-import { removeAdded, undo } from './not-me.ts';
+import { changeGate } from '../update-account-security.ts';
+import { removeAdded, undo } from './compromise-report.ts';
 import { maskAddress, TAKE_BACK_MS } from '../../account/customer-facts.ts';
-import type { ContactChanged } from '../notice-account.ts';
-import type { EndAllSessions } from '../session-revocation.ts';
+import type { ContactChanged } from '../sessions/sync-auth-user.ts';
+import type { EndAllSessions } from '../sessions/session-revocation.ts';
 
 /** Why a decision cannot be made. Its message is for operators. */
 export class NotDecidedError extends Error {}

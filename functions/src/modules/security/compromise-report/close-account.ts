@@ -5,7 +5,7 @@ import { writeMail } from '../../email/outbox.ts';
 import type { SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
-import type { NotMeTarget } from './not-me-act.ts';
+import type { NotMeTarget } from './report-action.ts';
 
 type Closing = { target: NotMeTarget; account: UserRecord; since: Date; at: Date };
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../consistency/documents.ts';
-import { transact, type Transaction } from '../../db/transaction.ts';
-import { SECOND_MS } from '../../foundation/durations.ts';
+import { DOCUMENTS } from '../../../consistency/documents.ts';
+import { transact, type Transaction } from '../../../db/transaction.ts';
+import { SECOND_MS } from '../../../foundation/durations.ts';
 
 type Parts = { db: Firestore; transaction: Transaction; uid: string };
 type Ended = NonNullable<ReturnType<typeof Marks.parse>['endedSessions']>[number];

@@ -4,9 +4,9 @@ import {
   secondIn,
   type SessionFacts,
   type SessionGate,
-} from '../../http/session-validity.ts';
-import type { OwnSession, SignInWay } from '../../contract/sign-in.ts';
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../../foundation/durations.ts';
+} from '../../../http/session-validity.ts';
+import type { OwnSession, SignInWay } from '../../../contract/sign-in.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';
 
 /**
  * Ends all sessions that began before a second, but for some. An ended one is forgotten an hour after that.

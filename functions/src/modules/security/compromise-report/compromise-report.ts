@@ -9,11 +9,11 @@ import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import { writeEvent } from '../../audit/write-event.ts';
-import { changeGate } from '../change-gate.ts';
-import { actFor, type NotMeTarget } from './not-me-act.ts';
+import { changeGate } from '../update-account-security.ts';
+import { actFor, type NotMeTarget } from './report-action.ts';
 import { closeAccount } from './close-account.ts';
-import { beginRemoval } from '../opening/removal.ts';
-import type { EndAllSessions } from '../session-revocation.ts';
+import { beginRemoval } from '../step-up/cooling-off.ts';
+import type { EndAllSessions } from '../sessions/session-revocation.ts';
 import { undoSince } from './undo.ts';
 
 type Parts = {

@@ -8,8 +8,8 @@ import {
   type Route,
 } from '../../../http/route.ts';
 import type { EmailChange } from './email-change.ts';
-import type { Opening } from './opening.ts';
-import type { Removal } from './removal.ts';
+import type { Opening } from './requirement.ts';
+import type { Removal } from './cooling-off.ts';
 
 type Parts = { opening: Opening; removal: Removal; emailChange: EmailChange };
 

@@ -11,8 +11,8 @@ import { sameForm } from '../../../contract/email.ts';
 import { readClientAddress, type ClientAddress } from '../../../http/limits/client-address.ts';
 import { publicBodyRoute, type Route } from '../../../http/route.ts';
 import { readPageLink } from '../../email/links.ts';
-import { gone, type NotMe } from './not-me.ts';
-import type { NotMeTarget } from './not-me-act.ts';
+import { gone, type NotMe } from './compromise-report.ts';
+import type { NotMeTarget } from './report-action.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;

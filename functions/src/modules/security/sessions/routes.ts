@@ -1,20 +1,26 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { SECURITY_EVENT_ID } from '../../contract/api.ts';
-import type { OwnSession } from '../../contract/sign-in.ts';
-import { secondIn } from '../../http/session-validity.ts';
-import { MINUTE_MS } from '../../foundation/durations.ts';
-import { ApiError } from '../../foundation/errors.ts';
-import { requireAnyProof } from '../../http/require-proof.ts';
-import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { writeEvent } from '../audit/write-event.ts';
-import { toIsoTime } from '../../foundation/iso-time.ts';
-import { confirmedIn, factsOf } from '../../http/auth-user-snapshot.ts';
-import { changeGate } from './change-gate.ts';
-import { passwordChange } from './notice-account.ts';
-import { sayEnded } from './say-ended.ts';
+import { SECURITY_EVENT_ID } from '../../../contract/api.ts';
+import type { OwnSession } from '../../../contract/sign-in.ts';
+import { secondIn } from '../../../http/session-validity.ts';
+import { MINUTE_MS } from '../../../foundation/durations.ts';
+import { ApiError } from '../../../foundation/errors.ts';
+import { requireAnyProof } from '../../../http/require-proof.ts';
+import {
+  bodyRoute,
+  LIMITED_FULL,
+  readingRoute,
+  userRoute,
+  type Route,
+} from '../../../http/route.ts';
+import type { AuditLog } from '../../audit/audit-log.ts';
+import { writeEvent } from '../../audit/write-event.ts';
+import { toIsoTime } from '../../../foundation/iso-time.ts';
+import { confirmedIn, factsOf } from '../../../http/auth-user-snapshot.ts';
+import { changeGate } from '../update-account-security.ts';
+import { passwordChange } from './sync-auth-user.ts';
+import { sayEnded } from './publish-session-end.ts';
 import type { EndAllSessions } from './session-revocation.ts';
 import { endSession, listSessions } from './sessions.ts';
 

@@ -1,21 +1,21 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { createOncePerKey } from '../../concurrency/single-flight.ts';
-import { admits, nameOf } from '../../http/session-validity.ts';
-import { ApiError } from '../../foundation/errors.ts';
-import { describeError, type Log } from '../../foundation/log.ts';
-import type { NoteCall } from '../../http/note-call.ts';
-import { unauthenticated, type Caller } from '../../http/require-user.ts';
-import { writeEvent } from '../audit/write-event.ts';
+import { createOncePerKey } from '../../../concurrency/single-flight.ts';
+import { admits, nameOf } from '../../../http/session-validity.ts';
+import { ApiError } from '../../../foundation/errors.ts';
+import { describeError, type Log } from '../../../foundation/log.ts';
+import type { NoteCall } from '../../../http/note-call.ts';
+import { unauthenticated, type Caller } from '../../../http/require-user.ts';
+import { writeEvent } from '../../audit/write-event.ts';
 import {
   confirmedIn,
   endsHold,
   factsOf,
   hasNews,
   type AccountFacts,
-} from '../../http/auth-user-snapshot.ts';
-import { changeGate } from './change-gate.ts';
-import { deviceWords } from './device-words.ts';
-import type { NoticeAccount } from './notice-account.ts';
+} from '../../../http/auth-user-snapshot.ts';
+import { changeGate } from '../update-account-security.ts';
+import { deviceWords } from './device-label.ts';
+import type { NoticeAccount } from './sync-auth-user.ts';
 import { noteSession, seenIn, type SeenSession } from './sessions.ts';
 
 type Parts = {

@@ -1,6 +1,6 @@
 import type { SessionGate } from '../../../http/session-validity.ts';
 import type { NotMeDone, NotMeRemoved } from '../../../contract/sign-in.ts';
-import { settled, turned } from '../opening/removal.ts';
+import { settled, turned } from '../step-up/cooling-off.ts';
 
 type Undone = Pick<NotMeDone, 'switchIs'> & { gate: SessionGate; removed: NotMeRemoved[] };
 

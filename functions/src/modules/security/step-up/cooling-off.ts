@@ -11,8 +11,8 @@ import { requireRecentSignIn } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { readPageLink } from '../../email/links.ts';
-import { changeGate } from '../change-gate.ts';
-import { requireOpenSession, stopRemoval } from '../passkey-use.ts';
+import { changeGate } from '../update-account-security.ts';
+import { requireOpenSession, stopRemoval } from '../passkeys/passkey-use.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

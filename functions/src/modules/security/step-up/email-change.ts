@@ -13,11 +13,11 @@ import { requirePasskey, requireProof } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { newAddressOf, readPageLink } from '../../email/links.ts';
 import type { VisitorLimits } from '../../../http/limits/visitor-limits.ts';
-import { changeGate } from '../change-gate.ts';
-import type { NoticeAccount } from '../notice-account.ts';
-import { requireOpenSession } from '../passkey-use.ts';
-import { sayEnded } from '../say-ended.ts';
-import type { EndAllSessions } from '../session-revocation.ts';
+import { changeGate } from '../update-account-security.ts';
+import type { NoticeAccount } from '../sessions/sync-auth-user.ts';
+import { requireOpenSession } from '../passkeys/passkey-use.ts';
+import { sayEnded } from '../sessions/publish-session-end.ts';
+import type { EndAllSessions } from '../sessions/session-revocation.ts';
 import { secondOf } from '../../../foundation/iso-time.ts';
 
 type Parts = {

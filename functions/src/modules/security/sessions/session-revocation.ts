@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail } from '../email/outbox.ts';
-import { isUserMissing } from '../../adapters/user-missing.ts';
-import { gateIn, type SessionGate } from '../../http/session-validity.ts';
-import type { Transaction } from '../../db/transaction.ts';
-import { SECOND_MS, OWN_TOKEN_SECONDS } from '../../foundation/durations.ts';
-import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import { describeError, type Log } from '../../foundation/log.ts';
-import { factsOf } from '../../http/auth-user-snapshot.ts';
-import { changeGate } from './change-gate.ts';
-import { sayAllEnd } from './say-ended.ts';
-import { secondOf } from '../../foundation/iso-time.ts';
+import { writeMail } from '../../email/outbox.ts';
+import { isUserMissing } from '../../../adapters/user-missing.ts';
+import { gateIn, type SessionGate } from '../../../http/session-validity.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { SECOND_MS, OWN_TOKEN_SECONDS } from '../../../foundation/durations.ts';
+import { accountDeleted, ApiError } from '../../../foundation/errors.ts';
+import { describeError, type Log } from '../../../foundation/log.ts';
+import { factsOf } from '../../../http/auth-user-snapshot.ts';
+import { changeGate } from '../update-account-security.ts';
+import { sayAllEnd } from './publish-session-end.ts';
+import { secondOf } from '../../../foundation/iso-time.ts';
 import { endSessionsBefore } from './sessions.ts';
 
 type Parts = {

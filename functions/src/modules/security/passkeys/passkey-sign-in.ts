@@ -1,22 +1,22 @@
 import type { KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { SignOwnToken } from '../../adapters/identity/own-token.ts';
-import { isUserMissing } from '../../adapters/user-missing.ts';
-import { challengeIn, judgeAnswer, type PasskeySite } from '../../adapters/identity/webauthn.ts';
-import { gateDoc, gateIn } from '../../http/session-validity.ts';
-import { waitingFor } from '../../concurrency/deadline.ts';
-import { isHandoffUid } from '../../contract/handoff.ts';
+import type { SignOwnToken } from '../../../adapters/identity/own-token.ts';
+import { isUserMissing } from '../../../adapters/user-missing.ts';
+import { challengeIn, judgeAnswer, type PasskeySite } from '../../../adapters/identity/webauthn.ts';
+import { gateDoc, gateIn } from '../../../http/session-validity.ts';
+import { waitingFor } from '../../../concurrency/deadline.ts';
+import { isHandoffUid } from '../../../contract/handoff.ts';
 import {
   CHALLENGE_MINUTES,
   type PasskeyAnswer,
   type PasskeyOptions,
-} from '../../contract/sign-in.ts';
-import { MINUTE_MS } from '../../foundation/durations.ts';
-import { ApiError } from '../../foundation/errors.ts';
-import type { ClientAddress } from '../../http/limits/client-address.ts';
+} from '../../../contract/sign-in.ts';
+import { MINUTE_MS } from '../../../foundation/durations.ts';
+import { ApiError } from '../../../foundation/errors.ts';
+import type { ClientAddress } from '../../../http/limits/client-address.ts';
 import { makeChallenge, readChallenge } from './challenge.ts';
-import { changeGate } from './change-gate.ts';
+import { changeGate } from '../update-account-security.ts';
 import { usePasskey } from './passkey-use.ts';
 
 type Parts = {
