@@ -3,7 +3,7 @@ import type { Log } from './foundation/log.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import { createHttpHost, type HttpHostRules } from './adapters/http-host.ts';
 import type { MachineHost } from './adapters/machine-host.ts';
-import { createManualHost } from './adapters/manual-host.ts';
+import { createManualHost } from './modules/machines/manual/manual-host.ts';
 import { createPlanNow } from './adapters/billing-clock.ts';
 
 type Parts = {

@@ -3,7 +3,7 @@ import type { PlanNow } from './adapters/billing-clock.ts';
 import type { ReadAddress } from './adapters/read-address.ts';
 import type { Config } from './config/config.ts';
 import type { BillingStore } from './modules/billing/billing-store.ts';
-import type { HandoffIdentities } from './modules/handoff/handoff-identities.ts';
+import type { HandoffIdentities } from './modules/server-access/handoff-identities.ts';
 import type { PlanReader } from './modules/machines/reconcile.ts';
 import type { MembershipStore } from './modules/seats/membership-store.ts';
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';

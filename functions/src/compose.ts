@@ -8,7 +8,7 @@ import { composeMail, type MailJobs } from './compose-mail.ts';
 import { composePeople } from './compose-people.ts';
 import { composeSignIn } from './compose-sign-in.ts';
 import { composeWatchStatus } from './compose-status.ts';
-import { createOrderData } from './adapters/manual-orders.ts';
+import { createOrderData } from './modules/machines/manual/manual-orders.ts';
 import { createMailData } from './modules/email/outbox.ts';
 import type { PlanNow } from './adapters/billing-clock.ts';
 import { createReadAddress, type ReadAddress } from './adapters/read-address.ts';
@@ -21,9 +21,9 @@ import type { NoteCall } from './http/note-call.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
-import { createChangeConsents } from './modules/account/change-consents.ts';
+import { createChangeConsents } from './modules/profile/change-consents.ts';
 import { createIdentityData } from './modules/account/identity-data.ts';
-import { createProfileStore, type ProfileStore } from './modules/account/profile-store.ts';
+import { createProfileStore, type ProfileStore } from './modules/profile/profile-store.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
 import { createTombstones } from './modules/account/tombstones.ts';
 import { createSilentDays } from './modules/availability/silent-days.ts';
@@ -77,14 +77,14 @@ import { createUploadStore } from './modules/files/upload-store.ts';
 import {
   createHandoffIdentities,
   type HandoffIdentities,
-} from './modules/handoff/handoff-identities.ts';
+} from './modules/server-access/handoff-identities.ts';
 import { createMintHandoffToken } from './modules/handoff/mint-handoff-token.ts';
 import { createReadHandoffSession } from './modules/handoff/read-handoff-session.ts';
 import { createReadPerson } from './modules/handoff/read-person.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createEraseMachine } from './modules/machines/erase-machine.ts';
-import { createMachineChoice } from './modules/machines/machine-choice.ts';
+import { createMachineChoice } from './modules/machines/keep-on-downgrade.ts';
 import { createMachineData } from './modules/machines/machine-data.ts';
 import { createReceiveMachineEvent } from './modules/machines/machine-events.ts';
 import { createMachineStore, type MachineStore } from './modules/machines/machine-store.ts';
@@ -118,7 +118,7 @@ import { createServerRoutes } from './modules/servers/routes.ts';
 import { createServerStore, type ServerStore } from './modules/server-access/server-store.ts';
 import { createFindDue, type FindDue } from './modules/upkeep/find-due.ts';
 import { createLookAfter, type LookAfter } from './modules/upkeep/look-after.ts';
-import { createKeepForNow } from './modules/sign-in/keep-for-now.ts';
+import { createKeepForNow } from './modules/account/retain-machines.ts';
 import { createSupportRoutes } from './modules/support/routes.ts';
 
 /** The context, under the names by which factories take its parts. */

@@ -1,5 +1,5 @@
-import type { ProfileStore } from './modules/account/profile-store.ts';
-import type { ChangeConsents } from './modules/account/change-consents.ts';
+import type { ProfileStore } from './modules/profile/profile-store.ts';
+import type { ChangeConsents } from './modules/profile/change-consents.ts';
 import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
 import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
 import type { LinkActs } from './modules/email/links.ts';

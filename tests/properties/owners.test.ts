@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMailData, writeMail } from '../../functions/src/modules/email/outbox.ts';
 import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
 import { transact } from '../../functions/src/db/transaction.ts';
-import { createProfileStore } from '../../functions/src/modules/account/profile-store.ts';
+import { createProfileStore } from '../../functions/src/modules/profile/profile-store.ts';
 import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
 import { writeOwnServer } from '../../functions/src/modules/server-access/server-entries.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';

@@ -146,7 +146,7 @@ async function composeDeletion(
     import('../../functions/src/modules/email/outbox.ts'),
     import('../../functions/src/modules/server-access/server-store.ts'),
     import('../../functions/src/modules/audit/audit-log.ts'),
-    import('../../functions/src/modules/account/profile-store.ts'),
+    import('../../functions/src/modules/profile/profile-store.ts'),
   ]);
   const { db, now, log } = parts;
   const kept = { collections: [], export: async () => ({}) };

@@ -1,7 +1,7 @@
 /** Documents that jobs find and cannot read: each is told of, and what stands beside it is done. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { createManualHost } from '../../../functions/src/adapters/manual-host.ts';
+import { createManualHost } from '../../../functions/src/modules/machines/manual/manual-host.ts';
 import { createTombstones } from '../../../functions/src/modules/account/tombstones.ts';
 import { createSilentDays } from '../../../functions/src/modules/availability/silent-days.ts';
 import { createCreditStore } from '../../../functions/src/modules/credits/credit-store.ts';

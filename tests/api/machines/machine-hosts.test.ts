@@ -6,7 +6,7 @@ import {
   listOrders,
   reportOrder,
   type ManualReport,
-} from '../../../functions/src/adapters/manual-orders.ts';
+} from '../../../functions/src/modules/machines/manual/manual-orders.ts';
 import type { Log } from '../../../functions/src/foundation/log.ts';
 import type { RenderedMail } from '../../../functions/src/modules/email/template.ts';
 import { setMachinePace, switchMachine } from '../../support/standins.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLAN_TERMS } from '../../../functions/src/contract/plans.ts';
-import { listOrders } from '../../../functions/src/adapters/manual-orders.ts';
+import { listOrders } from '../../../functions/src/modules/machines/manual/manual-orders.ts';
 import { composeOperating } from '../../../functions/src/compose-operating.ts';
 import type { Person } from '../../support/people.ts';
 import { setMachinePace } from '../../support/standins.ts';

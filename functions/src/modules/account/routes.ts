@@ -8,8 +8,8 @@ import type { Caller } from '../../http/require-user.ts';
 import { bodyRoute, LIMITED_FULL, readingRoute, userRoute, type Route } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { AccountDeletion } from './account-deletion.ts';
-import type { ChangeConsents } from './change-consents.ts';
-import type { ProfileStore } from './profile-store.ts';
+import type { ChangeConsents } from '../profile/change-consents.ts';
+import type { ProfileStore } from '../profile/profile-store.ts';
 
 type Parts = {
   record: RecordEvent;

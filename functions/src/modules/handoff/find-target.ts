@@ -7,8 +7,8 @@ import type { MachineStore } from '../machines/machine-store.ts';
 import { isMachineName } from '../machines/record/host-names.ts';
 import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ServerStore } from '../server-access/server-store.ts';
-import { badOrigin, targetRules } from '../servers/target-rules.ts';
-import type { IdentityTarget } from './handoff-identities.ts';
+import { badOrigin, targetRules } from '../server-access/target-rules.ts';
+import type { IdentityTarget } from '../server-access/handoff-identities.ts';
 import { createFindShared, requireOpen } from './shared-machine.ts';
 
 type Parts = {

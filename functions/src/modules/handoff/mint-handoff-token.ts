@@ -13,9 +13,13 @@ import type { Mirror } from '../billing/stripe/mirror.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ServerStore } from '../server-access/server-store.ts';
-import { notYourMachine } from '../servers/target-rules.ts';
+import { notYourMachine } from '../server-access/target-rules.ts';
 import { createFindTarget, notTrusted } from './find-target.ts';
-import { whoIsHere, type HandoffIdentities, type IdentityTarget } from './handoff-identities.ts';
+import {
+  whoIsHere,
+  type HandoffIdentities,
+  type IdentityTarget,
+} from '../server-access/handoff-identities.ts';
 import type { ReadPerson } from './read-person.ts';
 import { requireOpen } from './shared-machine.ts';
 

@@ -7,13 +7,13 @@ import type { MachineStore } from '../machines/machine-store.ts';
 import { mayOpen, type Membership } from '../seats/membership-record.ts';
 import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ServerStore } from '../server-access/server-store.ts';
-import { targetRules } from '../servers/target-rules.ts';
+import { targetRules } from '../server-access/target-rules.ts';
 import {
   whoIsHere,
   type HandoffIdentities,
   type HandoffIdentity,
   type IdentityTarget,
-} from './handoff-identities.ts';
+} from '../server-access/handoff-identities.ts';
 import type { ReadPerson } from './read-person.ts';
 
 type Parts = {

@@ -6,7 +6,7 @@ import type { MachineStore } from '../machines/machine-store.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 import { includes, isOver, type Membership } from '../seats/membership-record.ts';
 import type { MembershipStore } from '../seats/membership-store.ts';
-import { notYourMachine } from '../servers/target-rules.ts';
+import { notYourMachine } from '../server-access/target-rules.ts';
 
 type Parts = {
   machines: Pick<MachineStore, 'find'>;

@@ -12,7 +12,7 @@ import { isMachineAddress, placesTaken } from '../machines/places.ts';
 import { isMachineName } from '../machines/record/host-names.ts';
 import { serversOf, writeOwnServer } from '../server-access/server-entries.ts';
 import { capacityOf } from './server-capacity.ts';
-import { notYourMachine, targetRules } from './target-rules.ts';
+import { notYourMachine, targetRules } from '../server-access/target-rules.ts';
 
 type Parts = {
   config: Config;

@@ -1,16 +1,16 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS, type HostState } from '../consistency/documents.ts';
-import type { ManualTask } from '../consistency/mail-kinds.ts';
-import type { PersonData } from '../db/personal-data.ts';
-import { readEach } from '../db/read-each.ts';
-import { transact, type Transaction } from '../db/transaction.ts';
-import { HANDOFF_VERSION } from '../contract/handoff.ts';
-import type { Backup } from '../contract/machines.ts';
-import { PLAN_TERMS, type PlanSlug } from '../contract/plans.ts';
-import { DAY_MS } from '../foundation/durations.ts';
-import type { Log } from '../foundation/log.ts';
-import { nextAtWork, type WorkingHours } from '../foundation/working-hours.ts';
-import type { HostFacts } from './machine-host.ts';
+import { DOCUMENTS, type HostState } from '../../../consistency/documents.ts';
+import type { ManualTask } from '../../../consistency/mail-kinds.ts';
+import type { PersonData } from '../../../db/personal-data.ts';
+import { readEach } from '../../../db/read-each.ts';
+import { transact, type Transaction } from '../../../db/transaction.ts';
+import { HANDOFF_VERSION } from '../../../contract/handoff.ts';
+import type { Backup } from '../../../contract/machines.ts';
+import { PLAN_TERMS, type PlanSlug } from '../../../contract/plans.ts';
+import { DAY_MS } from '../../../foundation/durations.ts';
+import type { Log } from '../../../foundation/log.ts';
+import { nextAtWork, type WorkingHours } from '../../../foundation/working-hours.ts';
+import type { HostFacts } from '../../../adapters/machine-host.ts';
 
 /**
  * What operators have to make by hand, and how far they are: `machineOrders/{id of the machine}`. An order outlives the

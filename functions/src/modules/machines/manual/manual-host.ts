@@ -1,11 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { MANUAL_TASKS, type ManualTask } from '../consistency/mail-kinds.ts';
-import type { PlanSlug } from '../contract/plans.ts';
-import { MINUTE_MS } from '../foundation/durations.ts';
-import { ApiError } from '../foundation/errors.ts';
-import { describeError, type Log } from '../foundation/log.ts';
-import type { WorkingHours } from '../foundation/working-hours.ts';
-import { hostNotAnswering, type HostFacts, type MachineHost } from './machine-host.ts';
+import { MANUAL_TASKS, type ManualTask } from '../../../consistency/mail-kinds.ts';
+import type { PlanSlug } from '../../../contract/plans.ts';
+import { MINUTE_MS } from '../../../foundation/durations.ts';
+import { ApiError } from '../../../foundation/errors.ts';
+import { describeError, type Log } from '../../../foundation/log.ts';
+import type { WorkingHours } from '../../../foundation/working-hours.ts';
+import {
+  hostNotAnswering,
+  type HostFacts,
+  type MachineHost,
+} from '../../../adapters/machine-host.ts';
 import {
   backupsOf,
   orderIn,
@@ -14,9 +18,9 @@ import {
   writeOrder,
   type ManualOrder,
 } from './manual-orders.ts';
-import { readMail, writeMail } from '../modules/email/outbox.ts';
-import { readEach } from '../db/read-each.ts';
-import { transact } from '../db/transaction.ts';
+import { readMail, writeMail } from '../../email/outbox.ts';
+import { readEach } from '../../../db/read-each.ts';
+import { transact } from '../../../db/transaction.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;
