@@ -15,7 +15,7 @@ import {
   isFactOf,
   maskAddress,
   type CustomerFacts,
-} from '../functions/src/modules/profile/customer-facts.ts';
+} from '../functions/src/modules/billing/customer-facts.ts';
 import {
   NotDecidedError,
   type ClosedAccount,

@@ -13,7 +13,7 @@ import { knowsMembers } from '../functions/src/contract/machines.ts';
 import { createPlanNow } from '../functions/src/adapters/billing-clock.ts';
 import { composeOperating, composeReadCustomer } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
-import { describeCustomer, isFactOf } from '../functions/src/modules/profile/customer-facts.ts';
+import { describeCustomer, isFactOf } from '../functions/src/modules/billing/customer-facts.ts';
 import type { MachineRecord } from '../functions/src/modules/machines/record/machine-record.ts';
 import { commandFor } from '../functions/src/modules/machines/emails/order.ts';
 import { API } from '../functions/src/config/settings.ts';

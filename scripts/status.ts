@@ -6,8 +6,11 @@ import { parseArgs } from 'node:util';
 import { composeTelling } from '../functions/src/compose-operating.ts';
 import { listOf } from '../functions/src/config/setting-checks.ts';
 import { MAINTENANCE_NOTICE_DAYS } from '../functions/src/contract/availability.ts';
-import type { ToldIncident } from '../functions/src/modules/status/status-store.ts';
-import { isAnnouncedInTime, NotToldError } from '../functions/src/modules/status/tell-incidents.ts';
+import type { ToldIncident } from '../functions/src/modules/availability/incidents.ts';
+import {
+  isAnnouncedInTime,
+  NotToldError,
+} from '../functions/src/modules/availability/incident-reports.ts';
 import { messageOf, UserError } from './lib/caught.ts';
 import { asOperator, lines } from './operators/as-operator.ts';
 

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import { createBucket } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { Context } from './context.ts';
@@ -13,7 +12,8 @@ import { createMailData } from './modules/email/outbox.ts';
 import type { PlanNow } from './adapters/billing-clock.ts';
 import { createReadAddress, type ReadAddress } from './adapters/read-address.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
-import { listPersonData, type PersonDataList } from './db/personal-data.ts';
+import type { PersonDataList } from './db/personal-data.ts';
+import { listPersonData } from './registry.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import { describeError, type Log } from './foundation/log.ts';
 import { forgetCalls } from './http/limits/rate-limit.ts';
@@ -385,12 +385,12 @@ function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds)
     { ...newsletter.personData, except: ['sweep'] },
     // Counters of calls, which are gone within minutes and are not handed out.
     {
-      collections: ['rateLimits'],
+      collections: ['rateLimits'] as const,
       export: async () => ({}),
       remove: ({ uid }) => needs.forgetCallsOf(uid),
     },
     // The mark of the deletion stays for a day: it refuses late writes.
-    { collections: ['deletedAccounts'], export: async () => ({}), remove: async () => {} },
+    { collections: ['deletedAccounts'] as const, export: async () => ({}), remove: async () => {} },
     // It names the customer at Stripe, which a repeated deletion still needs.
     profiles.personData,
     // Until the sign-in goes, it says which sessions count, and whether a passkey is asked for. The mark refuses every later change.

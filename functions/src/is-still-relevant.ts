@@ -1,4 +1,4 @@
-import type { FactsOf, MachineContent, PlanContent } from './consistency/mail-kinds.ts';
+import type { FactsOf, MachineContent, PlanContent } from './modules/email/kinds.ts';
 import type { Subscription } from './contract/subscription.ts';
 import type { MachineRecord } from './modules/machines/record/machine-record.ts';
 import { isActive } from './modules/seats/allocate-seats.ts';

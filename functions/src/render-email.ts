@@ -1,4 +1,4 @@
-import { MailContent } from './consistency/mail-kinds.ts';
+import { MailContent } from './modules/email/kinds.ts';
 import type { Subscription } from './contract/subscription.ts';
 import type { MachineRecord } from './modules/machines/record/machine-record.ts';
 import type { Membership } from './modules/seats/membership-record.ts';

@@ -3,7 +3,7 @@
 // docs/architecture.md lists every collection and who writes it.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../functions/src/schema.ts';
 import { projectFiles, readText } from '../lib/files.ts';
 import { ROOT } from '../lib/places.ts';
 import { carriedIn } from '../promises/check-ledger.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../functions/src/schema.ts';
 import { ACCOUNT_PAGES } from '../../functions/src/contract/site-paths.ts';
 import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.ts';
 import { readText } from '../lib/files.ts';

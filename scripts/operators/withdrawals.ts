@@ -6,7 +6,7 @@ import { createPlanNow } from '../../functions/src/adapters/billing-clock.ts';
 import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
 import { composeDecideWithdrawal } from '../../functions/src/compose-operating.ts';
 import { ApiError } from '../../functions/src/foundation/errors.ts';
-import { maskAddress } from '../../functions/src/modules/profile/customer-facts.ts';
+import { maskAddress } from '../../functions/src/modules/billing/customer-facts.ts';
 import type { StaffAct } from '../../functions/src/modules/withdrawals/carry-out-decision.ts';
 import {
   UndecidableError,

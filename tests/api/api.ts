@@ -7,7 +7,7 @@ import jwt from 'jsonwebtoken';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../functions/src/app.ts';
-import { DOCUMENTS, type CollectionName } from '../../functions/src/consistency/documents.ts';
+import { DOCUMENTS, type CollectionName } from '../../functions/src/schema.ts';
 import { OUTLIVING } from '../../functions/src/contract/legal/outliving.ts';
 import { portOf } from '../../scripts/lib/ports.ts';
 import { judgedLog } from './judged-log.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Machine } from '../../functions/src/contract/machines.ts';
-import { MAIL_KINDS } from '../../functions/src/consistency/mail-kinds.ts';
+import { MAIL_KINDS } from '../../functions/src/modules/email/kinds.ts';
 import { createPlanNow } from '../../functions/src/adapters/billing-clock.ts';
 import { renderMail, type RenderedMail } from '../../functions/src/modules/email/template.ts';
 import { orderWords } from '../../functions/src/modules/machines/emails/order.ts';

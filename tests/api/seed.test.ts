@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { startStripe } from '@alcove/stripe-standin';
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../functions/src/schema.ts';
 import { INVITATION_DAYS } from '../../functions/src/contract/people.ts';
 import { DAY_MS } from '../../functions/src/foundation/durations.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMailData, writeMail } from '../../functions/src/modules/email/outbox.ts';
-import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../functions/src/schema.ts';
 import { transact } from '../../functions/src/db/transaction.ts';
 import { createProfileStore } from '../../functions/src/modules/profile/profile-store.ts';
 import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
@@ -47,31 +47,35 @@ it('sees which file writes what, however it does', async () => {
     [collection, file, ...(collection === 'users' ? fields : [])].join(' '),
   );
   expect([...new Set(seen)].toSorted()).toEqual([
-    'mail adapters/outbox.ts',
+    'mail modules/email/outbox.ts',
     'servers modules/server-access/server-entries.ts',
     'subscriptions modules/billing/billing-store.ts',
-    'users modules/account/profile-store.ts',
+    'users modules/profile/profile-store.ts',
     'users modules/server-access/server-entries.ts newestServer',
   ]);
 });
 
 it('says what is not written by its owner', () => {
   const seen = [
-    { collection: 'mail', fields: ['to'], file: 'adapters/outbox.ts' },
+    { collection: 'mail', fields: ['to'], file: 'modules/email/outbox.ts' },
     { collection: 'mail', fields: [], file: 'modules/upkeep/after-restore.ts' },
     { collection: 'memberships', fields: [], file: null },
     { collection: 'nowhere', fields: ['a'], file: 'modules/audit/audit-log.ts' },
     { collection: 'rateLimits', fields: ['salt'], file: 'http/daily-salt.ts' },
-    { collection: 'users', fields: ['customerId', 'email'], file: 'modules/sign-in/not-me.ts' },
+    {
+      collection: 'users',
+      fields: ['customerId', 'email'],
+      file: 'modules/security/compromise-report/undo.ts',
+    },
     { collection: 'users', fields: ['newestServer'], file: 'modules/servers/add-server.ts' },
   ];
   expect(foreignWrites(seen)).toEqual([
     'mail by modules/upkeep/after-restore.ts',
     'memberships by someone unknown',
     'nowhere by modules/audit/audit-log.ts',
-    'users.customerId by modules/sign-in/not-me.ts',
+    'users.customerId by modules/security/compromise-report/undo.ts',
     'users.newestServer by modules/servers/add-server.ts',
   ]);
   const others = { ...DOCUMENTS, mail: { ...DOCUMENTS.mail, owner: 'upkeep' } };
-  expect(foreignWrites(seen.slice(0, 2), others)).toEqual(['mail by adapters/outbox.ts']);
+  expect(foreignWrites(seen.slice(0, 2), others)).toEqual(['mail by modules/email/outbox.ts']);
 });

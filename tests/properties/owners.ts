@@ -7,7 +7,7 @@ import {
   DocumentReference,
   WriteBatch,
 } from '../../functions/node_modules/firebase-admin/lib/firestore/index.js';
-import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../functions/src/schema.ts';
 
 /** A write that was committed. `file`: below `functions/src`; null where the stack does not say. `fields`: none for a removal. */
 export type SeenWrite = { collection: string; fields: readonly string[]; file: string | null };
@@ -131,7 +131,7 @@ function watchTransactions(): void {
   });
 }
 
-const TRANSACTION = 'consistency/transaction.ts';
+const TRANSACTION = 'db/transaction.ts';
 const NOTES = new Set(['set', 'update', 'delete']);
 
 function watchCommits(): void {
@@ -164,12 +164,7 @@ function note(doc: DocumentReference, fields: string[], writer: Writer): void {
 }
 
 /** What writes for others: its caller is the writer. */
-const TOOLS = new Set([
-  TRANSACTION,
-  'consistency/due.ts',
-  'consistency/time-limit.ts',
-  'adapters/remove-each.ts',
-]);
+const TOOLS = new Set([TRANSACTION, 'db/due.ts', 'concurrency/deadline.ts', 'db/remove-each.ts']);
 
 function writerIn(frames: readonly NodeJS.CallSite[]): Writer {
   const files = frames.map(fileOf).filter((file) => file !== null);

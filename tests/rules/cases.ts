@@ -21,7 +21,7 @@ import {
   type Firestore,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
-import { DOCUMENTS } from '../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../functions/src/schema.ts';
 import { NEVER } from '../../functions/src/contract/people.ts';
 
 const BY_PASSWORD = { signInProvider: 'password', hasEmail: true, claims: {} } as const;

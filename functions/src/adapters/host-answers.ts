@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOST_STATES } from '../consistency/documents.ts';
+import { HOST_STATES } from './machine-host.ts';
 import { PLAN_SLUGS } from '../contract/plans.ts';
 import { readUrl } from '../contract/read-url.ts';
 import { checkTarget } from '../contract/target-check.ts';

@@ -1,7 +1,10 @@
-import type { HostState } from '../consistency/documents.ts';
 import type { Backup, MachineBackups, MachineStep } from '../contract/machines.ts';
 import type { PlanSlug } from '../contract/plans.ts';
 import { ApiError } from '../foundation/errors.ts';
+
+/** The host's own words for the state of a machine. */
+export const HOST_STATES = ['queued', 'preparing', 'ready', 'asleep', 'failed', 'erased'] as const;
+export type HostState = (typeof HOST_STATES)[number];
 
 /**
  * Who makes and keeps our machines. A machine is named by our id, which is the host's reference. Everything may be repeated.

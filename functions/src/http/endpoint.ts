@@ -48,8 +48,6 @@ type UserHandler<K extends EndpointKey, B, Wire, R> = {
   isBodyOptional?: boolean;
   /** Starts a read while the caller is being admitted. It is free of effects: it also runs for those who are then refused. */
   preload?: (ctx: Context, uid: string, call: Call<K>) => Promise<R>;
-  /** Answers a caller who presents no session at all, who is refused otherwise. */
-  handleSignedOut?: (ctx: Context, call: Call<K> & { body: B }) => Promise<ResultOf<K>>;
   handle: (
     ctx: Context,
     call: UserCall<K> & { body: B; preloaded: Promise<R>; noted: Promise<boolean> },
@@ -72,7 +70,7 @@ type FormHandler<K extends BodyKey, B, Wire> = {
   limitBytes: number;
   /** The page that a browser without our script is shown afterwards: a path of the site. */
   donePage: (body: B, answer: AnswerOf<K>) => string;
-  handle: (
+  handleForm: (
     ctx: Context,
     call: Call<K> & Pick<Incoming, 'caller'> & { body: B },
   ) => Promise<AnswerOf<K>>;
@@ -118,64 +116,71 @@ export function endpoint<K extends BodyKey, B, Wire>(
     handler: () => Promise<FormHandler<K, B, Wire>>;
   } & Accepts<K, Wire>,
 ): Endpoint;
-export function endpoint(key: EndpointKey, row: { handler: () => Promise<object> }): Endpoint {
-  // No one type has the handlers of all endpoints: the signatures above check each where it is listed.
-  return toEndpoint(key, row as AnyRow);
-}
-
-function toEndpoint(key: EndpointKey, row: AnyRow): Endpoint {
+export function endpoint(key: EndpointKey, row: UserRow | PublicRow | FormRow): Endpoint {
   return (ctx) => {
     if (row.access !== 'public') return userRoute(key, row, ctx);
-    const { answers = 'json' } = row;
+    if (row.answers === 'form') return formRoute(key, row, ctx);
     return {
       key,
       access: 'public',
-      ...(answers === 'page' && { pages: 'link' }),
-      ...(answers === 'form' && { failurePage: row.failurePage }),
-      handle: async (call) => answerAnyone(await row.handler(), call, ctx, answers),
+      ...(row.answers === 'page' && { pages: 'link' }),
+      async handle(incoming) {
+        const handler = await row.handler();
+        const body = handler.body && (await incoming.jsonBody(handler.body));
+        return toAnswer(await handler.handle(ctx, { ...incoming, body }));
+      },
     };
   };
 }
 
 type Proof = 'always' | 'passkey' | 'if-wider';
-type Answers = 'json' | 'file' | 'page' | 'form';
 
-type AnyCall = Incoming & {
+/** With methods, because each handler takes the call of its own endpoint. */
+type AnyCall = Pick<Incoming, 'header' | 'rawBody' | 'queryNames'> & {
+  query(name: string): string[];
+  param(name: string): string;
+  caller?: Incoming['caller'];
   user?: Caller;
   body?: unknown;
   preloaded?: Promise<unknown>;
   noted?: Promise<boolean>;
 };
+type AnyResult = Reply<object> | SentFile | Page;
 
-/** Methods, because each handler takes the call of its own endpoint. */
-type AnyHandler = {
-  body?: z.ZodType;
-  isBodyOptional?: boolean;
-  limitBytes?: number;
-  donePage?(body: unknown, answer: unknown): string;
-  preload?(ctx: Context, uid: string, call: Incoming): Promise<unknown>;
-  handleSignedOut?(ctx: Context, call: AnyCall): Promise<object>;
-  handle(ctx: Context, call: AnyCall): Promise<object>;
-};
-
-type AnyUserRow = {
+type UserRow = {
   access: UserRoute['access'];
   limit: boolean;
   proof?: Proof;
   answers?: 'json' | 'file';
-  handler: () => Promise<AnyHandler>;
+  handler: () => Promise<{
+    body?: z.ZodType;
+    isBodyOptional?: boolean;
+    preload?(ctx: Context, uid: string, call: AnyCall): Promise<unknown>;
+    handle(ctx: Context, call: AnyCall): Promise<AnyResult>;
+  }>;
 };
-type AnyRow =
-  | AnyUserRow
-  | {
-      access: 'public';
-      answers: Answers;
-      failurePage?: string;
-      handler: () => Promise<AnyHandler>;
-    };
+type PublicRow = {
+  access: 'public';
+  answers?: 'json' | 'page';
+  handler: () => Promise<{
+    body?: z.ZodType;
+    handle(ctx: Context, call: AnyCall): Promise<AnyResult>;
+  }>;
+};
+type FormRow = {
+  access: 'public';
+  answers: 'form';
+  failurePage: string;
+  handler: () => Promise<{
+    body: z.ZodType;
+    limitBytes: number;
+    donePage(body: unknown, answer: object): string;
+    handleForm(ctx: Context, call: AnyCall): Promise<object>;
+  }>;
+};
 
-function userRoute(key: EndpointKey, row: AnyUserRow, ctx: Context): UserRoute {
-  const { access, limit: isLimited, proof, answers = 'json' } = row;
+function userRoute(key: EndpointKey, row: UserRow, ctx: Context): UserRoute {
+  const { access, limit: isLimited, proof } = row;
   return {
     key,
     access,
@@ -186,41 +191,34 @@ function userRoute(key: EndpointKey, row: AnyUserRow, ctx: Context): UserRoute {
       const preloaded = begin(async () => (await loading).preload?.(ctx, uid, incoming));
       return async (user, noted) => {
         const handler = await loading;
-        const body = await readBody(handler, incoming);
+        const readBody = handler.isBodyOptional ? incoming.optionalBody : incoming.jsonBody;
+        const body = handler.body && (await readBody(handler.body));
         if (proof === 'always') requireProof(user, ctx.clock());
         if (proof === 'passkey') requirePasskey(user, ctx.clock());
-        const answer = await handler.handle(ctx, { ...incoming, user, body, preloaded, noted });
-        return toAnswer(answer, answers);
+        return toAnswer(await handler.handle(ctx, { ...incoming, user, body, preloaded, noted }));
       };
     },
   };
 }
 
-async function answerAnyone(
-  handler: AnyHandler,
-  call: Incoming,
-  ctx: Context,
-  answers: Answers,
-): Promise<Answer> {
-  const body = await readBody(handler, call);
-  const answer = await handler.handle(ctx, { ...call, body });
-  if (answers !== 'form') return toAnswer(answer, answers);
-  if (!call.isFormPost) return { status: 201, body: answer };
-  return { seeOther: handler.donePage?.(body, answer) ?? '/' };
+function formRoute(key: EndpointKey, row: FormRow, ctx: Context): Route {
+  return {
+    key,
+    access: 'public',
+    failurePage: row.failurePage,
+    async handle(incoming) {
+      const handler = await row.handler();
+      const readBody = incoming.isFormPost ? incoming.formBody : incoming.jsonBody;
+      const body = await readBody(handler.body, handler.limitBytes);
+      const answer = await handler.handleForm(ctx, { ...incoming, body });
+      return incoming.isFormPost
+        ? { seeOther: handler.donePage(body, answer) }
+        : { status: 201, body: answer };
+    },
+  };
 }
 
-function readBody(
-  { body: schema, isBodyOptional = false, limitBytes }: AnyHandler,
-  call: Incoming,
-): Promise<unknown> {
-  if (schema === undefined) return Promise.resolve();
-  if (isBodyOptional) return call.optionalBody(schema);
-  if (limitBytes !== undefined && call.isFormPost) return call.formBody(schema, limitBytes);
-  return call.jsonBody(schema, limitBytes);
-}
-
-function toAnswer(answer: object, answers: Answers): Answer {
-  if (answers === 'file') return { file: answer as SentFile };
-  if (answers === 'page') return { page: answer as Page };
-  return answer as Reply<object>;
+function toAnswer(answer: AnyResult): Answer {
+  if ('open' in answer) return { file: answer };
+  return 'body' in answer ? answer : { page: answer };
 }

@@ -17,10 +17,10 @@ import {
   type SessionFacts,
   type SessionGate,
 } from './session-validity.ts';
-import { DOCUMENTS } from '../consistency/documents.ts';
 import { waitingFor } from '../concurrency/deadline.ts';
 import { begin } from '../foundation/begin.ts';
 import { readBearerToken } from './bearer-token.ts';
+import { USER_FIELDS } from './documents.ts';
 
 /** The verified person who sent a request. */
 export type Caller = SessionFacts & {
@@ -229,4 +229,7 @@ export async function sessionOver({ db, uid, session }: Over): Promise<ApiError>
 
 type Over = { db: Services['db']; uid: string; session: number };
 
-const Ends = DOCUMENTS.users.fields.pick({ endedSessions: true, sessionsRevokedAt: true });
+const Ends = z.object({
+  endedSessions: USER_FIELDS.endedSessions,
+  sessionsRevokedAt: USER_FIELDS.sessionsRevokedAt,
+});

@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import type { z } from 'zod';
 import { BROWSER_ID, PROOF_MINUTES } from '../contract/sign-in.ts';
 import { MINUTE_MS, OWN_TOKEN_SECONDS, SECOND_MS } from '../foundation/durations.ts';
-import { DOCUMENTS } from '../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 
 /** How a person signs in and which of their sessions count: `sessionGates/{uid}`. `firestore.rules` asks the same of sessions. */
 export type SessionGate = z.infer<typeof DOCUMENTS.sessionGates.fields>;

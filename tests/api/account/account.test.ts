@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Firebase } from '../../../functions/src/adapters/firebase.ts';
-import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../../functions/src/schema.ts';
 import {
   SECURITY_EVENT_DAYS,
   type Consents,

@@ -2,7 +2,7 @@
  * Money back for a month in which a machine fell short, from the days that were counted to Stripe and the owner's mail.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../../functions/src/schema.ts';
 import { LIST_PRICES } from '../../../functions/src/contract/plans.ts';
 import { createCreditStore } from '../../../functions/src/modules/credits/credit-store.ts';
 import type { Person } from '../../support/people.ts';

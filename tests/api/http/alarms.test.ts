@@ -4,7 +4,7 @@ import { createTellRun } from '../../../functions/src/foundation/log.ts';
 import { createApp } from '../../../functions/src/app.ts';
 import { asEntry, judgedLog, ringing, type Entry } from '../judged-log.ts';
 import { orderOf } from '../../support/order.ts';
-import { call, emulators, listen, pay, startApi, withPerson, type Api } from '../api.ts';
+import { call, listen, pay, startApi, withPerson, type Api } from '../api.ts';
 import { configOf, contextOf } from '../composed.ts';
 import { startJobs } from '../jobs.ts';
 

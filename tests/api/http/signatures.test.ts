@@ -17,7 +17,7 @@ import {
 } from '../../support/id-tokens.ts';
 import authorizationVectors from '../../vectors/authorization-vectors.json' with { type: 'json' };
 import { call, listen } from '../api.ts';
-import { contextOf, emulators } from '../composed.ts';
+import { contextOf } from '../composed.ts';
 import { startGoogleEdge, type GoogleEdge } from '../google-edge.ts';
 
 // The Admin SDK reads this on each call; when unset, it checks signatures as in production.

@@ -9,7 +9,7 @@ import {
   type Mail,
   type StoredMail,
 } from '../../../functions/src/modules/email/outbox.ts';
-import type { MailState } from '../../../functions/src/consistency/documents.ts';
+import type { MailState } from '../../../functions/src/modules/email/documents.ts';
 import { transact } from '../../../functions/src/db/transaction.ts';
 import { readEnv } from '../../support/env.ts';
 import { call, emulators, type Api, type Reply } from '../api.ts';

@@ -1,7 +1,7 @@
 /** Who gets which e-mail because an address was typed into the form of the newsletter. `mail-links` has what its links do. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../../functions/src/schema.ts';
 import { call, firestore, startApi, type Api } from '../api.ts';
 import { fromAnywhere, kindsTo, openMails } from './form-kit.ts';
 import { mailsTo } from '../mail/mail-kit.ts';

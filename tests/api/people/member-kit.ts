@@ -1,7 +1,7 @@
 /** What tests about invited people share: an owner with a plan and a machine, and invitations as they are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../../functions/src/schema.ts';
 import type { Machine } from '../../../functions/src/contract/machines.ts';
 import { idOf, keyOf } from '../../../functions/src/modules/seats/invitation-record.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../../functions/src/schema.ts';
 import { REFUSAL_HEADER } from '../../../functions/src/contract/sign-in.ts';
 import { encode, seconds } from '../../support/id-tokens.ts';
 import { changePerson, type Person } from '../../support/people.ts';

@@ -8,7 +8,7 @@ import { composeStatusAnswer } from '../../../functions/src/compose-status.ts';
 import {
   isAnnouncedInTime,
   type NewIncident,
-} from '../../../functions/src/modules/status/tell-incidents.ts';
+} from '../../../functions/src/modules/availability/incident-reports.ts';
 import { emulators, firestore, listen } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { putMachine } from '../../support/machines.ts';

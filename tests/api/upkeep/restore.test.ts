@@ -7,7 +7,7 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFirebase } from '../../../functions/src/adapters/firebase.ts';
 import { composeAfterRestore } from '../../../functions/src/compose-operating.ts';
-import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../../functions/src/schema.ts';
 // The SDK of the deployed app: an app of one copy is none to the other.
 import * as deployed from '../../../functions/node_modules/firebase-admin/lib/app/index.js';
 import { discoverFunctions } from '../../../scripts/deploy/discover-functions.ts';

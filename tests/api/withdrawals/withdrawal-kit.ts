@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { DOCUMENTS } from '../../../functions/src/consistency/documents.ts';
+import { DOCUMENTS } from '../../../functions/src/schema.ts';
 import { composeDecideWithdrawal } from '../../../functions/src/compose-operating.ts';
 import type { StaffAct } from '../../../functions/src/modules/withdrawals/carry-out-decision.ts';
 import type { Person } from '../../support/people.ts';

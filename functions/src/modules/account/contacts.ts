@@ -1,10 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from '../billing/documents.ts';
 import { transact } from '../../db/transaction.ts';
 import { PLANS } from '../../contract/plans.ts';
 import { holdsSubscription } from '../../contract/subscription.ts';
 import { Email } from '../../http/email.ts';
+import { USER_FIELDS } from '../profile/documents.ts';
 
 /** Why a contact cannot be named. Its message is for operators. */
 export class NotNamedError extends Error {}
@@ -80,7 +81,7 @@ function hasContact(data: unknown): boolean {
   return holdsSubscription(status) && plan !== null && WITH_CONTACT.includes(plan);
 }
 
-const Named = DOCUMENTS.users.fields.pick({ contact: true });
+const Named = z.object({ contact: USER_FIELDS.contact });
 
 function contactIn(data: unknown): Contact | null {
   const parsed = Named.safeParse(data);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { Person } from '../../db/personal-data.ts';
 import { tombstoneOf, transact, type Transaction } from '../../db/transaction.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';

@@ -6,7 +6,7 @@ import { readAgreements } from './stored-agreements.ts';
 
 export function agreementData(ctx: Needs<'db' | 'clock'>) {
   return {
-    collections: ['agreements'],
+    collections: ['agreements'] as const,
     export: async ({ uid }) => ({
       agreements: (await readAgreements(ctx, uid)).docs.map((doc) => plainFields(doc.data())),
     }),

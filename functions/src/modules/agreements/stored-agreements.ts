@@ -1,5 +1,5 @@
 import type { QuerySnapshot } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { Needs } from '../../context.ts';
 import type { Agreement } from '../../contract/legal/papers.ts';
 

@@ -1,7 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mailDoc, mailIn, mails, releaseMail, writeMail } from '../email/outbox.ts';
-import { MAIL_STATES, type MailState } from '../../consistency/documents.ts';
+import { MAIL_STATES } from '../email/documents.ts';
+import type { MailState } from '../email/documents.ts';
 import { isBeingDeleted, tombstoneOf, transact } from '../../db/transaction.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { AnnouncementRefusedError, refuseIfLate, type Announcement } from './announcement-file.ts';

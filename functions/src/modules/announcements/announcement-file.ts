@@ -1,9 +1,4 @@
-import {
-  ANNOUNCED,
-  AUDIENCES,
-  type Announced,
-  type Audience,
-} from '../../consistency/mail-kinds.ts';
+import { ANNOUNCED, AUDIENCES, type Announced, type Audience } from '../email/kinds.ts';
 import { NOTICE } from '../../contract/legal/notice.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import type { Part, Run, Text } from '../email/template.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 
 export type StoredAnnouncement = z.infer<typeof DOCUMENTS.announcements.fields>;
 

@@ -1,7 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../consistency/documents.ts';
-import type { Audience } from '../../consistency/mail-kinds.ts';
+import { DOCUMENTS as MACHINES_DOCUMENTS } from '../machines/documents.ts';
+import { DOCUMENTS as MESSAGES_DOCUMENTS } from '../messages/documents.ts';
+import type { Audience } from '../email/kinds.ts';
 
 /** Someone whom an announcement is for. */
 export type Reader = { id: string } & ({ uid: string } | { email: string });
@@ -55,8 +56,8 @@ export const PARTS: Readonly<Record<Audience, readonly Part[]>> = {
   ],
 };
 
-const Owner = DOCUMENTS.machines.fields.pick({ uid: true });
-const Subscriber = DOCUMENTS.newsletter.fields.pick({ email: true });
+const Owner = MACHINES_DOCUMENTS.machines.fields.pick({ uid: true });
+const Subscriber = MESSAGES_DOCUMENTS.newsletter.fields.pick({ email: true });
 
 /** Readers of one part, after one of its ids; each once. */
 export async function readPage(

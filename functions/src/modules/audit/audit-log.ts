@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import {
   SECURITY_EVENT_DAYS,
@@ -83,7 +83,7 @@ export function createAuditLog({ db: database, readAddress, now, log }: Parts) {
     },
 
     personData: {
-      collections: ['auditLog'],
+      collections: ['auditLog'] as const,
       /** Newest first. */
       async export({ uid }) {
         const { docs } = await (await eventsOf(uid)).orderBy('__name__').get();

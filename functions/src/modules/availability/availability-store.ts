@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { plainFields } from '../../db/plain-fields.ts';
 import { removeEach } from '../../db/remove-each.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import { readEach } from '../../db/read-each.ts';
 import { transact } from '../../db/transaction.ts';
@@ -91,7 +91,7 @@ export function createAvailabilityStore(database: () => Promise<Firestore>, log:
     },
 
     personData: {
-      collections: ['machineDays'],
+      collections: ['machineDays'] as const,
       export: async ({ uid }) => {
         const { docs } = await (await ofPerson(uid)).get();
         return { machineDays: docs.map((doc) => plainFields(doc.data())) };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HostFacts } from '../../adapters/machine-host.ts';
-import type { MachineStanding } from '../../consistency/documents.ts';
+import type { MachineStanding } from './documents.ts';
 import type { Machine } from '../../contract/machines.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { earlier, intersection, secondsIn, union, without, type Span } from './spans.ts';

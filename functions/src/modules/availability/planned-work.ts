@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { readEach } from '../../db/read-each.ts';
 import { MAINTENANCE_NOTICE_DAYS } from '../../contract/availability.ts';
 import { DAY_MS } from '../../foundation/durations.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { readEach } from '../../db/read-each.ts';
 import type { MachineMonth } from '../../contract/availability.ts';
 import type { Log } from '../../foundation/log.ts';

@@ -1,11 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import { removeEach } from '../../db/remove-each.ts';
 import { compareReadings, type Unclear } from '../../concurrency/last-read-wins.ts';
 import { isBeingDeleted, transact, type Transaction } from '../../db/transaction.ts';
 import { dueIn, pagesOfDue, putOff, type Due } from '../../db/due.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS, USER_FIELDS } from './documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import { writeMail } from '../email/outbox.ts';
 import { writeEvent } from '../audit/write-event.ts';
@@ -114,7 +115,7 @@ export function createBillingStore(
     },
 
     personData: {
-      collections: ['stripeCustomers', 'subscriptions'],
+      collections: ['stripeCustomers', 'subscriptions'] as const,
       // The subscription is handed out with what Stripe has, and the customer with the profile.
       export: async () => ({}),
       remove: async ({ uid }) => removeRecords(await database(), uid),
@@ -170,7 +171,7 @@ function mirrorsForJobs(database: () => Promise<Firestore>) {
 
 export type BillingStore = ReturnType<typeof createBillingStore>;
 
-const UserDocument = DOCUMENTS.users.fields.pick({ customerId: true }).required();
+const UserDocument = z.object({ customerId: USER_FIELDS.customerId }).required();
 const OwnerDocument = DOCUMENTS.stripeCustomers.fields.pick({ uid: true });
 
 /** The customer that a profile names. */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import type { z } from 'zod';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { customerOf } from './billing-store.ts';

@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../email/kinds.ts';
 import { holdsSubscription, isInForce, type Subscription } from '../../contract/subscription.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import type { Mirror } from './stripe/mirror.ts';

@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import { isUserMissing } from '../../adapters/user-missing.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { waitingFor } from '../../concurrency/deadline.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import { nameToShow } from '../../contract/unseen.ts';

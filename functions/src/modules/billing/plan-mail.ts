@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readMail, writeMail } from '../email/outbox.ts';
 import type { Address, ReadAddress } from '../../adapters/read-address.ts';
-import type { MailContent } from '../../consistency/mail-kinds.ts';
+import type { MailContent } from '../email/kinds.ts';
 import { transact } from '../../db/transaction.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { DAY_MS } from '../../foundation/durations.ts';

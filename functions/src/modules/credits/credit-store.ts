@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { writeMail } from '../email/outbox.ts';
 import { plainFields } from '../../db/plain-fields.ts';
 import { removeEach } from '../../db/remove-each.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import { readEach } from '../../db/read-each.ts';
 import { isBeingDeleted, transact, type Transaction } from '../../db/transaction.ts';
@@ -90,7 +90,7 @@ export function createCreditStore(database: () => Promise<Firestore>, log: Log) 
     },
 
     personData: {
-      collections: ['machineCredits'],
+      collections: ['machineCredits'] as const,
       export: async ({ uid }) => {
         const { docs } = await (await ofPerson(uid)).get();
         return {

@@ -15,7 +15,7 @@ import type { ReadAddress } from '../../adapters/read-address.ts';
 import type { SendMail } from '../../adapters/smtp.ts';
 import type { MailConfig } from '../../config/config.ts';
 import { domainOf } from '../../config/mail-settings.ts';
-import { MAIL_LANES, type MailLane } from '../../consistency/mail-kinds.ts';
+import { MAIL_LANES, type MailLane } from './kinds.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type EventOf, type Log, type Severity } from '../../foundation/log.ts';
 import { takeCall } from '../../http/limits/rate-limit.ts';

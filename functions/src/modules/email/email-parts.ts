@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { z } from 'zod';
-import type { DOCUMENTS } from '../../consistency/documents.ts';
-import type { Audience } from '../../consistency/mail-kinds.ts';
+import type { DOCUMENTS } from '../withdrawals/documents.ts';
+import type { Audience } from './kinds.ts';
 import type { SessionGate } from '../../http/session-validity.ts';
 import type { StoredMail } from './outbox.ts';
 import type { Letter } from './template.ts';

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { mails, releaseMail, type StoredMail } from './outbox.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
 import { gateDoc, gateIn } from '../../http/session-validity.ts';
 import { transact } from '../../db/transaction.ts';
+import { USER_FIELDS } from './documents.ts';
 
-const Trouble = DOCUMENTS.users.fields.shape.mailTrouble;
+const Trouble = USER_FIELDS.mailTrouble;
 
 /** Whether mail to a person's address has come back for good, kept in their profile, which their open tabs show. */
 export function createMailTrouble(database: () => Promise<Firestore>) {

@@ -6,13 +6,9 @@ import type {
   Firestore,
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { DOCUMENTS, type MailState } from '../../consistency/documents.ts';
-import {
-  MAIL_KINDS,
-  type MailContent,
-  type MailKind,
-  type MailLane,
-} from '../../consistency/mail-kinds.ts';
+import { DOCUMENTS } from './documents.ts';
+import type { MailState } from './documents.ts';
+import { MAIL_KINDS, type MailContent, type MailKind, type MailLane } from './kinds.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import { isBeingDeleted, transact, type Transaction } from '../../db/transaction.ts';
 import { sameForm } from '../../contract/email.ts';
@@ -342,7 +338,7 @@ export function createMailData(database: () => Promise<Firestore>) {
   }
 
   return {
-    collections: ['mail'],
+    collections: ['mail'] as const,
     async export({ uid }) {
       const { docs } = await (await mailsOf(uid)).get();
       const found = docs.map(mailIn).filter((mail) => mail !== null);

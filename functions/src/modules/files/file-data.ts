@@ -37,7 +37,7 @@ export function createFileData({ bucket, uploads, pictures, readFileNames }: Par
   }
 
   return {
-    collections: ['uploads'],
+    collections: ['uploads'] as const,
     async export({ uid }) {
       const [picture, files] = await Promise.all([exportPicture(uid), exportFiles(uid)]);
       return { picture, files };

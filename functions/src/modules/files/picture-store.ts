@@ -1,9 +1,9 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { z } from 'zod';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { z } from 'zod';
 import { transact, type Transaction } from '../../db/transaction.ts';
+import { USER_FIELDS } from './documents.ts';
 
-const PictureDocument = DOCUMENTS.users.fields.pick({ picture: true }).required();
+const PictureDocument = z.object({ picture: USER_FIELDS.picture }).required();
 /** `from`: the upload that it was made of. */
 export type StoredPicture = z.infer<typeof PictureDocument>['picture'];
 

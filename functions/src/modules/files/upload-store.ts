@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { removeEach } from '../../db/remove-each.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import { MESSAGE_FILES } from '../../contract/files/files.ts';
 import { DAY_MS, HOUR_MS } from '../../foundation/durations.ts';

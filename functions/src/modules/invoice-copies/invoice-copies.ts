@@ -5,7 +5,7 @@ import { writeMail } from '../email/outbox.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { MOST_INVOICE_COPIES, type InvoiceCopy } from '../../contract/billing-details.ts';
 import type { AddedSince } from '../../foundation/added-since.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';

@@ -8,7 +8,7 @@ export function createInvoiceCopyData(database: () => Promise<Firestore>) {
   const of = async (uid: string) =>
     (await database()).collection('invoiceCopies').where('uid', '==', uid);
   return {
-    collections: ['invoiceCopies'],
+    collections: ['invoiceCopies'] as const,
     export: async ({ uid }) => {
       const { docs } = await (await of(uid)).get();
       return { invoiceCopies: docs.map((doc) => plainFields(doc.data())) };

@@ -4,7 +4,6 @@ import { transact, type Transaction } from '../../db/transaction.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { PLAN_TERMS, type PlanSlug } from '../../contract/plans.ts';
 import { isInForce, NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
 import { fromDocument } from '../billing/stripe/mirror.ts';
 import {
   readHousehold,
@@ -19,6 +18,7 @@ import { withState, type MachineRecord } from './record/machine-record.ts';
 import { createMachine, noteMachines, readMachines, writeNotified } from './machine-store.ts';
 import type { BeginNotifying } from './notices/notify-owner.ts';
 import { readTelling, type Telling } from './notices/read-telling.ts';
+import { USER_FIELDS } from './documents.ts';
 
 type Wanted = {
   uid: string;
@@ -146,9 +146,7 @@ async function readPlanState(
     const telling = await readTelling(db, transaction, record, now);
     if (telling !== null) tellings.set(record.id, telling);
   }
-  const choice = DOCUMENTS.users.fields.shape.machinesToKeep.safeParse(
-    profile.get('machinesToKeep'),
-  );
+  const choice = USER_FIELDS.machinesToKeep.safeParse(profile.get('machinesToKeep'));
   return {
     subscription,
     plan: slugOf(subscription, prices),

@@ -14,7 +14,7 @@ type Parts = {
 /** What a person's machines are, and how they go: their host takes the order to erase each before we forget it. */
 export function createMachineData({ store, eraseAll, showPlanEnded }: Parts) {
   return {
-    collections: ['machines'],
+    collections: ['machines'] as const,
 
     export: async ({ uid }) => ({
       machines: (await store.list(uid)).map((record) => {

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/require-user.ts';
 import { isOver } from '../seats/membership-record.ts';
 import type { MembershipStore } from '../seats/membership-store.ts';
 import { confirmedAddress, readAccounts } from './read-accounts.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from '../seats/documents.ts';
 import {
   idOf,
   invitationDoc,

@@ -33,7 +33,7 @@ export function createPeopleData({ db: database, memberships, leaving }: Parts) 
   }
 
   return {
-    collections: ['memberships', 'sharedMachines', 'invitations'],
+    collections: ['memberships', 'sharedMachines', 'invitations'] as const,
 
     async export({ uid }) {
       const [members, mine, invited] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from '../seats/documents.ts';
 import type { OfferedInvitation, OwnMembership } from '../../contract/people.ts';
 import { shownName, shownServerName } from '../../contract/names/shown-name.ts';
 import { isOver, type Membership } from '../seats/membership-record.ts';

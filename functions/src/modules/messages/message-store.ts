@@ -3,7 +3,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { removeEach } from '../../db/remove-each.ts';
 import { plainFields } from '../../db/plain-fields.ts';
 import { sameForm } from '../../contract/email.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { Person, PersonData } from '../../db/personal-data.ts';
 import { FORMER_TRAP_FIELD, SPAM, TRAP_FIELD } from '../../contract/messages.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
@@ -82,7 +82,7 @@ export function createMessageStore(database: () => Promise<Firestore>) {
     },
 
     personData: {
-      collections: ['messages'],
+      collections: ['messages'] as const,
       async export(person) {
         const found = await Promise.all((await messagesOf(person)).map((query) => query.get()));
         const byId = new Map(

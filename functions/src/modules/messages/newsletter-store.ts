@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import type { z } from 'zod';
 import { writeMail } from '../email/outbox.ts';
 import { plainFields } from '../../db/plain-fields.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
@@ -102,7 +102,7 @@ export function createNewsletterStore(database: () => Promise<Firestore>) {
     },
 
     personData: {
-      collections: ['newsletter'],
+      collections: ['newsletter'] as const,
       async export({ verifiedEmail: email }) {
         const found = email === null ? null : await (await docOf(subscriberId(email))).get();
         const data = found?.data();

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import { MESSAGE_FILES, type SentMessage } from '../../contract/files/files.ts';
 import { DAY_MS } from '../../foundation/durations.ts';

@@ -3,10 +3,11 @@ import { CONSENT_KEYS, DEFAULT_CONSENTS, type Consents } from '../../contract/ap
 import type { AnswerOf } from '../../contract/endpoints.ts';
 import { plainFields } from '../../db/plain-fields.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import { accountDeleted } from '../../foundation/errors.ts';
 import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
+import { USER_FIELDS } from './documents.ts';
+import { z } from 'zod';
 
 type Permissions = AnswerOf<'GET /permissions'>;
 type ChangedConsents = Permissions & {
@@ -58,7 +59,7 @@ export function createProfileStore(database: () => Promise<Firestore>) {
     },
 
     personData: {
-      collections: ['users'],
+      collections: ['users'] as const,
       async export({ uid }) {
         const data = (await (await docOf(uid)).get()).data();
         // The picture is exported with the files, without the link that opens it.
@@ -74,7 +75,7 @@ export function createProfileStore(database: () => Promise<Firestore>) {
 
 export type ProfileStore = ReturnType<typeof createProfileStore>;
 
-const ConsentsDocument = DOCUMENTS.users.fields.pick({ consents: true }).required();
+const ConsentsDocument = z.object({ consents: USER_FIELDS.consents }).required();
 
 function consentsIn(data: unknown): Permissions {
   const parsed = ConsentsDocument.safeParse(data);

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { hashOf } from './membership-record.ts';
 
 /** An invitation as it is stored: `invitations/{hash of its secret}`. Times are ISO 8601, by the clock of plans. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { Access } from '../../contract/people.ts';
 import { shownName } from '../../contract/names/shown-name.ts';
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeEach } from '../../db/remove-each.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { readEach } from '../../db/read-each.ts';
 import { isOvertaken } from '../../foundation/database-errors.ts';
 import type { Log } from '../../foundation/log.ts';

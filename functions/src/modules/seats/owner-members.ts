@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS, USER_FIELDS } from './documents.ts';
 import { markOfChange } from '../../db/mark-of-change.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { SecurityEventKind } from '../../contract/api.ts';
@@ -52,7 +52,7 @@ export async function readHousehold(
     db.collection('invitations').where('owner', '==', owner).get(),
   ]);
   const invited = await Promise.all(invitations.docs.map(({ ref }) => transaction.get(ref)));
-  const choice = DOCUMENTS.users.fields.shape.peopleToKeep.safeParse(profile.get('peopleToKeep'));
+  const choice = USER_FIELDS.peopleToKeep.safeParse(profile.get('peopleToKeep'));
   return {
     owner,
     ownerName: shownName(profile.get('displayName'), null),

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
-import type { FactsOf } from '../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../email/kinds.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { isBeingRestored, type Machine } from '../../contract/machines.ts';
 import { NEVER } from '../../contract/people.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import type { DOCUMENTS } from '../../consistency/documents.ts';
+import type { DOCUMENTS } from './documents.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { noteEnd } from './end-invitation.ts';
 

@@ -6,7 +6,7 @@ import type { PersonData } from '../../db/personal-data.ts';
 /** How a person signs in. What opens the account is not handed out: no keys, and no hashes of codes and browsers. */
 export function createSignInData(database: () => Promise<Firestore>) {
   return {
-    collections: ['sessionGates', 'usedCodes'],
+    collections: ['sessionGates', 'usedCodes'] as const,
     async export({ uid }) {
       const snapshot = await gateDoc(await database(), uid).get();
       if (!snapshot.exists) return { signIn: null };

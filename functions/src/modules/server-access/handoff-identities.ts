@@ -15,7 +15,7 @@ import {
   type HandoffSession,
 } from '../../contract/handoff.ts';
 import { tombstoneOf, transact, type Transaction } from '../../db/transaction.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
 import { confirmedIn, factsOf } from '../../http/auth-user-snapshot.ts';
@@ -199,7 +199,7 @@ function handoffData(
   removeSignIns: (uids: readonly string[]) => Promise<void>,
 ) {
   return {
-    collections: ['handoffIdentities'],
+    collections: ['handoffIdentities'] as const,
     /** The uids of all identities that a person has ever had. */
     async export({ uid }) {
       const { docs } = await (await identities()).where('uid', '==', uid).get();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Server } from '../../contract/api.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { isOvertaken } from '../../foundation/database-errors.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import { removeEach } from '../../db/remove-each.ts';
 import type { Server } from '../../contract/api.ts';
@@ -51,7 +51,7 @@ export function createServerStore(database: () => Promise<Firestore>) {
     },
 
     personData: {
-      collections: ['servers'],
+      collections: ['servers'] as const,
       export: async ({ uid }) => ({ servers: await listServers(await database(), uid) }),
       async remove({ uid }) {
         await removeEach(serversOf(await database(), uid));

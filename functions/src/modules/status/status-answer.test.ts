@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STATUS_STALE_MINUTES } from '../../contract/status.ts';
 import { createStatusAnswer, toAnswer } from './status-answer.ts';
-import type { SeenState, ToldIncident } from './status-store.ts';
+import type { ToldIncident } from '../availability/incidents.ts';
+import type { SeenState } from './status-store.ts';
 
 const NOW = new Date('2026-11-26T12:00:00.000Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();

@@ -11,7 +11,8 @@ import {
 } from '../../contract/status.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { describeError, type Log } from '../../foundation/log.ts';
-import { readIncidents, readState, type SeenState, type ToldIncident } from './status-store.ts';
+import { readIncidents, type ToldIncident } from '../availability/incidents.ts';
+import { readState, type SeenState } from './status-store.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

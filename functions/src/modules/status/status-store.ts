@@ -1,13 +1,11 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 
 const State = DOCUMENTS.status.fields;
-const Told = DOCUMENTS.incidents.fields;
 
 /** What was last seen of the parts: `status/now`. */
 export type SeenState = z.infer<typeof State>;
-export type ToldIncident = z.infer<typeof Told> & { id: string };
 
 export async function saveState(db: Firestore, state: SeenState): Promise<void> {
   await stateDoc(db).set(state);
@@ -18,30 +16,6 @@ export async function readState(db: Firestore): Promise<SeenState | null> {
   return State.safeParse((await stateDoc(db).get()).data()).data ?? null;
 }
 
-/** Those that are open, and those that were closed since, newest first. */
-export async function readIncidents(db: Firestore, since: Date): Promise<ToldIncident[]> {
-  const all = incidents(db);
-  const [open, closed] = await Promise.all([
-    all.where('closedAt', '==', null).limit(MOST).get(),
-    all.where('closedAt', '>=', since.toISOString()).limit(MOST).get(),
-  ]);
-  return [...open.docs, ...closed.docs]
-    .flatMap((doc) => incidentIn(doc) ?? [])
-    .toSorted((one, other) => other.openedAt.localeCompare(one.openedAt));
-}
-
-/** Null if there is none, or if it was told by mistake. */
-export function incidentIn(doc: DocumentSnapshot): ToldIncident | null {
-  const told = Told.safeParse(doc.data());
-  return told.success && told.data.withdrawnAt === undefined ? { id: doc.id, ...told.data } : null;
-}
-
-export function incidents(db: Firestore) {
-  return db.collection('incidents');
-}
-
 function stateDoc(db: Firestore) {
   return db.collection('status').doc('now');
 }
-
-const MOST = 50;

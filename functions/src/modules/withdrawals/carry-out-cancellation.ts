@@ -1,7 +1,7 @@
 import { writeMail } from '../email/outbox.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import { isBeingDeleted } from '../../db/transaction.ts';
-import type { FactsOf } from '../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../email/kinds.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { nextLook } from './carry-out.ts';

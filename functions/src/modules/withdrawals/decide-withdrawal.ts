@@ -8,7 +8,7 @@ import {
   TAKE_BACK_MS,
   type CustomerFacts,
   type ReadCustomer,
-} from '../profile/customer-facts.ts';
+} from '../billing/customer-facts.ts';
 import { sumOf } from '../email/format-sum.ts';
 import { acceptedFrom } from './carry-out-cancellation.ts';
 import { canBe, decideByOf, type StaffAct } from './carry-out-decision.ts';

@@ -1,6 +1,6 @@
 import { readMail } from '../email/outbox.ts';
 import type { ReadAddress } from '../../adapters/read-address.ts';
-import type { MailState } from '../../consistency/documents.ts';
+import type { MailState } from '../email/documents.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError } from '../../foundation/log.ts';
 import type { FindItsOrder } from './find-its-order.ts';

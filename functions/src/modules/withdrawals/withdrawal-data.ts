@@ -6,7 +6,7 @@ import type { PersonData } from '../../db/personal-data.ts';
 /** What is kept of withdrawals, for the person whose plan they are about, and for the one who has the typed address. */
 export function createWithdrawalData(database: () => Promise<Firestore>) {
   return {
-    collections: ['withdrawals'],
+    collections: ['withdrawals'] as const,
     async export({ uid, verifiedEmail: email }) {
       const all = (await database()).collection('withdrawals');
       const own = await all.where('uid', '==', uid).get();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { DOCUMENTS } from '../../consistency/documents.ts';
-import type { MailContent } from '../../consistency/mail-kinds.ts';
+import type { DOCUMENTS } from './documents.ts';
+import type { MailContent } from '../email/kinds.ts';
 import type { NewWithdrawal } from '../../contract/legal/withdrawal.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import type { Order } from './order/order.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import { contractIdOf, type Withdrawal } from './withdrawal-record.ts';
 

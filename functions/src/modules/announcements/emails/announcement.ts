@@ -1,5 +1,5 @@
 import type { StoredMail } from '../../email/outbox.ts';
-import type { Audience, FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { Audience, FactsOf } from '../../email/kinds.ts';
 import { partsOf } from '../announcement-file.ts';
 import { linkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';

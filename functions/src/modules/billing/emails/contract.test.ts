@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../email/kinds.ts';
 import { renderMail } from '../../email/template.ts';
 import { contractWords } from './contract.ts';
 

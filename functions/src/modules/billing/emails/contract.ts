@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../email/kinds.ts';
 import { BEGIN_AT_ONCE } from '../../../contract/billing-details.ts';
 import { COMPANY } from '../../../contract/legal/company.ts';
 import { lastDayOfWithdrawal } from '../../../contract/legal/withdrawal.ts';

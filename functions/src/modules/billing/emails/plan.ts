@@ -1,6 +1,6 @@
 import { KEEP_DAYS } from '../../../contract/machines.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
-import type { PlanContent } from '../../../consistency/mail-kinds.ts';
+import type { PlanContent } from '../../email/kinds.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DOCUMENTS } from '../../../consistency/documents.ts';
+import { DOCUMENTS } from '../documents.ts';
 import { NO_BILLING_DETAILS, type BillingDetails } from '../../../contract/billing-details.ts';
 import { holdsSubscription, type Subscription } from '../../../contract/subscription.ts';
 import { HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';

@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { COMPARED_PARTS, DOCUMENTS, type ComparedPart } from '../../../consistency/documents.ts';
+import { COMPARED_PARTS } from '../documents.ts';
+import { DOCUMENTS } from '../documents.ts';
+import type { ComparedPart } from '../documents.ts';
 import { transact } from '../../../db/transaction.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 

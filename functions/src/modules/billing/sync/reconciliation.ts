@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Auth } from 'firebase-admin/auth';
 import type Stripe from 'stripe';
 import { withinStripeTime } from '../../../adapters/stripe.ts';
-import type { ComparedPart } from '../../../consistency/documents.ts';
+import type { ComparedPart } from '../documents.ts';
 import { holdsSubscription, type Subscription } from '../../../contract/subscription.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';

@@ -1,5 +1,5 @@
 import type { StoredMail } from '../../email/outbox.ts';
-import type { MailContent } from '../../../consistency/mail-kinds.ts';
+import type { MailContent } from '../../email/kinds.ts';
 import { shownName } from '../../../contract/names/shown-name.ts';
 import type { ReadCopy, WordsParts } from '../../email/email-parts.ts';
 import { linkTo, pageLinkTo } from '../../email/links.ts';

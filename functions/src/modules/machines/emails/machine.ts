@@ -1,7 +1,7 @@
-import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../email/kinds.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { monthInWords } from '../../../foundation/iso-time.ts';
-import type { MachineContent } from '../../../consistency/mail-kinds.ts';
+import type { MachineContent } from '../../email/kinds.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
 

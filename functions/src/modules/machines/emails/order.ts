@@ -1,4 +1,4 @@
-import type { FactsOf, ManualTask } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf, ManualTask } from '../../email/kinds.ts';
 import { backupWords, PLAN_TERMS, sizeWords, type PlanSlug } from '../../../contract/plans.ts';
 import type { Letter } from '../../email/template.ts';
 

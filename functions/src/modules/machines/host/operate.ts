@@ -10,7 +10,7 @@ import {
 import type { PlanNow } from '../../../adapters/billing-clock.ts';
 import { readUrl } from '../../../contract/read-url.ts';
 import type { Log } from '../../../foundation/log.ts';
-import { TAKE_BACK_MS } from '../../profile/customer-facts.ts';
+import { TAKE_BACK_MS } from '../../billing/customer-facts.ts';
 import { allowErasure, listKeptOn, originClaim } from '../machine-store.ts';
 import { isMachineName } from '../record/host-names.ts';
 import type { MachineRecord } from '../record/machine-record.ts';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { MANUAL_TASKS, type ManualTask } from '../../../consistency/mail-kinds.ts';
+import { MANUAL_TASKS, type ManualTask } from '../../email/kinds.ts';
 import type { PlanSlug } from '../../../contract/plans.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS, type HostState } from '../../../consistency/documents.ts';
-import type { ManualTask } from '../../../consistency/mail-kinds.ts';
+import { DOCUMENTS } from '../documents.ts';
+import type { HostState } from '../../../adapters/machine-host.ts';
+import type { ManualTask } from '../../email/kinds.ts';
 import type { PersonData } from '../../../db/personal-data.ts';
 import { readEach } from '../../../db/read-each.ts';
 import { transact, type Transaction } from '../../../db/transaction.ts';
@@ -74,7 +75,7 @@ export async function listOrders(db: Firestore, log: Log): Promise<ManualOrder[]
  */
 export function createOrderData(database: () => Promise<Firestore>) {
   return {
-    collections: ['machineOrders'],
+    collections: ['machineOrders'] as const,
     async export({ uid }) {
       const orders = (await database()).collection('machineOrders');
       const { docs } = await orders.where('owner', '==', uid).get();

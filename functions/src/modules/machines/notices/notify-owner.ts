@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
-import type { MailContent } from '../../../consistency/mail-kinds.ts';
+import type { MailContent } from '../../email/kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../db/transaction.ts';
 import { tellRestored } from './tell-restored.ts';
 import { tellMembers } from '../../seats/shared-machines.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MailState } from '../../../consistency/documents.ts';
+import type { MailState } from '../../email/documents.ts';
 import { tellingOf } from './read-telling.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

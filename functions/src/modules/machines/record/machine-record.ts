@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { HostFacts } from '../../../adapters/machine-host.ts';
-import { DOCUMENTS, type HostState } from '../../../consistency/documents.ts';
+import { DOCUMENTS } from '../documents.ts';
+import type { HostState } from '../../../adapters/machine-host.ts';
 import {
   backupTrouble,
   isBeingRestored,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOST_STATES } from '../../../consistency/documents.ts';
+import { HOST_STATES } from '../../../adapters/machine-host.ts';
 import { DESIRED_STATES } from '../../../contract/machines.ts';
 import { readyMachine } from './machine-record.fixture.ts';
 import { nextAct, type Act } from './next-act.ts';

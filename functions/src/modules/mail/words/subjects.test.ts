@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { FactsOf, MailKind } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf, MailKind } from '../../email/kinds.ts';
 import { SECURITY_EVENT_KINDS } from '../../../contract/api.ts';
 import { NO_SUBSCRIPTION } from '../../../contract/subscription.ts';
 import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';

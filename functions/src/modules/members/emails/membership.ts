@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../email/kinds.ts';
 import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { Letter } from '../../email/template.ts';

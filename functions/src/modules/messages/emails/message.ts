@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../email/kinds.ts';
 import { ANSWER_TIME, MESSAGE_TOPICS, SECURITY_TOPIC } from '../../../contract/messages.ts';
 import type { ReadMessage, WordsParts, Written } from '../../email/email-parts.ts';
 import type { Letter, Part } from '../../email/template.ts';

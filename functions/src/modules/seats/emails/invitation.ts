@@ -1,5 +1,5 @@
 import type { StoredMail } from '../../email/outbox.ts';
-import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../email/kinds.ts';
 import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { secretOf } from '../invitation-record.ts';

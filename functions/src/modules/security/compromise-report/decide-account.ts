@@ -10,7 +10,7 @@ import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import { changeGate } from '../update-account-security.ts';
 import { removeAdded, undo } from './compromise-report.ts';
-import { maskAddress, TAKE_BACK_MS } from '../../profile/customer-facts.ts';
+import { maskAddress, TAKE_BACK_MS } from '../../billing/customer-facts.ts';
 import type { ContactChanged } from '../sessions/sync-auth-user.ts';
 import type { EndAllSessions } from '../sessions/session-revocation.ts';
 

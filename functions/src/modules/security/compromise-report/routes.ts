@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { ReadCode } from '../../../adapters/identity/identity-codes.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
-import { DOCUMENTS } from '../../../consistency/documents.ts';
+import { DOCUMENTS } from '../../audit/documents.ts';
 import { gateDoc, gateIn } from '../../../http/session-validity.ts';
 import { waitingFor } from '../../../concurrency/deadline.ts';
 import { sameForm } from '../../../contract/email.ts';

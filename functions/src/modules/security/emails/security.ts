@@ -1,5 +1,5 @@
 import type { StoredMail } from '../../email/outbox.ts';
-import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../email/kinds.ts';
 import { readEmail } from '../../../contract/email.ts';
 import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { NOT_ME_DAYS } from '../../../contract/sign-in.ts';

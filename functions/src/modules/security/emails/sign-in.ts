@@ -1,5 +1,5 @@
 import type { StoredMail } from '../../email/outbox.ts';
-import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../email/kinds.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { OWNER_PROOF, REMOVAL_HOURS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';

@@ -4,7 +4,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { ApplyCode, ReadCode } from '../../../adapters/identity/identity-codes.ts';
 import { uidOf } from '../../../adapters/identity/uid-of.ts';
-import { DOCUMENTS } from '../../../consistency/documents.ts';
+import { DOCUMENTS } from '../documents.ts';
 import { gateDoc, gateIn, type SessionGate } from '../../../http/session-validity.ts';
 import type { CodeUsed, MailedCode, MailedCodePreview } from '../../../contract/sign-in.ts';
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';

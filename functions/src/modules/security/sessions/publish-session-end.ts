@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../../consistency/documents.ts';
 import { transact, type Transaction } from '../../../db/transaction.ts';
 import { SECOND_MS } from '../../../foundation/durations.ts';
+import { USER_FIELDS } from '../../../http/documents.ts';
+import { z } from 'zod';
 
 type Parts = { db: Firestore; transaction: Transaction; uid: string };
 type Ended = NonNullable<ReturnType<typeof Marks.parse>['endedSessions']>[number];
@@ -38,4 +39,4 @@ export async function sayEnded(
 /** A tab that opens after so many others have ended finds out when it is refused. */
 const MOST = 50;
 
-const Marks = DOCUMENTS.users.fields.pick({ endedSessions: true });
+const Marks = z.object({ endedSessions: USER_FIELDS.endedSessions });

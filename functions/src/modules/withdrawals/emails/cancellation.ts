@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf } from '../../email/kinds.ts';
 import { WITHDRAWAL_LINK_DAYS } from '../../../contract/legal/withdrawal.ts';
 import { BANKS_TAKE } from '../../../contract/legal/withdrawal-words.ts';
 import { KEEP_DAYS } from '../../../contract/machines.ts';

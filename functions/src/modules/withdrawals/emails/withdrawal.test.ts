@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { MailContent } from '../../../consistency/mail-kinds.ts';
+import type { MailContent } from '../../email/kinds.ts';
 import type { ReadWithdrawal } from '../../email/email-parts.ts';
 import { readPageLink } from '../../email/links.ts';
 import { renderMail } from '../../email/template.ts';

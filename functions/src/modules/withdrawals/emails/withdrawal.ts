@@ -1,5 +1,5 @@
 import type { StoredMail } from '../../email/outbox.ts';
-import type { FactsOf, MailContent } from '../../../consistency/mail-kinds.ts';
+import type { FactsOf, MailContent } from '../../email/kinds.ts';
 import { BANKS_TAKE } from '../../../contract/legal/withdrawal-words.ts';
 import {
   lastDayOfWithdrawal,

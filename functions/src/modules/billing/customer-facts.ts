@@ -1,9 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isUserMissing } from '../../adapters/user-missing.ts';
-import { DOCUMENTS } from '../../consistency/documents.ts';
+import { DOCUMENTS } from './documents.ts';
 import { sameForm } from '../../contract/email.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
+import { BROWSER_FIELDS } from '../profile/documents.ts';
+import { z } from 'zod';
 
 /** What operators see of a customer before they change something of theirs, and what proves that they mean this one. */
 export type CustomerFacts = {
@@ -66,7 +68,7 @@ export function createReadCustomer(parts: {
   };
 }
 
-const Profile = DOCUMENTS.users.fields.pick({ displayName: true });
+const Profile = z.object({ displayName: BROWSER_FIELDS.displayName });
 const Mirror = DOCUMENTS.subscriptions.fields.pick({
   id: true,
   customerId: true,

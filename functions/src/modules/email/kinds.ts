@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CREDIT_WAYS } from '../contract/availability.ts';
-import { MACHINE_REASONS } from '../contract/machines.ts';
-import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
-import { PLAN_SLUGS } from '../contract/plans.ts';
+import { CREDIT_WAYS } from '../../contract/availability.ts';
+import { MACHINE_REASONS } from '../../contract/machines.ts';
+import { SECURITY_EVENT_KINDS } from '../../contract/api.ts';
+import { PLAN_SLUGS } from '../../contract/plans.ts';
 
 /**
  * Each lane has its own share of what the provider takes, and the first goes before the second. What is in the first is also

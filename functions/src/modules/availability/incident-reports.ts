@@ -4,7 +4,7 @@ import { transact } from '../../db/transaction.ts';
 import { MAINTENANCE_NOTICE_DAYS } from '../../contract/availability.ts';
 import { INCIDENT_DAYS, STATUS_PARTS, type StatusPart } from '../../contract/status.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
-import { incidentIn, incidents, readIncidents, type ToldIncident } from './status-store.ts';
+import { incidentIn, incidents, readIncidents, type ToldIncident } from './incidents.ts';
 
 /** Why something cannot be told. Its message is for operators. */
 export class NotToldError extends Error {}

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DOCUMENTS } from './documents.ts';
+import { DOCUMENTS } from './schema.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../..');
 const COLLECTIONS = Object.keys(DOCUMENTS).toSorted();
 
 function read(pattern: string): string {

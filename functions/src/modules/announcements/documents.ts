@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ANNOUNCED, AUDIENCES } from '../email/kinds.ts';
+import { time, type Collections } from '../../db/fields.ts';
+
+export const DOCUMENTS = {
+  /** `{hash of its file}`: what was announced to many people. It is kept for good. */
+  announcements: {
+    about: null,
+    fields: z.object({
+      subject: z.string(),
+      text: z.string(),
+      audience: z.enum(AUDIENCES),
+      about: z.enum(ANNOUNCED),
+      /** When it takes effect, such as `2027-03-01`; null: at once. */
+      from: z.string().nullable(),
+      createdAt: time,
+      /** For how many people a mail was queued. */
+      recipients: z.number(),
+      /** Which part of its audience is being queued, and after whom it goes on. Null: all are. */
+      cursor: z.object({ part: z.number(), after: z.string().nullable() }).nullable(),
+      /** What is queued waits. */
+      isStopped: z.boolean(),
+      /** It was given up: no one else gets it. `sent`: how many people had it by then. */
+      discarded: z.object({ at: time, sent: z.number() }).exactOptional(),
+    }),
+  },
+} as const satisfies Collections;
