@@ -22,7 +22,7 @@ import { createDeliverMail, type DeliverMail } from './modules/email/deliver-mai
 import { createMailEventRoutes } from './modules/email/event-routes.ts';
 import { createFollowAddresses, type FollowAddresses } from './modules/email/follow-addresses.ts';
 import { createInvoiceCopyReads } from './modules/invoice-copies/emails/loaders.ts';
-import { createLinkActs } from './link-acts.ts';
+import { createLinkActs } from './emails/link-acts.ts';
 import { createReceiveMailEvent } from './modules/email/mail-events.ts';
 import {
   createMailTrouble,
@@ -31,7 +31,7 @@ import {
 } from './modules/email/mail-trouble.ts';
 import { createPeopleReads } from './modules/members/emails/loaders.ts';
 import { createMailRoutes } from './modules/email/routes.ts';
-import { createWriteLetter } from './render-email.ts';
+import { createWriteLetter } from './emails/render-email.ts';
 import type { MessageStore } from './modules/messages/message-store.ts';
 import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
 import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';

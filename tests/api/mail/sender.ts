@@ -4,7 +4,7 @@ import {
   createDeliverMail,
   type DeliverMail,
 } from '../../../functions/src/modules/email/deliver-mail.ts';
-import { createWriteLetter } from '../../../functions/src/render-email.ts';
+import { createWriteLetter } from '../../../functions/src/emails/render-email.ts';
 import type { ReadAddress } from '../../../functions/src/adapters/read-address.ts';
 import { createSendMail, type SendMail } from '../../../functions/src/adapters/smtp.ts';
 import { writeMail, type Mail } from '../../../functions/src/modules/email/outbox.ts';

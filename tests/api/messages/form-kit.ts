@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { StoredMail } from '../../../functions/src/modules/email/outbox.ts';
 import { createResetCode } from '../../../functions/src/adapters/identity/identity-codes.ts';
 import { gateDoc, gateIn } from '../../../functions/src/http/session-validity.ts';
-import { createWriteLetter } from '../../../functions/src/render-email.ts';
+import { createWriteLetter } from '../../../functions/src/emails/render-email.ts';
 import { createMessageStore } from '../../../functions/src/modules/messages/message-store.ts';
 import { createNewsletterStore } from '../../../functions/src/modules/messages/newsletter-store.ts';
 import { createWithdrawalStore } from '../../../functions/src/modules/withdrawals/withdrawal-store.ts';

@@ -1,7 +1,7 @@
 /** Passkeys: added, named, removed, signed in with, and shown as a proof of who is there. */
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashCode } from '../../../functions/src/modules/security/passkeys/recovery-codes.ts';
+import { hashCode } from '../../../functions/src/modules/security/recovery-codes.ts';
 import { createAuthenticator } from '../../support/authenticator.ts';
 import { changePerson, removePerson, signInAtServer } from '../../support/people.ts';
 import { call, firestore, startApi, withPerson, type Api } from '../api.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SPAM } from '../../contract/messages.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { ClientAddress } from './client-address.ts';
-import { createDailySalt } from '../daily-salt.ts';
+import { createDailySalt } from './daily-salt.ts';
 import {
   countCall,
   exceeded,

@@ -1,6 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import type { z } from 'zod';
-import type { DOCUMENTS } from '../withdrawals/documents.ts';
 import type { Audience } from './kinds.ts';
 import type { SessionGate } from '../../http/session-validity.ts';
 import type { StoredMail } from './outbox.ts';
@@ -13,12 +11,6 @@ export type MailReads = {
   /** Whether the holder of this address wants no invitations. */
   refusesInvitations: (address: string) => Promise<boolean>;
   message: (id: string) => Promise<ReadMessage | null>;
-  withdrawal: (id: string) => Promise<ReadWithdrawal | null>;
-  /** What one receipt is for: so many in full, and how many more. */
-  declaredWith: (
-    receipt: string,
-    most: number,
-  ) => Promise<{ found: ReadWithdrawal[]; more: number }>;
   /** The generation of a subscription's links. */
   subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
   announcement: (id: string) => Promise<ReadAnnouncement | null>;
@@ -68,8 +60,6 @@ export type ReadMessage = {
   fields: Readonly<Record<string, unknown>>;
   files: readonly { name: string }[];
 };
-/** The name, the number and the words were typed by someone who may be a stranger. */
-export type ReadWithdrawal = z.infer<typeof DOCUMENTS.withdrawals.fields>;
 export type ReadAnnouncement = {
   subject: string;
   text: string;

@@ -15,9 +15,9 @@ import {
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import type { ClientAddress } from '../../../http/limits/client-address.ts';
-import { makeChallenge, readChallenge } from './challenge.ts';
+import { makeChallenge, readChallenge } from '../challenge.ts';
 import { changeGate } from '../update-account-security.ts';
-import { usePasskey } from './passkey-use.ts';
+import { usePasskey } from '../passkey-use.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -22,10 +22,10 @@ import { requireProof } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../../http/require-verified-email.ts';
 import { writeEvent } from '../../audit/write-event.ts';
-import { makeChallenge, readChallenge, takeChallenge } from './challenge.ts';
+import { makeChallenge, readChallenge, takeChallenge } from '../challenge.ts';
 import { changeGate } from '../update-account-security.ts';
 import { removalRefusal } from '../step-up/cooling-off.ts';
-import { requireOpenSession } from './passkey-use.ts';
+import { requireOpenSession } from '../passkey-use.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

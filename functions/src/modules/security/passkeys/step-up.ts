@@ -10,12 +10,12 @@ import { exceeded, takeCallIn, type Limit } from '../../../http/limits/rate-limi
 import type { Caller } from '../../../http/require-user.ts';
 import type { RecordEvent } from '../../audit/audit-log.ts';
 import { writeEvent } from '../../audit/write-event.ts';
-import { makeChallenge, readChallenge } from './challenge.ts';
+import { makeChallenge, readChallenge } from '../challenge.ts';
 import { changeGate, type GateChange } from '../update-account-security.ts';
 import { requestOptions } from './passkey-sign-in.ts';
-import { requireOpenSession, stopRemoval, usePasskey } from './passkey-use.ts';
+import { requireOpenSession, stopRemoval, usePasskey } from '../passkey-use.ts';
 import { namesOf } from './passkeys.ts';
-import { hashCode } from './recovery-codes.ts';
+import { hashCode } from '../recovery-codes.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

@@ -12,7 +12,7 @@ import type { Caller } from '../../../http/require-user.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { readPageLink } from '../../email/links.ts';
 import { changeGate } from '../update-account-security.ts';
-import { requireOpenSession, stopRemoval } from '../passkeys/passkey-use.ts';
+import { requireOpenSession, stopRemoval } from '../passkey-use.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

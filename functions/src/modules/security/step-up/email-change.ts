@@ -15,7 +15,7 @@ import { newAddressOf, readPageLink } from '../../email/links.ts';
 import type { VisitorLimits } from '../../../http/limits/visitor-limits.ts';
 import { changeGate } from '../update-account-security.ts';
 import type { NoticeAccount } from '../sessions/sync-auth-user.ts';
-import { requireOpenSession } from '../passkeys/passkey-use.ts';
+import { requireOpenSession } from '../passkey-use.ts';
 import { sayEnded } from '../sessions/publish-session-end.ts';
 import type { EndAllSessions } from '../sessions/session-revocation.ts';
 import { secondOf } from '../../../foundation/iso-time.ts';

@@ -5,8 +5,8 @@ import type { Caller } from '../../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../../http/require-verified-email.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { changeGate } from '../update-account-security.ts';
-import { requireOpenSession } from '../passkeys/passkey-use.ts';
-import { hashCode, newCodes } from '../passkeys/recovery-codes.ts';
+import { requireOpenSession } from '../passkey-use.ts';
+import { hashCode, newCodes } from '../recovery-codes.ts';
 import { settled, turned } from './cooling-off.ts';
 
 type Parts = { db: () => Promise<Firestore>; now: () => Date };

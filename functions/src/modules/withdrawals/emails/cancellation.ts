@@ -5,7 +5,8 @@ import { KEEP_DAYS } from '../../../contract/machines.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
-import type { ReadWithdrawal, WordsParts } from '../../email/email-parts.ts';
+import type { WordsParts } from '../../email/email-parts.ts';
+import type { Withdrawal } from '../withdrawal-record.ts';
 import { pageLinkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';
 import { cancelledLetter } from '../../billing/emails/contract.ts';
@@ -13,11 +14,11 @@ import { momentOf } from '../../email/format-moment.ts';
 import { sumOf } from '../../email/format-sum.ts';
 
 type Event = FactsOf<'cancellation'>['event'];
-type Parts = WordsParts<'withdrawal'> & { id: string };
+type Parts = WordsParts<never> & { id: string };
 
 /** To the account's own address. It repeats nothing that was typed: that may come from a stranger. */
 export const CANCELLATION_WORDS: Readonly<
-  Record<Event, (cancellation: ReadWithdrawal, parts: Parts) => Letter | null>
+  Record<Event, (cancellation: Withdrawal, parts: Parts) => Letter | null>
 > = {
   confirm({ state, declaredAt, endsAt }, { id, site, linkKey, now }) {
     if (state !== 'to_confirm' && state !== 'staff') return null;

@@ -1,7 +1,7 @@
-import type { ReadWithdrawal } from '../../email/email-parts.ts';
+import type { Withdrawal } from '../withdrawal-record.ts';
 import { momentOf } from '../../email/format-moment.ts';
 
-type Declared = Pick<ReadWithdrawal, 'kind' | 'name' | 'email' | 'contract' | 'words' | 'on'>;
+type Declared = Pick<Withdrawal, 'kind' | 'name' | 'email' | 'contract' | 'words' | 'on'>;
 
 /** What someone has declared, as a receipt lists it. */
 export function declaredFacts({ kind, name, email, contract, words, on }: Declared): Fact[] {

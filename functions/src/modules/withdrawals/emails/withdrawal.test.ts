@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { MailContent } from '../../email/kinds.ts';
-import type { ReadWithdrawal } from '../../email/email-parts.ts';
+import type { Withdrawal } from '../withdrawal-record.ts';
 import { readPageLink } from '../../email/links.ts';
 import { renderMail } from '../../email/template.ts';
 import { withdrawalWords } from './withdrawal.ts';
@@ -10,7 +10,7 @@ const key = createSecretKey(Buffer.from('a key for links, long enough for this')
 const site = 'https://alcove.example';
 const now = () => new Date('2026-12-03T10:00:00.000Z');
 
-const WITHDRAWAL: ReadWithdrawal = {
+const WITHDRAWAL: Withdrawal = {
   kind: 'withdrawal',
   name: 'Ada Lovelace',
   email: 'ada@typed.test',
@@ -46,7 +46,7 @@ type Content = Extract<
 
 async function letterOf(
   content: Content,
-  over: Partial<ReadWithdrawal> | null = {},
+  over: Partial<Withdrawal> | null = {},
   beside = { found: [WITHDRAWAL], more: 0 },
 ) {
   const withdrawal = over === null ? null : { ...WITHDRAWAL, ...over };
@@ -54,7 +54,7 @@ async function letterOf(
   return withdrawalWords(content, { uid: 'u1' }, { site, linkKey: key, now, reads });
 }
 
-async function textOf(content: Content, over: Partial<ReadWithdrawal> = {}) {
+async function textOf(content: Content, over: Partial<Withdrawal> = {}) {
   const letter = await letterOf(content, over);
   if (letter === null) throw new Error('there is nothing to say');
   return renderMail(letter);

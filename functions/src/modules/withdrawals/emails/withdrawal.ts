@@ -11,7 +11,8 @@ import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { shownName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
-import type { ReadWithdrawal, WordsParts, Written } from '../../email/email-parts.ts';
+import type { WordsParts, Written } from '../../email/email-parts.ts';
+import type { Withdrawal } from '../withdrawal-record.ts';
 import { pageLinkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
@@ -26,11 +27,18 @@ type Content = Extract<
   { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' | 'cancellation' }
 >;
 
+/** What these mails say besides their facts, read when they are sent. */
+export type WithdrawalReads = {
+  withdrawal: (id: string) => Promise<Withdrawal | null>;
+  /** What one receipt is for: so many in full, and how many more. */
+  declaredWith: (receipt: string, most: number) => Promise<Declared>;
+};
+
 /** Null: it is gone, or no longer as the mail would say. */
 export async function withdrawalWords(
   content: Content,
   _to: Pick<StoredMail, 'uid' | 'to'>,
-  parts: WordsParts<'withdrawal' | 'declaredWith'>,
+  parts: WordsParts<never> & { reads: WithdrawalReads },
 ): Promise<Written | null> {
   const id = content.facts.withdrawal;
   const withdrawal = await parts.reads.withdrawal(id);
@@ -50,12 +58,12 @@ export async function withdrawalWords(
 /** How many declarations a receipt repeats. */
 const MOST_IN_FULL = 20;
 
-type Declared = { found: ReadWithdrawal[]; more: number };
+type Declared = { found: Withdrawal[]; more: number };
 
 /** What else was declared to the same address, where one receipt tells of several. */
 async function declaredBeside(
-  one: ReadWithdrawal,
-  { reads }: WordsParts<'declaredWith'>,
+  one: Withdrawal,
+  { reads }: { reads: Pick<WithdrawalReads, 'declaredWith'> },
 ): Promise<Declared> {
   return one.receipt === undefined
     ? { found: [one], more: 0 }
@@ -109,8 +117,7 @@ function receipt({ found, more }: Declared): Letter | null {
   };
 }
 
-const what = (kind: ReadWithdrawal['kind']) =>
-  kind === 'withdrawal' ? 'withdrawal' : 'cancellation';
+const what = (kind: Withdrawal['kind']) => (kind === 'withdrawal' ? 'withdrawal' : 'cancellation');
 
 /** The same for everyone, so that it tells a stranger nothing about a plan. */
 const CANCELLED = [
@@ -118,7 +125,7 @@ const CANCELLED = [
   `If it was sent from a session of the account, it has taken effect. Otherwise, if the number or this address belongs to a plan, we send a link to confirm to the address of its account. It works for ${WITHDRAWAL_LINK_DAYS} days. A reason is read by our staff within ${ANSWER_TIME.promised}: if they accept it, the plan ends at once.`,
 ];
 
-function receivedWords(withdrawal: ReadWithdrawal): string[] {
+function receivedWords(withdrawal: Withdrawal): string[] {
   const { kind, name, contract, words, hasSession, isReasonQuoted } = withdrawal;
   if (hasSession === true && isReasonQuoted !== false) return declaredLines(withdrawal);
   const isReason = kind === 'cause';
@@ -137,7 +144,7 @@ function receivedWords(withdrawal: ReadWithdrawal): string[] {
 const INVOICE_NUMBER = /^(?=\d*[a-z])[a-z\d]{4,8}-\d{4,6}$/i;
 
 /** To staff, whose answer goes to the sender and has these words beneath it: what is for staff alone is no part of them. */
-function notice(id: string, withdrawal: ReadWithdrawal, project: string | undefined): Written {
+function notice(id: string, withdrawal: Withdrawal, project: string | undefined): Written {
   const {
     kind,
     why,
@@ -176,7 +183,7 @@ function notice(id: string, withdrawal: ReadWithdrawal, project: string | undefi
   };
 }
 
-const NOTICES: Readonly<Record<NonNullable<ReadWithdrawal['why']>, string>> = {
+const NOTICES: Readonly<Record<NonNullable<Withdrawal['why']>, string>> = {
   unknown: 'We know of no plan for this number or address.',
   not_confirmed: 'The owner of the account has had a link for a day, or has no confirmed address.',
   bounced: 'The e-mail with the link came back.',
@@ -195,92 +202,91 @@ function declaredLines({
   contract,
   words,
   on,
-}: Pick<ReadWithdrawal, 'kind' | 'name' | 'email' | 'contract' | 'words' | 'on'>): string[] {
+}: Pick<Withdrawal, 'kind' | 'name' | 'email' | 'contract' | 'words' | 'on'>): string[] {
   return declaredFacts({ kind, name, email, contract, words, on }).map(
     ({ term, text }) => `${term}: ${text}`,
   );
 }
 
 type Event = FactsOf<'withdrawal'>['event'];
-type Parts = WordsParts<'withdrawal'> & { id: string };
+type Parts = WordsParts<never> & { id: string };
 
 /** To the account's own address. It repeats nothing that was typed: that may come from a stranger. */
-const WORDS: Readonly<Record<Event, (withdrawal: ReadWithdrawal, parts: Parts) => Letter | null>> =
-  {
-    confirm({ state, declaredAt, endedAt }, { id, site, linkKey, now }) {
-      if (endedAt !== null || (state !== 'to_confirm' && state !== 'staff')) return null;
-      const { day, time } = momentOf(declaredAt);
-      const until = new Date(now().getTime() + WITHDRAWAL_LINK_DAYS * DAY_MS);
-      const link = { purpose: 'withdrawal-confirm', id, generation: declaredAt, until } as const;
-      return {
-        subject: 'Confirm that you withdraw from your plan',
-        parts: [
-          `On ${day}, at ${time} UTC, someone declared in our form that they withdraw from your plan.`,
-          `If that was you, press the button. Your plan then ends at once, and you get back what you paid for the days after ${day}. The link works for ${WITHDRAWAL_LINK_DAYS} days. If you do not use it within a day, our staff decide within ${ANSWER_TIME.promised}.`,
-          'If it was someone else, reply to this e-mail and tell us: your plan goes on.',
-        ],
-        link: { label: 'Confirm withdrawal', url: pageLinkTo(link, site, linkKey) },
-        why: WHY,
-      };
-    },
+const WORDS: Readonly<Record<Event, (withdrawal: Withdrawal, parts: Parts) => Letter | null>> = {
+  confirm({ state, declaredAt, endedAt }, { id, site, linkKey, now }) {
+    if (endedAt !== null || (state !== 'to_confirm' && state !== 'staff')) return null;
+    const { day, time } = momentOf(declaredAt);
+    const until = new Date(now().getTime() + WITHDRAWAL_LINK_DAYS * DAY_MS);
+    const link = { purpose: 'withdrawal-confirm', id, generation: declaredAt, until } as const;
+    return {
+      subject: 'Confirm that you withdraw from your plan',
+      parts: [
+        `On ${day}, at ${time} UTC, someone declared in our form that they withdraw from your plan.`,
+        `If that was you, press the button. Your plan then ends at once, and you get back what you paid for the days after ${day}. The link works for ${WITHDRAWAL_LINK_DAYS} days. If you do not use it within a day, our staff decide within ${ANSWER_TIME.promised}.`,
+        'If it was someone else, reply to this e-mail and tell us: your plan goes on.',
+      ],
+      link: { label: 'Confirm withdrawal', url: pageLinkTo(link, site, linkKey) },
+      why: WHY,
+    };
+  },
 
-    late({ declaredAt, orderedAt }, { site }) {
-      if (orderedAt === null) return null;
-      const [declared, ordered] = [momentOf(declaredAt), momentOf(orderedAt)];
-      return {
-        subject: 'The withdrawal period of your plan is over',
-        parts: [
-          `On ${declared.day}, at ${declared.time} UTC, someone declared in our form that they withdraw from your plan. It was ordered on ${ordered.day}, and could be withdrawn from through day ${WITHDRAWAL_DAYS}: until ${momentOf(lastDayOfWithdrawal(orderedAt)).day}.`,
-          `Our staff have the declaration and answer within ${ANSWER_TIME.promised}. You can cancel your plan at any time: it then ends with the period that is paid.`,
-        ],
-        link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
-        why: WHY,
-      };
-    },
+  late({ declaredAt, orderedAt }, { site }) {
+    if (orderedAt === null) return null;
+    const [declared, ordered] = [momentOf(declaredAt), momentOf(orderedAt)];
+    return {
+      subject: 'The withdrawal period of your plan is over',
+      parts: [
+        `On ${declared.day}, at ${declared.time} UTC, someone declared in our form that they withdraw from your plan. It was ordered on ${ordered.day}, and could be withdrawn from through day ${WITHDRAWAL_DAYS}: until ${momentOf(lastDayOfWithdrawal(orderedAt)).day}.`,
+        `Our staff have the declaration and answer within ${ANSWER_TIME.promised}. You can cancel your plan at any time: it then ends with the period that is paid.`,
+      ],
+      link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
+      why: WHY,
+    };
+  },
 
-    ended({ declaredAt, refund, why }, { site }) {
-      const { day, time } = momentOf(declaredAt);
-      const money =
-        why !== null || refund === null
-          ? `Our staff work out the refund, and write to you within ${ANSWER_TIME.promised}.`
-          : refund.amount === 0
-            ? 'Nothing was paid for the days after it, so there is nothing to refund.'
-            : `${sumOf(refund)} is on its way back to you, the way you paid. Banks usually take ${BANKS_TAKE}.`;
-      return {
-        subject: 'Your plan has ended, as you asked',
-        parts: [
-          `You withdrew from your plan on ${day}, at ${time} UTC. It has ended, and nothing more is charged for it.`,
-          money,
-          `Your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
-        ],
-        link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
-        why: WHY,
-      };
-    },
+  ended({ declaredAt, refund, why }, { site }) {
+    const { day, time } = momentOf(declaredAt);
+    const money =
+      why !== null || refund === null
+        ? `Our staff work out the refund, and write to you within ${ANSWER_TIME.promised}.`
+        : refund.amount === 0
+          ? 'Nothing was paid for the days after it, so there is nothing to refund.'
+          : `${sumOf(refund)} is on its way back to you, the way you paid. Banks usually take ${BANKS_TAKE}.`;
+    return {
+      subject: 'Your plan has ended, as you asked',
+      parts: [
+        `You withdrew from your plan on ${day}, at ${time} UTC. It has ended, and nothing more is charged for it.`,
+        money,
+        `Your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
+      ],
+      link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
+      why: WHY,
+    };
+  },
 
-    refused({ declaredAt }) {
-      const { day } = momentOf(declaredAt);
-      return {
-        subject: 'We have decided about a withdrawal',
-        parts: [
-          `On ${day}, someone declared that they withdraw from a contract with Alcove. We looked into it and did not accept the declaration, so nothing changes.`,
-          'If you think that this is wrong, reply to this e-mail: a person reads it.',
-        ],
-        why: 'We sent you this e-mail because it answers a withdrawal that was declared at Alcove.',
-      };
-    },
+  refused({ declaredAt }) {
+    const { day } = momentOf(declaredAt);
+    return {
+      subject: 'We have decided about a withdrawal',
+      parts: [
+        `On ${day}, someone declared that they withdraw from a contract with Alcove. We looked into it and did not accept the declaration, so nothing changes.`,
+        'If you think that this is wrong, reply to this e-mail: a person reads it.',
+      ],
+      why: 'We sent you this e-mail because it answers a withdrawal that was declared at Alcove.',
+    };
+  },
 
-    failed({ declaredAt, refund }) {
-      const { day } = momentOf(declaredAt);
-      return {
-        subject: 'Your refund came back to us',
-        parts: [
-          `Your bank sent back a payment${refund === null ? '' : ` that belongs to ${sumOf(refund)}`}, which we owe you since you withdrew from your plan on ${day}.`,
-          `We still owe it to you. Our staff write to you within ${ANSWER_TIME.promised} and ask how we can pay it.`,
-        ],
-        why: WHY,
-      };
-    },
-  };
+  failed({ declaredAt, refund }) {
+    const { day } = momentOf(declaredAt);
+    return {
+      subject: 'Your refund came back to us',
+      parts: [
+        `Your bank sent back a payment${refund === null ? '' : ` that belongs to ${sumOf(refund)}`}, which we owe you since you withdrew from your plan on ${day}.`,
+        `We still owe it to you. Our staff write to you within ${ANSWER_TIME.promised} and ask how we can pay it.`,
+      ],
+      why: WHY,
+    };
+  },
+};
 
 const WHY = 'We sent you this e-mail because it concerns your plan at Alcove.';

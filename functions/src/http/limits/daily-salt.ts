@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { isAlreadyThere } from '../foundation/database-errors.ts';
-import { DAY_MS } from '../foundation/durations.ts';
-import type { Counting } from './limits/rate-limit.ts';
+import { isAlreadyThere } from '../../foundation/database-errors.ts';
+import { DAY_MS } from '../../foundation/durations.ts';
+import type { Counting } from './rate-limit.ts';
 
 /**
  * A secret shared by all instances, created each day and deleted afterwards: without it, that day's counters are noise. All

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '../../../contract/sign-in.ts';
+import { RECOVERY_CODES } from '../../contract/sign-in.ts';
 
 /** Without the letters and digits that are read as others: I, L, O and U. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

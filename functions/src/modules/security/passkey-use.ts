@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Signed } from '../../../adapters/identity/webauthn.ts';
-import { admits, type SessionGate } from '../../../http/session-validity.ts';
-import type { Transaction } from '../../../db/transaction.ts';
-import { unauthenticated, type Caller } from '../../../http/require-user.ts';
-import { writeEvent } from '../../audit/write-event.ts';
+import type { Signed } from '../../adapters/identity/webauthn.ts';
+import { admits, type SessionGate } from '../../http/session-validity.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { unauthenticated, type Caller } from '../../http/require-user.ts';
+import { writeEvent } from '../audit/write-event.ts';
 import { takeChallenge, type Challenge } from './challenge.ts';
 
 type Answer = { uid: string; passkeyId: string; challenge: Challenge; signed: Signed };

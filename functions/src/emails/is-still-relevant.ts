@@ -1,8 +1,8 @@
-import type { FactsOf, MachineContent, PlanContent } from './modules/email/kinds.ts';
-import type { Subscription } from './contract/subscription.ts';
-import type { MachineRecord } from './modules/machines/record/machine-record.ts';
-import { isActive } from './modules/seats/allocate-seats.ts';
-import { includes, type Membership } from './modules/seats/membership-record.ts';
+import type { FactsOf, MachineContent, PlanContent } from '../modules/email/kinds.ts';
+import type { Subscription } from '../contract/subscription.ts';
+import type { MachineRecord } from '../modules/machines/record/machine-record.ts';
+import { isActive } from '../modules/seats/allocate-seats.ts';
+import { includes, type Membership } from '../modules/seats/membership-record.ts';
 
 /**
  * Whether what a mail says of a machine is still so when its turn comes, which may be a day later.

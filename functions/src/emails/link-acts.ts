@@ -1,9 +1,9 @@
-import type { ProfileStore } from './modules/profile/profile-store.ts';
-import type { ChangeConsents } from './modules/profile/change-consents.ts';
-import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
-import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
-import type { LinkActs } from './modules/email/links.ts';
-import type { MailTrouble } from './modules/email/mail-trouble.ts';
+import type { ProfileStore } from '../modules/profile/profile-store.ts';
+import type { ChangeConsents } from '../modules/profile/change-consents.ts';
+import type { InvoiceCopies } from '../modules/invoice-copies/invoice-copies.ts';
+import type { NewsletterStore } from '../modules/messages/newsletter-store.ts';
+import type { LinkActs } from '../modules/email/links.ts';
+import type { MailTrouble } from '../modules/email/mail-trouble.ts';
 
 type Parts = {
   newsletter: Pick<NewsletterStore, 'confirm' | 'leave'>;

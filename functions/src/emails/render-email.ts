@@ -1,35 +1,35 @@
-import { MailContent } from './modules/email/kinds.ts';
-import type { Subscription } from './contract/subscription.ts';
-import type { MachineRecord } from './modules/machines/record/machine-record.ts';
-import type { Membership } from './modules/seats/membership-record.ts';
+import { MailContent } from '../modules/email/kinds.ts';
+import type { Subscription } from '../contract/subscription.ts';
+import type { MachineRecord } from '../modules/machines/record/machine-record.ts';
+import type { Membership } from '../modules/seats/membership-record.ts';
 import {
   isTrueOfMachine,
   isTrueOfMembership,
   isTrueOfPlan,
   isTrueOfSharedMachine,
 } from './is-still-relevant.ts';
-import { contractWords } from './modules/billing/emails/contract.ts';
-import { announcementWords } from './modules/announcements/emails/announcement.ts';
-import { invoiceCopyWords } from './modules/invoice-copies/emails/invoice-copy.ts';
-import { withdrawalWords } from './modules/withdrawals/emails/withdrawal.ts';
+import { contractWords } from '../modules/billing/emails/contract.ts';
+import { announcementWords } from '../modules/announcements/emails/announcement.ts';
+import { invoiceCopyWords } from '../modules/invoice-copies/emails/invoice-copy.ts';
+import { withdrawalWords, type WithdrawalReads } from '../modules/withdrawals/emails/withdrawal.ts';
 import {
   invitationEndedWords,
   invitationWords,
   moreInvitationsWords,
-} from './modules/seats/emails/invitation.ts';
-import { machineWords } from './modules/machines/emails/machine.ts';
-import { messageNoticeWords, messageReceiptWords } from './modules/messages/emails/message.ts';
-import { newsletterWords } from './modules/messages/emails/newsletter.ts';
-import { orderWords } from './modules/machines/emails/order.ts';
+} from '../modules/seats/emails/invitation.ts';
+import { machineWords } from '../modules/machines/emails/machine.ts';
+import { messageNoticeWords, messageReceiptWords } from '../modules/messages/emails/message.ts';
+import { newsletterWords } from '../modules/messages/emails/newsletter.ts';
+import { orderWords } from '../modules/machines/emails/order.ts';
 import {
   invitationCameBackWords,
   membershipWords,
   personJoinedWords,
   personLeftWords,
   sharedMachineWords,
-} from './modules/members/emails/membership.ts';
-import { planWords } from './modules/billing/emails/plan.ts';
-import { addressWords, securityWords } from './modules/security/emails/security.ts';
+} from '../modules/members/emails/membership.ts';
+import { planWords } from '../modules/billing/emails/plan.ts';
+import { addressWords, securityWords } from '../modules/security/emails/security.ts';
 import {
   closedWords,
   decidedWords,
@@ -37,8 +37,8 @@ import {
   removalWords,
   resetWords,
   verificationWords,
-} from './modules/security/emails/sign-in.ts';
-import type { WordsParts, WriteLetter } from './modules/email/email-parts.ts';
+} from '../modules/security/emails/sign-in.ts';
+import type { WordsParts, WriteLetter } from '../modules/email/email-parts.ts';
 
 /** What decides whether a mail is still true. */
 export type TruthReads = {
@@ -48,7 +48,7 @@ export type TruthReads = {
   membership: (id: string) => Promise<Membership | null>;
 };
 
-export type LetterParts = WordsParts & { reads: TruthReads };
+export type LetterParts = WordsParts & { reads: TruthReads & WithdrawalReads };
 
 export function createWriteLetter(parts: LetterParts): WriteLetter {
   return async (mail) => {

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Transaction } from '../../../db/transaction.ts';
-import { CHALLENGE_MINUTES } from '../../../contract/sign-in.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../foundation/durations.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { CHALLENGE_MINUTES } from '../../contract/sign-in.ts';
+import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 
 /** What a challenge can be answered for. Except at sign-in, only by the person and in the session that asked for it. */
 export type ChallengePurpose =

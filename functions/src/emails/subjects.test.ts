@@ -1,15 +1,15 @@
 import { createSecretKey } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { FactsOf, MailKind } from '../../email/kinds.ts';
-import { SECURITY_EVENT_KINDS } from '../../../contract/api.ts';
-import { NO_SUBSCRIPTION } from '../../../contract/subscription.ts';
-import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';
-import { readyMachine } from '../../machines/record/machine-record.fixture.ts';
-import type { MachineRecord } from '../../machines/record/machine-record.ts';
-import type { Membership } from '../../seats/membership-record.ts';
-import type { ReadWithdrawal } from '../../email/email-parts.ts';
-import { createWriteLetter, type LetterParts } from '../../../render-email.ts';
+import type { FactsOf, MailKind } from '../modules/email/kinds.ts';
+import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
+import { NO_SUBSCRIPTION } from '../contract/subscription.ts';
+import { OPEN_GATE, type SessionGate } from '../http/session-validity.ts';
+import { readyMachine } from '../modules/machines/record/machine-record.fixture.ts';
+import type { MachineRecord } from '../modules/machines/record/machine-record.ts';
+import type { Membership } from '../modules/seats/membership-record.ts';
+import type { Withdrawal } from '../modules/withdrawals/withdrawal-record.ts';
+import { createWriteLetter, type LetterParts } from './render-email.ts';
 
 const AT = '2026-12-06T09:05:00.000Z';
 const NOW = new Date('2026-12-01T00:00:00.000Z');
@@ -33,7 +33,7 @@ const MEMBERSHIP: Membership = {
   visitedAt: null,
   isLastDayTold: false,
 };
-const WITHDRAWAL: ReadWithdrawal = {
+const WITHDRAWAL: Withdrawal = {
   kind: 'cause',
   on: null,
   endsAt: AT,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { NO_SUBSCRIPTION, type Subscription } from './contract/subscription.ts';
-import { readyMachine } from './modules/machines/record/machine-record.fixture.ts';
-import type { MachineRecord } from './modules/machines/record/machine-record.ts';
-import type { FactsOf, MachineContent } from './modules/email/kinds.ts';
-import type { Membership } from './modules/seats/membership-record.ts';
+import { NO_SUBSCRIPTION, type Subscription } from '../contract/subscription.ts';
+import { readyMachine } from '../modules/machines/record/machine-record.fixture.ts';
+import type { MachineRecord } from '../modules/machines/record/machine-record.ts';
+import type { FactsOf, MachineContent } from '../modules/email/kinds.ts';
+import type { Membership } from '../modules/seats/membership-record.ts';
 import {
   isTrueOfMachine,
   isTrueOfMembership,
