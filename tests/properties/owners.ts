@@ -118,15 +118,14 @@ function fieldsIn(data: unknown): string[] {
 /** `transact` sends its writes later. It reads the path of a document when one is noted: then, the writer is on the stack. */
 function watchTransactions(): void {
   const path = Object.getOwnPropertyDescriptor(DocumentReference.prototype, 'path');
-  const read: unknown = path?.get;
-  if (typeof read !== 'function') throw new Error('a document has no path');
+  if (path?.get === undefined) throw new Error('a document has no path');
   Object.defineProperty(DocumentReference.prototype, 'path', {
     get(this: DocumentReference): unknown {
       const [, by] = stack(2);
       if (fileOf(by) === TRANSACTION && NOTES.has(by?.getFunctionName() ?? '')) {
         noted.set(this, [...(noted.get(this) ?? []), writerIn(stack().slice(2))]);
       }
-      return Reflect.apply(read, this, []);
+      return path.get?.call(this);
     },
   });
 }
@@ -185,7 +184,8 @@ function fileOf(frame: NodeJS.CallSite | undefined): string | null {
 
 /** The calls that led here, across `await`. */
 function stack(depth = 100): NodeJS.CallSite[] {
-  const { prepareStackTrace, stackTraceLimit } = Error;
+  const { stackTraceLimit } = Error;
+  const prepareStackTrace: unknown = Reflect.get(Error, 'prepareStackTrace');
   const found: { stack?: NodeJS.CallSite[] } = {};
   try {
     Error.prepareStackTrace = (_, frames) => frames;
