@@ -43,7 +43,7 @@ test('a person whose mail came back asks for a confirmation by keyboard, and the
   expect(docs.map((doc) => doc.get('kind'))).toEqual(['address_confirm']);
 
   await banner.getByRole('link', { name: 'change it' }).click();
-  await expect(page).toHaveURL('/dashboard/edit-details');
+  await expect(page).toHaveURL('/dashboard/edit-details#address');
   await expect(banner).toBeVisible();
   await firestore().doc(`users/${uid}`).update({ mailTrouble: null });
   await expect(banner).toHaveCount(0);
