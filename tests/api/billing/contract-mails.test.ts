@@ -5,7 +5,16 @@ import { z } from 'zod';
 import { BEGIN_AT_ONCE } from '../../../functions/src/contract/billing-details.ts';
 import { orderOf } from '../../support/order.ts';
 import type { Person } from '../../support/people.ts';
-import { call, customerOf, pay, startApi, stripeClient, withPerson, type Api } from '../api.ts';
+import {
+  call,
+  customerOf,
+  firestore,
+  pay,
+  startApi,
+  stripeClient,
+  withPerson,
+  type Api,
+} from '../api.ts';
 import { HOUSEHOLD } from '../machine-kit.ts';
 import { mailsOf } from '../mail/mail-kit.ts';
 import { fromAnywhere, openMails } from '../messages/form-kit.ts';
@@ -178,12 +187,22 @@ it('nothing more where other mails tell: a withdrawal, a renewal, and the end th
   ));
 
 // R-LAW-07
-it('nothing of a plan that is older than its mirror, nor of one whose account is deleted', () =>
-  withPerson({}, async (person) => {
-    const old = await order(person.uid, 20);
-    await hear(old);
-    expect(await eventsTo(person)).toEqual([]);
-    await call(api, '/api/account', { method: 'DELETE', token: person.idToken, body: {} });
-    await hear(old);
-    expect(await eventsTo(person)).toEqual([]);
-  }));
+it('nothing of a plan that is older than its mirror, nor of one whose account is being deleted or has been', () =>
+  withPerson({}, async (person) =>
+    withPerson({}, async (going) => {
+      const old = await order(person.uid, 20);
+      await hear(old);
+      expect(await eventsTo(person)).toEqual([]);
+      await call(api, '/api/account', { method: 'DELETE', token: person.idToken, body: {} });
+      await hear(old);
+      expect(await eventsTo(person)).toEqual([]);
+
+      const plan = await ordered(going);
+      const mark = firestore().doc(`deletedAccounts/${going.uid}`);
+      await mark.set({ isDone: false, expireAt: new Date(Date.now() + 3_600_000) });
+      await stripeClient().subscriptions.cancel(plan.id);
+      await hear(plan);
+      await mark.delete();
+      expect(await eventsTo(going)).toEqual(['made']);
+    }),
+  ));
