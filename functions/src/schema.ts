@@ -28,6 +28,7 @@ import * as withdrawals from './modules/withdrawals/documents.ts';
 const USER_OWNERS = {
   browser: profile.BROWSER_FIELDS,
   profile: profile.USER_FIELDS,
+  account: account.USER_FIELDS,
   security: { ...http.USER_FIELDS, ...security.USER_FIELDS },
   billing: billing.USER_FIELDS,
   files: files.USER_FIELDS,
@@ -45,6 +46,7 @@ export const DOCUMENTS = {
     owner: {
       browser: Object.keys(USER_OWNERS.browser),
       profile: Object.keys(USER_OWNERS.profile),
+      account: Object.keys(USER_OWNERS.account),
       security: Object.keys(USER_OWNERS.security),
       billing: Object.keys(USER_OWNERS.billing),
       files: Object.keys(USER_OWNERS.files),
@@ -62,6 +64,7 @@ export const DOCUMENTS = {
     fields: z.object({
       ...USER_OWNERS.browser,
       ...USER_OWNERS.profile,
+      ...USER_OWNERS.account,
       ...USER_OWNERS.security,
       ...USER_OWNERS.billing,
       ...USER_OWNERS.files,

@@ -5,7 +5,7 @@ import { transact } from '../../db/transaction.ts';
 import { PLANS } from '../../contract/plans.ts';
 import { holdsSubscription } from '../../contract/subscription.ts';
 import { Email } from '../../http/email.ts';
-import { USER_FIELDS } from '../profile/documents.ts';
+import { USER_FIELDS } from './documents.ts';
 
 /** Why a contact cannot be named. Its message is for operators. */
 export class NotNamedError extends Error {}

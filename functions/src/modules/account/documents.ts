@@ -13,3 +13,9 @@ export const DOCUMENTS = {
     }),
   },
 } as const satisfies Collections;
+
+/** The fields of `users/{uid}` that this module writes. */
+export const USER_FIELDS = {
+  /** Who looks after them, by name, where their plan has that. Operators set it. */
+  contact: z.object({ name: z.string(), email: z.string() }).exactOptional(),
+} as const;

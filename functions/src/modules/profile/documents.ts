@@ -22,6 +22,4 @@ export const USER_FIELDS = {
       changedAt: time,
     })
     .exactOptional(),
-  /** Who looks after them, by name, where their plan has that. Operators set it. */
-  contact: z.object({ name: z.string(), email: z.string() }).exactOptional(),
 } as const;
