@@ -233,7 +233,9 @@ async function writeMirror(
     return { outcome: 'synced', mirror: place.stored, hasChanged: false };
   }
   const hasChanged = stored === null || !saysTheSame(stored, mirror);
-  transaction.set(doc, { ...toDocument(mirror), dueAt: dueAfter(mirror, planNow, hasChanged) });
+  const marked = hasChanged ? null : (dueIn(found)[0]?.dueAt ?? null);
+  const dueAt = dueAfter(mirror, { planNow, hasChanged, marked });
+  transaction.set(doc, { ...toDocument(mirror), dueAt });
   if (hasChanged) transaction.update(user, { subscriptionChangedAt: mirror.readAt });
   const isOther = hasOtherPayer(stored?.details, mirror.details);
   // What is written about an account must not come after its deletion.
@@ -262,11 +264,18 @@ async function tellOfContract(
   }
 }
 
-/** What has changed has followers, such as machines: whether they have followed is looked at soon, even if we are killed here. */
-function dueAfter(mirror: Mirror, planNow: Date, hasChanged: boolean): string | null {
-  const next = nextDueOf(mirror, planNow);
-  const soon = new Date(planNow.getTime() + SOON_MS).toISOString();
-  return hasChanged && (next === null || next > soon) ? soon : next;
+/**
+ * What has changed has followers, such as machines: whether they have followed is looked at soon, even if we are killed here. A
+ * reading that finds nothing new leaves that look to come: only the look itself says that it was taken.
+ * @param marked when a look is to be taken by what was stored before
+ */
+function dueAfter(
+  mirror: Mirror,
+  { planNow, hasChanged, marked }: { planNow: Date; hasChanged: boolean; marked: string | null },
+): string | null {
+  const soon = hasChanged ? new Date(planNow.getTime() + SOON_MS).toISOString() : marked;
+  const dates = [nextDueOf(mirror, planNow), soon].filter((date) => date !== null);
+  return dates.toSorted()[0] ?? null;
 }
 
 function writeEntry(db: Firestore, transaction: Transaction, entry: LedgerEntry, now: Date): void {
