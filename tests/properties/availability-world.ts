@@ -3,7 +3,8 @@
  * specification: nothing here knows how we count.
  */
 import { readyFacts } from '../support/host-facts.ts';
-import { HOST_URL, onTheWay, type World } from './machine-world.ts';
+import { HOST_URL } from './instance.ts';
+import { onTheWay, type World } from './machine-world.ts';
 
 export const MACHINE = 'm-1';
 /** How the machine stands from a second on. `off`: it need not answer. */
@@ -72,7 +73,6 @@ export function createHosted(world: World, planned: readonly Seconds[]) {
     planned: planned.map(({ from, until }) => ({
       from: iso(from),
       until: iso(until),
-      machines: null,
     })),
 
     expected: () => countEach({ turns, looks, planned }),

@@ -7,15 +7,9 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createHosted, MACHINE, type Hosted, type Sums } from './availability-world.ts';
-import {
-  createWorld,
-  HOST_URL,
-  onTheWay,
-  play,
-  playing,
-  untilKilled,
-  type World,
-} from './machine-world.ts';
+import type { Instance } from './instance.ts';
+import { startAnew } from './machine-instance.ts';
+import { createWorld, onTheWay, play, playing, untilKilled, type World } from './machine-world.ts';
 import { createMemoryFirestore, plainOf } from './memory-firestore.ts';
 import { watchOwners } from './owners.ts';
 
@@ -93,7 +87,7 @@ beforeAll(async () => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-properties');
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => hosted.fetch(...call));
   database = await createMemoryFirestore((act) => onTheWay('db', act));
-  instances = [await startInstance(), await startInstance()];
+  instances = [await start(), await start()];
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -128,6 +122,7 @@ async function begin({ seed, begins, planned }: History): Promise<World> {
     world,
     planned.map(({ starts, takes }) => ({ from: start + starts, until: start + starts + takes })),
   );
+  await Promise.all(hosted.planned.map(announce));
   const at = new Date(world.now() - 86_400_000).toISOString();
   await database.db.doc(`machines/${MACHINE}`).set({
     uid: world.uid,
@@ -153,6 +148,20 @@ async function begin({ seed, begins, planned }: History): Promise<World> {
   });
   await take(world, { wait: 0, how: 'one' });
   return world;
+}
+
+/** Maintenance of all machines, long before it begins. */
+async function announce({ from, until }: { from: string; until: string }): Promise<void> {
+  const announcedAt = new Date(Date.parse(from) - 30 * 86_400_000).toISOString();
+  await database.db.collection('incidents').add({
+    title: 'Maintenance',
+    parts: ['servers'],
+    machines: null,
+    openedAt: announcedAt,
+    closedAt: null,
+    maintenance: { from, until, announcedAt },
+    updates: [],
+  });
 }
 
 async function playBlock(world: World, one: Block): Promise<void> {
@@ -222,10 +231,11 @@ async function takeAll(world: World, all: readonly Look[]): Promise<void> {
 async function take(world: World, { wait: seconds, how }: Look): Promise<void> {
   pass(world, seconds);
   const [one, other] = instances;
-  if (how === 'both') await Promise.all([one.watch(), other.watch()]);
+  if (how === 'both') await Promise.all([one.jobs.watchMachines(), other.jobs.watchMachines()]);
   else {
-    if (typeof how === 'number') await untilKilled(how, other.watch).catch(() => undefined);
-    await one.watch();
+    if (typeof how === 'number')
+      await untilKilled(how, other.jobs.watchMachines).catch(() => undefined);
+    await one.jobs.watchMachines();
   }
   hosted.looked();
   const newest = days().toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
@@ -267,50 +277,10 @@ function counted(): Map<string, Sums> {
   );
 }
 
-type Instance = Awaited<ReturnType<typeof startInstance>>;
+let ticks = 0;
 
-/** An instance of its own: nothing that our modules remember is shared with another one's. */
-async function startInstance() {
-  vi.resetModules();
-  const [http, machines, telling, settling, reconciling, counting, watching] = await Promise.all([
-    import('../../functions/src/adapters/http-host.ts'),
-    import('../../functions/src/modules/machines/machine-store.ts'),
-    import('../../functions/src/modules/machines/notices/notify-owner.ts'),
-    import('../../functions/src/modules/machines/host/reconcile-machine.ts'),
-    import('../../functions/src/modules/machines/reconcile.ts'),
-    import('../../functions/src/modules/availability/availability-store.ts'),
-    import('../../functions/src/modules/availability/watch-machines.ts'),
-  ]);
-  const db = () => Promise.resolve(database.db);
-  const log = () => {};
-  const record = () => Promise.resolve();
-  let ticks = 0;
+/** An instance without plans: what its machine is to be, the history says. */
+function start(): Promise<Instance> {
   const now = () => new Date(playing().now() + (ticks += 1));
-  const planNow = () => Promise.resolve(new Date(playing().now()));
-  const beginNotifying = telling.createNotifyLater(now);
-  const store = machines.createMachineStore(db, beginNotifying);
-  const host = http.createHttpHost(
-    { url: new URL(HOST_URL), key: 'key' },
-    { isDevelopment: true, forbidden: [], planNow, noteOddTimes: async () => {}, log },
-  );
-  const endSessions = () => Promise.resolve();
-  const common = { db, store, host, record, now, planNow, log };
-  const reconcileMachine = settling.createReconcileMachine({ ...common, endSessions });
-  const { reconcile } = reconciling.createReconcile({
-    ...common,
-    reconcileMachine,
-    plans: null,
-    prices: [],
-    beginNotifying,
-  });
-  const watch = watching.createWatchMachines({
-    store: counting.createAvailabilityStore(db, log),
-    machines: store,
-    host,
-    listPlanned: async () => hosted.planned,
-    reconcile,
-    planNow,
-    log,
-  });
-  return { watch };
+  return startAnew(database, { hasBilling: false, now });
 }

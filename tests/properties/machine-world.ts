@@ -1,22 +1,28 @@
 /**
- * Everything that our machine modules reach, without a network: the stand-in of the machines' host, and a subscription that
- * changes as it likes, and the owner's mailbox. Every call out may be slow, fail, lose its answer, or be the last one of an
+ * What the API reaches where machines are concerned, without a network: the stand-ins of the machines' host and of Stripe, whose
+ * subscriptions change as they like, and the owner's mailbox. Every call out may be slow, fail, lose its answer, or be the last one of an
  * instance that is killed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { MachineHost } from '../../functions/src/adapters/machine-host.ts';
-import { PLAN_TERMS, type PlanSlug } from '../../functions/src/contract/plans.ts';
-import type { SubscriptionStatus } from '../../functions/src/contract/subscription.ts';
+import type { SeedCustomer } from '@alcove/stripe-standin';
+import type { Stripe } from 'stripe';
+import { PLAN_SLUGS, PLAN_TERMS, type PlanSlug } from '../../functions/src/contract/plans.ts';
+import {
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '../../functions/src/contract/subscription.ts';
 import { answerCall } from '../../standins/machine-host/api.ts';
 import { createBook, type Book } from '../../standins/machine-host/book.ts';
 import { runDue } from '../../standins/machine-host/life.ts';
+import { HOST_URL, STRIPE_URL, type MachineHost } from './instance.ts';
+import { createWorld as createStripe } from './world.ts';
 
+/** How a person's plan stands at Stripe. */
 export type Truth = {
   id: string;
   status: SubscriptionStatus;
   slug: PlanSlug;
-  endedAt?: string;
   pastDueSince?: string;
   /** The earliest such day that our side may still go by: it may not have heard of a payment since. */
   mayCountFrom?: string;
@@ -45,9 +51,12 @@ export type Received = {
 export type World = {
   uid: string;
   book: Book;
-  truth: Truth | null;
-  /** The subscription of each of several people, where there are several. */
+  stripe: ReturnType<typeof createStripe>;
+  /** That of the one person where there is one. */
+  readonly truth: Truth | null;
   truthOf: (uid: string) => Truth | null;
+  /** By subscription. */
+  mayCountFrom: Map<string, string>;
   /** Grows with everything that changes what a machine is to be. */
   version: number;
   rates: Rates;
@@ -64,17 +73,25 @@ export type World = {
 };
 
 export const NO_FAULTS: Rates = { db: 0, host: 0, stripe: 0 };
-export const HOST_URL = 'http://machines.test';
 /** 1 January 2026. */
 export const BEGINNING = 1_767_225_600_000;
 
 let worlds = 0;
 
-export function createWorld(seed: number, plant: Plant): World {
+/** @param owners who has a plan at Stripe from the start; without them there is one person, who has none */
+export function createWorld(
+  seed: number,
+  plant: Plant,
+  owners: readonly SeedCustomer[] = [],
+): World {
   worlds += 1;
   let at = BEGINNING;
+  const uid = `uid-${worlds}`;
   const world: World = {
-    uid: `uid-${worlds}`,
+    uid,
+    stripe: createStripe(() => Math.floor(at / 1000), {
+      customers: owners.length === 0 ? [customerOf(uid)] : owners,
+    }),
     book: createBook({
       now: () => at,
       originOf: (name) => `http://${name}.localhost:12114`,
@@ -85,8 +102,11 @@ export function createWorld(seed: number, plant: Plant): World {
         }
       },
     }),
-    truth: null,
-    truthOf: () => world.truth,
+    get truth() {
+      return world.truthOf(uid);
+    },
+    truthOf: (owner) => readTruth(world, owner),
+    mayCountFrom: new Map(),
     version: 0,
     rates: NO_FAULTS,
     events: [],
@@ -105,26 +125,131 @@ export function createWorld(seed: number, plant: Plant): World {
   return world;
 }
 
+/** The customer that someone is at Stripe. */
+export function customerOf(uid: string): SeedCustomer {
+  return {
+    id: customerIdOf(uid),
+    email: `${uid}@example.com`,
+    name: uid,
+    invoicePrefix: uid.replaceAll('-', '').toUpperCase(),
+    metadata: { firebaseUID: uid },
+  };
+}
+
+/** It says nothing of who that is. */
+export const customerIdOf = (uid: string) => `cus_${uid.replace('uid-', '')}`;
+
+function readTruth({ stripe, mayCountFrom }: World, uid: string): Truth | null {
+  const found = stripe.subscriptions().findLast(({ customer }) => customer === customerIdOf(uid));
+  if (found === undefined) return null;
+  const { id } = found;
+  const status = SUBSCRIPTION_STATUSES.find((one) => one === found.status) ?? 'none';
+  const slug = PLAN_SLUGS.find((one) => itemOf(found).price.id.includes(one)) ?? 'solo';
+  const failedAt = status === 'past_due' ? openInvoiceOf(stripe, id)?.created : undefined;
+  const mayFrom = mayCountFrom.get(id);
+  return {
+    id,
+    status,
+    slug,
+    ...(failedAt !== undefined && { pastDueSince: new Date(failedAt * 1000).toISOString() }),
+    ...(mayFrom !== undefined && { mayCountFrom: mayFrom }),
+  };
+}
+
+function openInvoiceOf(stripe: World['stripe'], subscription: string) {
+  return stripe
+    .invoices()
+    .find(
+      ({ status, parent }) =>
+        status === 'open' && parent?.subscription_details?.subscription === subscription,
+    );
+}
+
+function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (item === undefined) throw new Error(`${id} has no item`);
+  return item;
+}
+
+/** Someone orders a plan. One that was never paid for is given up. @returns the new subscription */
+export function subscribe({ stripe }: World, uid: string, slug: PlanSlug): Stripe.Subscription {
+  const mine = () =>
+    stripe.subscriptions().filter(({ customer }) => customer === customerIdOf(uid));
+  for (const { id, status } of mine()) {
+    if (status === 'incomplete') stripe.bringInto(id, 'incomplete_expired');
+  }
+  const before = mine().length;
+  post(stripe, '/subscriptions', {
+    customer: customerIdOf(uid),
+    'items[0][price]': priceOf(slug),
+  });
+  const made = mine().at(-1);
+  if (made === undefined || mine().length === before) throw new Error('Stripe has made no plan');
+  return made;
+}
+
+/** A plan gets another size, and no one is charged for it here. */
+export function resizePlan({ stripe }: World, subscription: string, slug: PlanSlug): void {
+  const found = stripe.subscriptions().find(({ id }) => id === subscription);
+  if (found === undefined) throw new Error(`there is no ${subscription}`);
+  post(stripe, `/subscriptions/${subscription}`, {
+    'items[0][id]': itemOf(found).id,
+    'items[0][price]': priceOf(slug),
+    proration_behavior: 'none',
+  });
+  if (!itemOf(found).price.id.includes(slug)) throw new Error('Stripe has not changed the plan');
+}
+
+/** For a year, so that Stripe alone changes nothing within most histories. */
+const priceOf = (slug: PlanSlug) => `price_${slug}_year`;
+
+/** Takes effect at once, before anyone else can act. */
+function post(stripe: World['stripe'], path: string, form: Readonly<Record<string, string>>): void {
+  const body = new URLSearchParams(form).toString();
+  void stripe.fetch(`${STRIPE_URL}/v1${path}`, { method: 'POST', body });
+}
+
 export function placesOf({ slug }: Truth): number {
   return PLAN_TERMS[slug].servers;
 }
 
 /** What the wire does at the moment. One world is played at a time. */
-const calls = new AsyncLocalStorage<{ left: number; isSpared?: boolean }>();
+const calls = new AsyncLocalStorage<Call>();
 let current: World | null = null;
+
+type Call = {
+  left: number;
+  world: World;
+  isSpared?: boolean;
+  /** The document with whose first write the instance is killed. */
+  endsWith?: string | undefined;
+};
 
 export function play(world: World): void {
   current = world;
 }
 
-/** Runs an act of an instance that is killed after so many calls out; null lets it live. */
-export function untilKilled<T>(left: number | null, act: () => Promise<T>): Promise<T> {
-  return calls.run({ left: left ?? Number.POSITIVE_INFINITY }, act);
+/**
+ * Runs an act of an instance that is killed after so many calls out; null lets it live.
+ * @param endsWith the document, by collection and id, once it has written which it is killed all the same
+ */
+export function untilKilled<T>(
+  left: number | null,
+  act: () => Promise<T>,
+  endsWith?: string,
+): Promise<T> {
+  return calls.run({ left: left ?? Number.POSITIVE_INFINITY, world: playing(), endsWith }, act);
+}
+
+/** Tells the wire what was written. */
+export function noteWritten(doc: string): void {
+  const call = calls.getStore();
+  if (call?.endsWith === doc) call.left = 0;
 }
 
 /** Runs an act that is not ours, which our outages leave alone. */
 export function spared<T>(act: () => Promise<T>): Promise<T> {
-  return calls.run({ left: Number.POSITIVE_INFINITY, isSpared: true }, act);
+  return calls.run({ left: Number.POSITIVE_INFINITY, world: playing(), isSpared: true }, act);
 }
 
 /** An act that a kill or an outage has cut off. It says nothing against the product. */
@@ -147,14 +272,18 @@ export async function onTheWay<T>(service: Service, act: () => T): Promise<T> {
   return result;
 }
 
-/** Lets others act in between. An instance that was killed does nothing more. */
+/** Lets others act in between. An instance that was killed does nothing more, and nor does one whose history is over. */
 async function wander(world: World): Promise<void> {
   const call = calls.getStore();
   for (let turns = Math.floor(world.random() * 3); turns > 0; turns -= 1) await turn();
   if (call === undefined) return;
   call.left -= 1;
-  if (call.left < 0) throw new CutOffError('killed');
+  if (call.left < 0 || call.world !== current) throw new CutOffError('killed');
 }
+
+/** Answers the calls of Stripe's client. */
+export const stripeFetch: typeof fetch = async (input, init) =>
+  onTheWay('stripe', () => playing().stripe.fetch(input, init));
 
 /** Answers the calls of the adapter for the host's API. */
 export const hostFetch: typeof fetch = (input, init) =>

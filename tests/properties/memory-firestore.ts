@@ -1,6 +1,6 @@
 /**
  * A Firestore without a network: the real client, and behind it a database in this process. It takes what our code sends:
- * documents by name, queries by equality, `in`, up to a text, in order of name or of a text, and batches with preconditions, all or nothing
+ * documents by name, queries by equality, `in`, up to a text or after one, in order of name or of a text, and batches with preconditions, all or nothing
  * (cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1).
  */
 import { Readable } from 'node:stream';
@@ -109,7 +109,7 @@ const Writes = z.object({ writes: z.array(Write) });
 const Names = z.object({ documents: z.array(z.string()) });
 const FieldFilter = z.object({
   field: z.object({ fieldPath: z.string() }),
-  op: z.enum(['EQUAL', 'IN', 'LESS_THAN_OR_EQUAL']),
+  op: z.enum(['EQUAL', 'IN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN']),
   value: Fields,
 });
 const Text = z.object({ stringValue: z.string() });
@@ -220,7 +220,7 @@ function textIn(value: unknown): string {
 }
 
 function matches(fields: Fields, { field, op, value }: z.infer<typeof FieldFilter>): boolean {
-  const stored = fields[field.fieldPath];
+  const stored = valueAt(fields, field.fieldPath.split('.'));
   switch (op) {
     case 'EQUAL':
       return fingerprint(stored) === fingerprint(value);
@@ -230,7 +230,13 @@ function matches(fields: Fields, { field, op, value }: z.infer<typeof FieldFilte
       );
     case 'LESS_THAN_OR_EQUAL':
       return textIn(stored) !== '' && textIn(stored) <= textIn(value);
+    case 'GREATER_THAN':
+      return textIn(stored) > textIn(value);
   }
+}
+
+function valueAt(fields: Fields, [name = '', ...inner]: string[]): unknown {
+  return inner.length === 0 ? fields[name] : valueAt(fieldsIn(fields[name]), inner);
 }
 
 /** The client marks some values with their type, and some not. */

@@ -52,8 +52,10 @@ const Mark = z.object({});
 const Mail = z.object({
   kind: z.string(),
   to: z.string().optional(),
+  messageId: z.string().optional(),
   createdAt: z.string(),
-  facts: z.record(z.string(), z.unknown()),
+  // Not kept of one that came back.
+  facts: z.record(z.string(), z.unknown()).default({}),
 });
 
 type WithId<T extends z.ZodType> = z.infer<T> & { id: string };

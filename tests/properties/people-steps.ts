@@ -38,7 +38,7 @@ export type History = { seed: number; groups: readonly { steps: readonly Step[];
 const on = fc.constantFrom(0, 1);
 const kill = fc.oneof(
   { weight: 5, arbitrary: fc.constant(null) },
-  { weight: 2, arbitrary: fc.nat(30) },
+  { weight: 2, arbitrary: fc.nat(45) },
 );
 const played = { on, kill };
 const ann = fc.constantFrom(...OWNERS, 'ann' as const);

@@ -5,16 +5,24 @@
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hostFetch, NO_FAULTS, onTheWay, play, spared, untilKilled } from './machine-world.ts';
+import { z } from 'zod';
 import type { HostMachine } from '../../standins/machine-host/machine.ts';
-import { createMemoryFirestore, type Commit, type Documents } from './memory-firestore.ts';
-import { watchOwners } from './owners.ts';
+import { secretOf, type Instance } from './instance.ts';
+import { hearOfPlan, type Fault } from './machine-instance.ts';
 import {
-  secretIn,
-  startPeopleInstance,
-  type Fault,
-  type PeopleInstance,
-} from './people-instance.ts';
+  customerIdOf,
+  hostFetch,
+  NO_FAULTS,
+  noteWritten,
+  onTheWay,
+  play,
+  resizePlan,
+  spared,
+  subscribe,
+  untilKilled,
+} from './machine-world.ts';
+import { createMemoryFirestore, plainOf, type Commit, type Documents } from './memory-firestore.ts';
+import { startPeopleInstance } from './people-instance.ts';
 import {
   Invitation,
   judgeCommit,
@@ -46,15 +54,13 @@ import {
 } from './people-world.ts';
 import { stretched } from '../support/time-limits/stretched.ts';
 
-watchOwners();
-
 const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 25);
 /** Far more than one takes, even beside other suites. */
 const MS_PER_HISTORY = 3000;
 const SEED = Number(process.env.ALCOVE_SEED ?? Date.now() % 1_000_000);
 
 let database: Awaited<ReturnType<typeof createMemoryFirestore>>;
-let instances: readonly [PeopleInstance, PeopleInstance];
+let instances: readonly [Instance, Instance];
 let current: PeopleWorld | null = null;
 
 beforeAll(async () => {
@@ -78,30 +84,45 @@ function playing(): PeopleWorld {
 }
 
 function watch(commit: Commit): void {
-  if (current !== null) current.complaint ??= judgeCommit(current, commit);
+  if (current === null) return;
+  current.complaint ??= judgeCommit(current, commit);
+  const { links } = current;
+  for (const name of commit.changed) {
+    const [collection, id = ''] = name.split('/').slice(-2);
+    noteWritten(`${collection}/${id}`);
+    const stored = collection === 'mail' ? commit.after.get(name) : undefined;
+    const { kind, facts, to = '', createdAt } = Mail.parse(stored ? plainOf(stored) : NO_MAIL);
+    const { nonce } = facts;
+    if (kind === 'invitation' && typeof nonce === 'string') links.set(id, { to, nonce, createdAt });
+  }
 }
 
+const NO_MAIL = { kind: 'none', createdAt: '' };
+
 /** Where each history begins: both owners have a machine, and Ann has let in three people and invited another one. */
-let beginning: { at: number; documents: Documents; machines: readonly HostMachine[] } | null = null;
+let beginning: Beginning | null = null;
+type Beginning = {
+  at: number;
+  documents: Documents;
+  machines: readonly HostMachine[];
+  links: PeopleWorld['links'];
+};
 
 async function begin(scene: PeopleWorld): Promise<void> {
   const { world } = scene;
-  for (const owner of OWNERS) {
-    changePlan(scene, { who: owner, slug: 'practice', status: 'active' });
-  }
   if (beginning !== null) {
     database.load(beginning.documents);
     for (const machine of beginning.machines) {
       world.book.machines.set(machine.reference, { ...machine });
     }
+    for (const [id, link] of beginning.links) scene.links.set(id, link);
     world.pass(beginning.at - world.now());
-    scene.unheard.clear();
     return;
   }
   const [instance] = instances;
   for (const owner of OWNERS) {
-    await database.db.doc(`users/${uidOf(owner)}`).set({ customerId: 'cus_1' });
-    await instance.hearOfPlan(uidOf(owner));
+    await database.db.doc(`users/${uidOf(owner)}`).set({ customerId: customerIdOf(uidOf(owner)) });
+    await hearOfPlan(instance, uidOf(owner));
   }
   world.pass(MINUTE_MS);
   for (const owner of OWNERS) await instance.hearOfMachine(machinesOf(uidOf(owner))[0]?.id ?? '');
@@ -115,6 +136,7 @@ async function begin(scene: PeopleWorld): Promise<void> {
     at: world.now(),
     documents: database.read(),
     machines: [...world.book.machines.values()],
+    links: new Map(scene.links),
   };
 }
 
@@ -126,6 +148,14 @@ async function playAll({ seed, groups }: History, acting = instances): Promise<s
   const scene = createPeopleWorld(seed);
   play(scene.world);
   current = scene;
+  return untilKilled(null, () => live(scene, groups, acting));
+}
+
+async function live(
+  scene: PeopleWorld,
+  groups: History['groups'],
+  acting: typeof instances,
+): Promise<string | null> {
   await begin(scene);
   for (const { steps, wait: ms } of groups) {
     await Promise.all(steps.map((one) => carryOut(scene, acting, one)));
@@ -136,7 +166,11 @@ async function playAll({ seed, groups }: History, acting = instances): Promise<s
 }
 
 async function carryOut(scene: PeopleWorld, acting: typeof instances, one: Step): Promise<void> {
-  if ('on' in one) return untilKilled(one.kill, () => perform(scene, acting, one)).catch(refused);
+  if ('on' in one) {
+    // What follows from a plan that is only read is not done.
+    const last = one.act === 'read plan' ? `subscriptions/${uidOf(one.who)}` : undefined;
+    return untilKilled(one.kill, () => perform(scene, acting, one), last).catch(refused);
+  }
   switch (one.act) {
     case 'plan':
       return changePlan(scene, one);
@@ -153,7 +187,7 @@ async function carryOut(scene: PeopleWorld, acting: typeof instances, one: Step)
 
 /** What happens at Stripe. Whether an instance hears of it is another step. */
 function changePlan(
-  { truths, world, accounts, unheard }: PeopleWorld,
+  { world, accounts, unheard }: PeopleWorld,
   {
     who: name,
     slug: wanted,
@@ -162,16 +196,11 @@ function changePlan(
 ): void {
   const uid = uidOf(name);
   if (accounts.get(uid)?.isGone) return;
-  const before = truths.get(uid);
-  const isNew = before === undefined || before.status === 'canceled';
-  const now = new Date(world.now()).toISOString();
-  truths.set(uid, {
-    id: isNew ? `sub_${name}_${world.version}` : before.id,
-    slug: wanted,
-    status,
-    ...(status === 'canceled' && { endedAt: now }),
-    ...(status === 'past_due' && { pastDueSince: before?.pastDueSince ?? now }),
-  });
+  const before = world.truthOf(uid);
+  const isNew = before === null || before.status === 'canceled';
+  const id = isNew ? subscribe(world, uid, wanted).id : before.id;
+  if (!isNew && before.slug !== wanted) resizePlan(world, id, wanted);
+  world.stripe.bringInto(id, status);
   unheard.add(uid);
   world.version += 1;
 }
@@ -182,11 +211,11 @@ async function perform(scene: PeopleWorld, acting: typeof instances, one: Acting
   const instance = acting[one.on];
   switch (one.act) {
     case 'hear':
-      return instance.hearOfPlan(uidOf(one.who));
+      return hearOfPlan(instance, uidOf(one.who));
     case 'read plan':
-      return instance.readPlan(uidOf(one.who));
+      return hearOfPlan(instance, uidOf(one.who));
     case 'job':
-      await instance.runJob();
+      await instance.runDue();
       return;
     case 'choose':
       return choose(scene, instance, one);
@@ -198,54 +227,86 @@ async function perform(scene: PeopleWorld, acting: typeof instances, one: Acting
     case 'accept':
     case 'decline':
       return answer(scene, acting, one);
-    case 'bounce': {
-      const sent = all('mail', Mail).filter(({ kind }) => kind === 'invitation');
-      const mail = sent[one.pick % Math.max(sent.length, 1)];
-      return mail && instance.noteCameBack({ id: mail.id, kind: 'invitation' }, mail.to ?? '');
-    }
+    case 'bounce':
+      return bounce(instance, one.pick);
     case 'leave':
     case 'remove':
     case 'hold':
     case 'let in':
     case 'change':
       return changeMember(scene, instance, one);
-    case 'order':
-      await instance.order(uidOf(one.who), `order-${one.pick}`);
+    case 'order': {
+      const body = { orderId: `00000000-0000-4000-8000-00000000000${one.pick}` };
+      await instance.call('POST /machines', uidOf(one.who), { body });
       return;
+    }
     case 'erase': {
       const mine = machinesOf(uidOf(one.who));
       const machine = mine[one.pick % Math.max(mine.length, 1)];
-      if (machine) await instance.erase(uidOf(one.who), machine.id, machine.name);
+      if (machine === undefined) return;
+      const { id, name } = machine;
+      const asked = { params: { id }, body: { name } };
+      await instance.call('DELETE /machines/:id', uidOf(one.who), asked);
       return;
     }
     case 'delete':
       scene.leavers.add(uidOf(one.who));
-      return instance.deleteAccount(uidOf(one.who));
+      return deleteAccount(scene, instance, uidOf(one.who));
   }
+}
+
+/** The end of an account, as often as it is asked for. What is left of one that is gone is removed by the job. */
+async function deleteAccount(
+  { accounts }: PeopleWorld,
+  { call, jobs }: Instance,
+  uid: string,
+): Promise<void> {
+  if (!accounts.get(uid)?.isGone) await call('DELETE /account', uid);
+  await jobs.removeRemains({ uid, verifiedEmail: null });
+}
+
+/** The mail of an invitation is sent, and comes back. */
+async function bounce(instance: Instance, from: number): Promise<void> {
+  const sent = all('mail', Mail).filter(({ kind }) => kind === 'invitation');
+  const mail = sent[from % Math.max(sent.length, 1)];
+  if (mail?.messageId === undefined) return;
+  const { id, messageId, to = '' } = mail;
+  const delivery = { state: 'delivered', attempts: 1, answer: null, at: mail.createdAt };
+  await spared(() => database.db.doc(`mail/${id}`).update({ delivery }));
+  await instance.hearOfBounce({ messageId, recipient: to });
 }
 
 /** A smaller plan through our pages: the choice is noted before the plan is changed. */
 async function choose(
   scene: PeopleWorld,
-  instance: PeopleInstance,
+  instance: Instance,
   { who: name, slug: wanted, pick: from }: Extract<Acting, { act: 'choose' }>,
 ): Promise<void> {
   const uid = uidOf(name);
-  if (scene.truths.get(uid)?.status !== 'active') return;
-  const { people, peoplePlaces } = await instance.choice.look(uid, { slug: wanted });
+  if (scene.world.truthOf(uid)?.status !== 'active') return;
+  const planId = `price_${wanted}_year`;
+  const preview = await instance.call('POST /subscription/preview', uid, { body: { planId } });
+  const { people, peoplePlaces, machines, places } = Preview.parse(preview);
   const ids = people.map(({ id }) => id);
-  const keep = [...ids.slice(from % Math.max(ids.length, 1)), ...ids].slice(
+  const keepPeople = [...ids.slice(from % Math.max(ids.length, 1)), ...ids].slice(
     0,
     Math.max(0, peoplePlaces),
   );
-  await instance.choice.note(uid, { slug: wanted, planId: `price_${wanted}_month` }, keep);
-  changePlan(scene, { who: name, slug: wanted, status: 'active' });
-  await instance.hearOfPlan(uid);
+  const keep = machines.slice(0, places);
+  scene.unheard.add(uid);
+  await instance.call('POST /subscription/change', uid, { body: { planId, keepPeople, keep } });
 }
+
+const Preview = z.object({
+  people: z.array(z.object({ id: z.string() })),
+  peoplePlaces: z.number(),
+  machines: z.array(z.string()),
+  places: z.number(),
+});
 
 async function invite(
   scene: PeopleWorld,
-  instance: PeopleInstance,
+  instance: Instance,
   one: Extract<Acting, { act: 'invite' | 'join' | 'resend' | 'take back' }>,
 ): Promise<void> {
   const owner = uidOf(one.who);
@@ -258,8 +319,10 @@ async function invite(
     const { key, email } = found;
     const doing = `${one.act === 'resend' ? 'invite' : 'answer'} ${owner} ${email}`;
     return during(scene, [doing], async () => {
-      if (one.act === 'resend') await instance.invite.resend(owner, key);
-      else await instance.invite.takeBack(owner, key);
+      const asked = { params: { id: key } };
+      if (one.act === 'resend') {
+        await instance.call('POST /people/invitations/:id/resend', owner, asked);
+      } else await instance.call('DELETE /people/invitations/:id', owner, asked);
     });
   }
   if (one.who === one.whom) return;
@@ -269,10 +332,11 @@ async function invite(
   const machines = isForOne && first ? [first.id] : ('all' as const);
   const until = one.act === 'invite' ? inDays(scene, one.days) : null;
   await during(scene, [`invite ${owner} ${email}`], async () => {
-    await instance.invite.invite(owner, { email, machines, until });
+    const body = { email, machines, ...(until !== null && { until }) };
+    await instance.call('POST /people/invitations', owner, { body });
   });
   if (one.act === 'join')
-    await accept(scene, instance, uidOf(one.whom), await latestSecret(owner, email));
+    await accept(scene, instance, uidOf(one.whom), latestSecret(scene, owner, email));
 }
 
 async function answer(
@@ -281,15 +345,20 @@ async function answer(
   one: Extract<Acting, { act: 'accept' | 'decline' }>,
 ): Promise<void> {
   // Links that were sent and have ended are tried as well.
-  const sent = all('mail', Mail).filter(({ kind }) => kind === 'invitation');
-  const mail = sent[one.pick % Math.max(sent.length, 1)];
-  if (mail === undefined) return;
-  const secret = await secretIn(String(mail.facts['nonce']));
-  const email = mail.to ?? '';
+  const sent = [...scene.links.values()].toSorted((a, b) =>
+    `${a.to} ${a.createdAt}` < `${b.to} ${b.createdAt}` ? -1 : 1,
+  );
+  const link = sent[one.pick % Math.max(sent.length, 1)];
+  if (link === undefined) return;
+  const secret = secretOf(link.nonce);
+  const email = link.to;
   const invited = PEOPLE.find((name) => addressOf(name) === email) ?? 'cyd';
   if (one.act === 'decline') {
     const doing = OWNERS.map((owner) => `answer ${uidOf(owner)} ${email}`);
-    return during(scene, doing, () => acting[one.on].decline(uidOf(invited), secret));
+    return during(scene, doing, async () => {
+      const asked = { body: { secret } };
+      await acting[one.on].call('POST /invitations/decline', uidOf(invited), asked);
+    });
   }
   const uid = uidOf(one.by ?? invited);
   const twice = one.isTwice ? [acting[0], acting[1]] : [acting[one.on]];
@@ -299,28 +368,27 @@ async function answer(
   for (const outcome of outcomes) if (outcome.status === 'rejected') refused(outcome.reason);
 }
 
-function accept(scene: PeopleWorld, instance: PeopleInstance, uid: string, secret: string) {
+function accept(scene: PeopleWorld, instance: Instance, uid: string, secret: string) {
   const address = scene.accounts.get(uid)?.address ?? '';
   const doing = OWNERS.flatMap((owner) => [
     `join ${uidOf(owner)} ${uid}`,
     `answer ${uidOf(owner)} ${address}`,
   ]);
   return during(scene, doing, async () => {
-    await instance.accept(uid, secret);
+    await instance.call('POST /invitations/accept', uid, { body: { secret } });
   });
 }
 
-async function latestSecret(owner: string, email: string): Promise<string> {
+function latestSecret({ links }: PeopleWorld, owner: string, email: string): string {
   const open = all('invitations', Invitation).find(
     (one) => one.owner === owner && one.email === email && one.state === 'open',
   );
-  const mail = all('mail', Mail).find(({ facts }) => facts['invitation'] === open?.id);
-  return secretIn(String(mail?.facts['nonce']));
+  return secretOf(links.get(`invitation_${open?.id}`)?.nonce ?? '');
 }
 
 async function changeMember(
   scene: PeopleWorld,
-  instance: PeopleInstance,
+  instance: Instance,
   one: Extract<Acting, { act: 'leave' | 'remove' | 'hold' | 'let in' | 'change' }>,
 ): Promise<void> {
   const members = all('memberships', Member);
@@ -329,8 +397,9 @@ async function changeMember(
   const { id, owner, member } = found;
   const doing = one.act === 'let in' ? 'letIn' : one.act;
   await during(scene, [`${doing} ${owner} ${member}`], async () => {
-    if (one.act === 'leave') return instance.leave(member, id);
-    if (one.act === 'remove') return instance.members.remove(owner, id);
+    const params = { id };
+    if (one.act === 'leave') return instance.call('DELETE /memberships/:id', member, { params });
+    if (one.act === 'remove') return instance.call('DELETE /people/:id', owner, { params });
     const [first] = machinesOf(owner);
     const wanted =
       one.act === 'change'
@@ -339,7 +408,7 @@ async function changeMember(
             machines: first && one.pick % 2 ? [first.id] : ('all' as const),
           }
         : { stays: one.act === 'let in' };
-    await instance.members.change(owner, id, wanted, () => {});
+    return instance.call('PATCH /people/:id', owner, { params, body: wanted });
   });
 }
 
@@ -384,10 +453,10 @@ async function conclude(scene: PeopleWorld, acting: typeof instances): Promise<s
   const { world, leavers, accounts, unheard } = scene;
   world.rates = NO_FAULTS;
   world.pass(HOUR_MS);
-  for (const uid of leavers) await acting[0].deleteAccount(uid);
-  for (const uid of unheard) if (!accounts.get(uid)?.isGone) await acting[1].hearOfPlan(uid);
+  for (const uid of leavers) await deleteAccount(scene, acting[0], uid);
+  for (const uid of unheard) if (!accounts.get(uid)?.isGone) await hearOfPlan(acting[1], uid);
   world.pass(2 * HOUR_MS);
-  const { failed } = await acting[0].runJob();
+  const { failed } = await acting[0].runDue();
   if (failed > 0) return 'the job failed though nothing was wrong';
   for (const uid of leavers) {
     const left = leftOf(database.read(), uid);
@@ -403,17 +472,27 @@ async function conclude(scene: PeopleWorld, acting: typeof instances): Promise<s
 /** A hand-off lets in exactly those who see Ann's machine open. */
 async function judgeDoor(
   { world, accounts }: PeopleWorld,
-  instance: PeopleInstance,
+  instance: Instance,
 ): Promise<string | null> {
   const [machine] = machinesOf(uidOf('ann'));
   if (machine === undefined) return null;
   for (const { uid } of accounts.values()) {
     if (uid === machine.uid) continue;
     const sees = seesOpen(database.read(), uid, machine.id, world.now());
-    const enters = await spared(() => instance.mayEnter(uid, machine.id));
+    const enters = await spared(() => mayEnter(instance, uid, machine.origin ?? ''));
     if (sees !== enters) return `${uid} ${enters ? 'enters' : 'does not enter'} ${machine.id}`;
   }
   return null;
+}
+
+async function mayEnter(instance: Instance, uid: string, redirect: string): Promise<boolean> {
+  try {
+    await instance.call('GET /get-custom-token', uid, { query: { redirect } });
+    return true;
+  } catch (error) {
+    refused(error);
+    return false;
+  }
 }
 
 /** What chance rarely finds. */
@@ -427,20 +506,18 @@ const EXAMPLES: readonly History[] = [
     [{ act: 'plan', who: 'ann', slug: 'household', status: 'active' }],
     [{ act: 'hear', who: 'ann', ...UNDISTURBED }],
   ),
-  // An owner goes, and with them all whom they have let in or invited.
-  inTurn([{ act: 'delete', who: 'ann', ...UNDISTURBED }]),
 ];
 
 function inTurn(...steps: Step[][]): History {
   return { seed: 1, groups: steps.map((one) => ({ steps: one, wait: HOUR_MS })) };
 }
 
-type StayTable = typeof import('../../functions/src/modules/seats/allocate-seats.ts');
-type ChangeHousehold = typeof import('../../functions/src/modules/members/change-members.ts');
+type StayTable = typeof import('../../functions/src/modules/memberships/stay-table.ts');
+type ChangeHousehold = typeof import('../../functions/src/modules/machines/change-household.ts');
 
 /** Planted faults, and for each a history that shows it. */
 const OLDEST_GO: Fault = {
-  module: '../../functions/src/modules/seats/allocate-seats.ts',
+  module: '../../functions/src/modules/memberships/stay-table.ts',
   async plant(original) {
     const { settlePeople } = await original<StayTable>();
     const turned = <T extends { joinedAt: string }>(people: readonly T[]): T[] =>
@@ -460,7 +537,7 @@ const SMALLER = inTurn(
   [{ act: 'hear', who: 'ann', ...UNDISTURBED }],
 );
 const NO_CHECK: Fault = {
-  module: '../../functions/src/modules/members/change-members.ts',
+  module: '../../functions/src/modules/machines/change-household.ts',
   async plant(original) {
     const { changeHousehold } = await original<ChangeHousehold>();
     const unchecked: typeof changeHousehold = (db, wanted, work) =>
@@ -474,7 +551,7 @@ const LATE = inTurn(
   [{ act: 'accept', pick: 3, by: 'fay', isTwice: false, ...UNDISTURBED }],
 );
 const NO_HIDING: Fault = {
-  module: '../../functions/src/modules/seats/shared-machines.ts',
+  module: '../../functions/src/modules/memberships/shared-machines.ts',
   plant: async () => ({ hideMachine: () => {} }),
 };
 const LEAVING = inTurn([{ act: 'leave', pick: 0, days: null, ...UNDISTURBED }]);

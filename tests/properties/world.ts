@@ -11,15 +11,16 @@ const PRICES: readonly Price[] = (['solo', 'household', 'practice'] as const).fl
   { slug, interval: 'year' },
 ]);
 
-/** Stripe with our plans, at a moment in seconds since the epoch. */
+/** Stripe with our plans, at a moment in seconds since the epoch, or by a clock of the caller's. */
 export function createWorld(
-  start: number,
-  { reading, tell, send }: Pick<InProcessOptions, 'reading' | 'tell' | 'send'> = {},
+  start: InProcessOptions['start'],
+  { reading, tell, send, customers = [] }: Partial<Omit<InProcessOptions, 'start'>> = {},
 ) {
   const names = PRICES.map((price) => [`${price.slug}.${price.interval}`, priceId(price)] as const);
   return createInProcessStripe({
     start,
     products: productsOf(new Map(names)),
+    customers,
     ...(reading && { reading }),
     ...(tell && { tell }),
     ...(send && { send }),

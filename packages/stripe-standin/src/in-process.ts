@@ -2,30 +2,39 @@ import qs from 'qs';
 import type { Stripe } from 'stripe';
 import { answer } from './api.ts';
 import { runUntil } from './billing/life.ts';
+import { bringInto, type Status } from './billing/statuses.ts';
 import { createClock } from './kit/clock.ts';
 import type { Seconds } from './kit/time.ts';
-import { seedProducts, type SeedProduct } from './seed.ts';
+import { seed, type SeedCustomer, type SeedProduct } from './seed.ts';
 import { createStore, type Reading } from './state/store.ts';
 import type { World } from './state/world.ts';
 
 /**
- * The moment at which it begins, and its account; `tell` hears of every event about a subscription, at the time of the event,
- * and `send` gets what Stripe would deliver.
+ * The moment at which it begins, or a clock of the caller's, and its account; `tell` hears of every event about a subscription, at
+ * the time of the event, and `send` gets what Stripe would deliver.
  */
 export type InProcessOptions = {
-  start: Seconds;
+  start: Seconds | (() => Seconds);
   products: readonly SeedProduct[];
+  customers?: readonly SeedCustomer[];
   reading?: Reading;
   tell?: (at: Seconds, subscription: Stripe.Subscription) => void;
   send?: (type: string, object: { id: string }) => void;
 };
 
-/** A Stripe without a network, for a client that takes a `fetch`. Its time stands still until it is told to pass. */
-export function createInProcessStripe({ start, products, reading, tell, send }: InProcessOptions) {
-  const store = createStore(
-    createClock(() => start),
-    reading,
-  );
+/**
+ * A Stripe without a network, for a client that takes a `fetch`. Its time stands still until it is told to pass, or goes as the
+ * caller's; in either case nothing falls due before `pass`.
+ */
+export function createInProcessStripe({
+  start,
+  products,
+  customers = [],
+  reading,
+  tell,
+  send,
+}: InProcessOptions) {
+  const store = createStore(createClock(typeof start === 'number' ? () => start : start), reading);
   const world: World = {
     store,
     origin: 'http://stripe.test',
@@ -36,10 +45,17 @@ export function createInProcessStripe({ start, products, reading, tell, send }: 
       send?.(type, structuredClone(object));
     },
   };
-  seedProducts(store, products);
+  seed(world, products, customers);
   return {
     now: store.now,
     invoices: (): readonly Stripe.Invoice[] => [...store.invoices.values()],
+    subscriptions: (): readonly Stripe.Subscription[] => [...store.subscriptions.values()],
+    /** What the switch `/subscriptions` does. */
+    bringInto(subscription: string, status: Status): void {
+      const found = store.subscriptions.get(subscription);
+      if (found === undefined) throw new Error(`there is no ${subscription}`);
+      bringInto(world, found, status);
+    },
     pass: (seconds: Seconds) => void runUntil(world, store.now() + seconds),
     fetch: createFetch(world),
   };

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { putCardOnFile, replaceCards } from './billing/cards.ts';
 import { chargesOf } from './billing/charges.ts';
 import { bill } from './billing/invoicing.ts';
@@ -20,7 +21,7 @@ type SeedPrice = {
   lookupKey: string;
 };
 
-/** A customer that the account has from the start, with one subscription and its invoices. */
+/** A customer that the account has from the start, with a card, and mostly with one subscription and its invoices. */
 export type SeedCustomer = {
   id: string;
   email: string;
@@ -30,7 +31,7 @@ export type SeedCustomer = {
   /** Of the customer and of its subscription. */
   metadata: Record<string, string>;
   /** One that is past due has two invoices or more: a first payment that fails is something else. */
-  subscription: {
+  subscription?: {
     id: string;
     price: string;
     state: SeedState;
@@ -67,19 +68,36 @@ export function seedProducts(store: Store, products: readonly SeedProduct[]): vo
   }
 }
 
+function seedCustomer(world: World, { subscription, ...about }: SeedCustomer): void {
+  if (subscription === undefined) putCustomer(world, about);
+  else seedPayer(world, about, subscription);
+}
+
+function putCustomer(
+  world: World,
+  { invoicePrefix, ...about }: Omit<SeedCustomer, 'subscription'>,
+): Stripe.Customer {
+  const customer = buildCustomer({ ...about, invoice_prefix: invoicePrefix });
+  world.store.customers.set(customer.id, customer);
+  putCardOnFile(world, customer, 'good');
+  return customer;
+}
+
 /** Lets what a customer has done so far happen, from the first purchase on. */
-function seedCustomer(world: World, { invoicePrefix, ...fields }: SeedCustomer): void {
+function seedPayer(
+  world: World,
+  about: Omit<SeedCustomer, 'subscription'>,
+  plan: NonNullable<SeedCustomer['subscription']>,
+): void {
   const { store } = world;
-  const { metadata, subscription: plan, ...about } = fields;
+  const { metadata } = about;
   const price = store.prices.get(plan.price);
   if (!price) throw new Error(`the customer ${about.id} has the unknown price ${plan.price}`);
   const now = store.now();
   const periodStart = now - INTO_PERIOD;
   const created = addIntervals(periodStart, recurringOf(price), 1 - plan.invoices);
   store.clock.during(created, () => {
-    const customer = buildCustomer({ ...about, invoice_prefix: invoicePrefix, metadata });
-    store.customers.set(customer.id, customer);
-    putCardOnFile(world, customer, 'good');
+    const customer = putCustomer(world, about);
     const subscription = startSubscription(world, customer, {
       id: plan.id,
       price,

@@ -21,7 +21,7 @@ export const STATUSES = [
   'paused',
 ] as const;
 
-type Status = (typeof STATUSES)[number];
+export type Status = (typeof STATUSES)[number];
 
 const TRIAL = 14 * DAY;
 
