@@ -15,6 +15,32 @@ export type Sums = { observed: number; silent: number; maintenance: number };
 /** Longer than this without a look, and we have not observed anything. */
 const LONGEST_SECONDS = 15 * 60;
 
+/** A document of a machine that has been ready since then. */
+export function machineSince(at: string, uid: string, name: string) {
+  return {
+    uid,
+    subscriptionId: 'sub_1',
+    plan: 'solo',
+    name,
+    hostName: name.toLowerCase(),
+    origin: `http://${name.toLowerCase()}.localhost:12114`,
+    state: 'ready',
+    since: at,
+    step: null,
+    orderedAt: at,
+    readyAt: at,
+    lastSeenAt: at,
+    diskUsedBytes: 11e9,
+    diskBytes: 100e9,
+    desired: 'ready',
+    keepUntil: null,
+    why: null,
+    readAt: at,
+    hostState: 'ready',
+    hostPlan: 'solo',
+  };
+}
+
 export type Hosted = ReturnType<typeof createHosted>;
 
 export function createHosted(world: World, planned: readonly Seconds[]) {

@@ -6,7 +6,13 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createHosted, MACHINE, type Hosted, type Sums } from './availability-world.ts';
+import {
+  createHosted,
+  MACHINE,
+  machineSince,
+  type Hosted,
+  type Sums,
+} from './availability-world.ts';
 import type { Instance } from './instance.ts';
 import { startAnew } from './machine-instance.ts';
 import { createWorld, onTheWay, play, playing, untilKilled, type World } from './machine-world.ts';
@@ -124,28 +130,7 @@ async function begin({ seed, begins, planned }: History): Promise<World> {
   );
   await Promise.all(hosted.planned.map(announce));
   const at = new Date(world.now() - 86_400_000).toISOString();
-  await database.db.doc(`machines/${MACHINE}`).set({
-    uid: world.uid,
-    subscriptionId: 'sub_1',
-    plan: 'solo',
-    name: 'Cedar',
-    hostName: 'cedar',
-    origin: 'http://cedar.localhost:12114',
-    state: 'ready',
-    since: at,
-    step: null,
-    orderedAt: at,
-    readyAt: at,
-    lastSeenAt: at,
-    diskUsedBytes: 11e9,
-    diskBytes: 100e9,
-    desired: 'ready',
-    keepUntil: null,
-    why: null,
-    readAt: at,
-    hostState: 'ready',
-    hostPlan: 'solo',
-  });
+  await database.db.doc(`machines/${MACHINE}`).set(machineSince(at, world.uid, 'Cedar'));
   await take(world, { wait: 0, how: 'one' });
   return world;
 }

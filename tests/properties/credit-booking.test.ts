@@ -3,21 +3,15 @@
  * database, two run at once, the plan ends in between. Stripe forgets idempotency keys here, as it does after a day.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
-import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
-import { createCustomers } from '../../functions/src/modules/billing/customers.ts';
-import { findHeld } from '../../functions/src/modules/billing/subscription-service.ts';
-import { createBookCredit } from '../../functions/src/modules/credits/book-credit.ts';
-import { createCreditStore } from '../../functions/src/modules/credits/credit-store.ts';
-import { createCredits } from '../../functions/src/modules/credits/settle-credits.ts';
-import { createMemoryFirestore, plainOf } from './memory-firestore.ts';
-import { watchOwners } from './owners.ts';
+import { machineSince } from './availability-world.ts';
+import { startInstance, stripeBy } from './instance.ts';
+import { createHost } from './machine-world.ts';
+import { createMemoryFirestore, plainOf, type Documents } from './memory-firestore.ts';
 import { createWorld, priceId, type Price } from './world.ts';
 import { casesOf } from '../support/cases.ts';
-
-watchOwners();
 
 const UID = 'ada';
 const MACHINE = 'cedar';
@@ -32,20 +26,27 @@ const DAYS = Array.from({ length: 31 }, (_, index) => ({
   day: `${MONTH}-${String(index + 1).padStart(2, '0')}`,
   plan: 'solo' as const,
   observedSeconds: DAY,
-  silentSeconds: index === 10 ? 9.72 * 3600 : 0,
+  silentSeconds: index === 10 ? Math.round(9.72 * 3600) : 0,
   maintenanceSeconds: 0,
   observed: [],
   silent: [],
   countedUntil: '2026-11-01T00:00:00.000Z',
   standing: 'off' as const,
   dueAt: null,
-  expireAt: { toDate: () => new Date('2027-02-01') },
+  expireAt: new Date('2027-02-01'),
 }));
 /** Six tenths of the price of a month. */
 const AMOUNT = (LIST_PRICES.solo.month * 6) / 10;
 
 vi.stubEnv('GCLOUD_PROJECT', 'demo-credits');
-afterAll(() => vi.unstubAllEnvs());
+vi.stubGlobal(
+  'fetch',
+  createHost(() => SETTLED * 1000),
+);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 class KilledError extends Error {}
 /** Which call, counted from 1, is the last of the run that is killed, and whether it still arrives. */
@@ -68,9 +69,28 @@ async function edge<T>(act: () => T | Promise<T>): Promise<T> {
   return done;
 }
 
-const memory = await createMemoryFirestore((act) => edge(act));
+/** By which way each mail that was ever written says that money goes back. */
+const mailed: string[] = [];
+const memory = await createMemoryFirestore(
+  (act) => edge(act),
+  ({ before, after, changed }) => {
+    for (const name of changed) {
+      const stored = after.get(name);
+      if (!name.includes('/mail/') || before.has(name) || stored === undefined) continue;
+      const { kind, facts } = plainOf(stored);
+      if (kind === 'machine_credit') mailed.push(String(Object(facts).way));
+    }
+  },
+);
+await Promise.all([
+  ...DAYS.map((day) => memory.db.doc(`machineDays/${MACHINE}_${day.day}`).set(day)),
+  memory.db
+    .doc(`machines/${MACHINE}`)
+    .set(machineSince(new Date(BEGINNING * 1000).toISOString(), UID, 'Cedar')),
+]);
+/** The machine, and October. */
+const OCTOBER: Documents = new Map(memory.read());
 beforeEach(() => {
-  memory.clear();
   [calls, kill, jitterMs] = [0, null, 0];
 });
 
@@ -81,15 +101,10 @@ async function openScene(
   { slug, interval }: Price = { slug: 'solo', interval: 'month' },
   more: Partial<Stripe.SubscriptionCreateParams> = {},
 ) {
+  memory.load(OCTOBER);
   const world = createWorld(BEGINNING);
-  const clientBy = (fetchFn: typeof fetch) =>
-    new Stripe('sk_test_credits', {
-      httpClient: Stripe.createFetchHttpClient(fetchFn),
-      maxNetworkRetries: 0,
-      telemetry: false,
-    });
   /** As Stripe itself has it. */
-  const stripe = clientBy(world.fetch);
+  const stripe = stripeBy(world.fetch);
   const { id: customer } = await stripe.customers.create({ metadata: { firebaseUID: UID } });
   const { id: card } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
   await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
@@ -101,26 +116,46 @@ async function openScene(
   await memory.db.doc(`users/${UID}`).set({ customerId: customer });
   world.pass(SETTLED - BEGINNING);
 
+  mailed.length = 0;
   const logged: string[] = [];
-  const ours = async () => clientBy((input, init) => edge(() => world.fetch(input, init)));
-  const db = async () => memory.db;
+  /** What is answered to one of our calls in place of Stripe; undefined lets it go there. */
+  const network = { instead: (_call: string): Response | undefined => undefined };
+  const ours = stripeBy((input, init) =>
+    edge(() => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      return network.instead(`${init?.method} ${pathname}`) ?? world.fetch(input, init);
+    }),
+  );
   const now = () => new Date(world.now() * 1000);
-  const planNow = async () => now();
-  const customers = createCustomers({ stripe: ours, store: createBillingStore(db) });
-  const credits = createCredits({
-    store: createCreditStore(db, () => {}),
-    days: { find: async () => [{ machine: MACHINE, month: MONTH }], read: async () => DAYS },
-    readName: async () => 'Cedar',
-    customers,
-    prices: [{ slug, interval, priceId: priceId({ slug, interval }) }],
-    stripe: ours,
-    book: createBookCredit({ stripe: ours, customers, findHeld, planNow }),
+  const { jobs, call, hearOfStripe } = startInstance({
+    db: memory.db,
+    stripe: async () => ours,
+    accounts: { find: (uid) => ({ uid, email: `${uid}@example.com`, isConfirmed: true }) },
     now,
-    planNow,
+    planNow: now,
     log: (severity, event, fields = {}) =>
       logged.push(`${severity} ${event} ${String(fields.reason)}`),
   });
-  return { world, stripe, customer, plan, credits, logged };
+  return {
+    world,
+    stripe,
+    customer,
+    plan,
+    logged,
+    network,
+    settleAll: async () => jobs.settleCredits?.(),
+    /** Stripe tells of a change of the plan. */
+    follow: () =>
+      hearOfStripe('customer.subscription.updated', { object: 'subscription', customer }),
+    deleteAccount: () => call('DELETE /account', UID),
+  };
+}
+
+/** A Stripe that fails where a plan is to end. */
+function endsNoPlan(asked: string): Response | undefined {
+  const error = { type: 'api_error', message: 'Stripe is out.' };
+  const isEnd = asked.startsWith('DELETE /v1/subscriptions/');
+  return isEnd ? Response.json({ error }, { status: 503 }) : undefined;
 }
 
 /** What Stripe has given back, by the way that it went, in cents. */
@@ -145,7 +180,7 @@ const documentsIn = (collection: string) =>
   [...memory.read().values()]
     .filter(({ name }) => name.split('/').at(-2) === collection)
     .map(plainOf);
-const waysMailed = () => documentsIn('mail').map(({ facts }) => Object(facts).way as unknown);
+const waysMailed = () => [...mailed];
 
 /** How a plan stands when its credit is booked, and which way that goes. */
 const STANDINGS: readonly {
@@ -196,7 +231,7 @@ describe('a credit', () => {
   it.each(STANDINGS)('for $standing goes by way of: $way', async (standing) => {
     const scene = await openScene(standing.price);
     await standing.prepare?.(scene);
-    await scene.credits.settleAll();
+    await scene.settleAll();
     const expected = { [standing.way]: Math.ceil(standing.amount ?? AMOUNT) };
     expect(await givenBy(scene)).toEqual(expected);
     expect(waysMailed()).toEqual([standing.way]);
@@ -204,7 +239,7 @@ describe('a credit', () => {
     expect(needsStaff).toBe(standing.way === 'balance');
     // The next night, and the one after.
     scene.world.pass(2 * DAY);
-    await scene.credits.settleAll();
+    await scene.settleAll();
     expect(await givenBy(scene)).toEqual(expected);
     expect(waysMailed()).toEqual([standing.way]);
   });
@@ -212,30 +247,29 @@ describe('a credit', () => {
   // R-TRU-04
   it('on an invoice is settled when that is paid', async () => {
     const scene = await openScene();
-    await scene.credits.settleAll();
+    await scene.settleAll();
     expect(documentsIn('machineCredits')).toMatchObject([{ way: 'invoice', isOpen: true }]);
     scene.world.pass(31 * DAY);
-    await scene.credits.follow(UID);
+    await scene.follow();
     expect(documentsIn('machineCredits')).toMatchObject([{ way: 'invoice', isOpen: false }]);
     const [invoice] = (await scene.stripe.invoices.list({ customer: scene.customer })).data;
     expect(invoice?.amount_paid).toBe(LIST_PRICES.solo.month - AMOUNT);
     await scene.stripe.subscriptions.cancel(scene.plan);
-    await scene.credits.payOut(UID);
+    await scene.deleteAccount();
     expect(await givenBy(scene)).toEqual({ invoice: AMOUNT });
   });
 
   // R-TRU-04
   it('that waits for an invoice is refunded when the plan ends, or when its invoice is voided', async () => {
     const scene = await openScene();
-    await scene.credits.settleAll();
+    await scene.settleAll();
     await scene.stripe.subscriptions.cancel(scene.plan);
-    await scene.credits.follow(UID);
+    await scene.follow();
     expect(await givenBy(scene)).toEqual({ refund: AMOUNT });
     expect(waysMailed()).toEqual(['invoice', 'refund']);
-    memory.clear();
 
     const other = await openScene();
-    await other.credits.settleAll();
+    await other.settleAll();
     const { id: dead } = await other.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
       customer: other.customer,
     });
@@ -245,18 +279,19 @@ describe('a credit', () => {
     other.world.pass(20 * DAY);
     const [open] = (await other.stripe.invoices.list({ customer: other.customer })).data;
     expect(open).toMatchObject({ status: 'open', amount_due: LIST_PRICES.solo.month - AMOUNT });
-    await other.credits.settleAll();
+    await other.settleAll();
     expect(await givenBy(other)).toEqual({ invoice: AMOUNT });
     await other.stripe.invoices.voidInvoice(open?.id ?? '');
-    await other.credits.settleAll();
+    await other.settleAll();
     expect(await givenBy(other)).toEqual({ refund: AMOUNT });
   });
 
   // R-TRU-04
   it('of an account that is being deleted is refunded before its plan ends', async () => {
     const scene = await openScene();
-    await scene.credits.settleAll();
-    await scene.credits.payOut(UID);
+    await scene.settleAll();
+    scene.network.instead = endsNoPlan;
+    await expect(scene.deleteAccount()).rejects.toMatchObject({ code: 'upstream_stripe' });
     expect(await givenBy(scene)).toEqual({ refund: AMOUNT });
     expect((await scene.stripe.subscriptions.retrieve(scene.plan)).status).toBe('active');
   });
@@ -266,16 +301,16 @@ describe('a credit', () => {
     const mark = memory.db.doc(`deletedAccounts/${UID}`);
     const unnoted = await openScene();
     await mark.set({ expireAt: new Date('2030-01-01') });
-    await unnoted.credits.settleAll();
+    await unnoted.settleAll();
     expect(documentsIn('machineCredits')).toEqual([]);
     await mark.delete();
     const scene = await openScene();
-    await scene.credits.settleAll();
+    await scene.settleAll();
     await mark.set({ expireAt: new Date('2030-01-01') });
     await scene.stripe.subscriptions.cancel(scene.plan);
-    await scene.credits.settleAll();
+    await scene.settleAll();
     expect(await givenBy(scene)).toEqual({ invoice: AMOUNT });
-    await scene.credits.payOut(UID);
+    await scene.deleteAccount();
     expect(await givenBy(scene)).toEqual({ refund: AMOUNT });
     // No one is there to read a second mail.
     expect(waysMailed()).toEqual(['invoice']);
@@ -284,16 +319,17 @@ describe('a credit', () => {
   // R-TRU-04
   it('whose run was killed is refunded before an account is deleted, wherever that was', async () => {
     for (let at = 1; ; at += 1) {
-      memory.clear();
       const scene = await openScene();
       [calls, kill] = [0, { at, arrives: true }];
-      await scene.credits.settleAll().catch(() => undefined);
+      await scene.settleAll().catch(() => undefined);
       const wasKilled = calls >= at;
       kill = null;
       if (!wasKilled) break;
       scene.world.pass(120);
       const isNoted = documentsIn('machineCredits').length > 0;
-      await scene.credits.payOut(UID);
+      // Nothing more is needed of it here.
+      scene.network.instead = endsNoPlan;
+      await expect(scene.deleteAccount()).rejects.toMatchObject({ code: 'upstream_stripe' });
       expect(await givenBy(scene)).toEqual(isNoted ? { refund: AMOUNT } : {});
     }
   });
@@ -301,11 +337,11 @@ describe('a credit', () => {
   // R-TRU-04
   it('is not owed for a trial, nor where there is no customer', async () => {
     const trial = await openScene(undefined, { trial_period_days: 60 });
-    await trial.credits.settleAll();
+    await trial.settleAll();
     expect(await givenBy(trial)).toEqual({});
     const paid = await openScene();
     await memory.db.doc(`users/${UID}`).set({});
-    await paid.credits.settleAll();
+    await paid.settleAll();
     expect(await givenBy(paid)).toEqual({});
     expect(documentsIn('machineCredits')).toEqual([]);
     expect([...trial.logged, ...paid.logged]).toEqual([]);
@@ -314,9 +350,9 @@ describe('a credit', () => {
   // R-TRU-04
   it('whose customer was deleted at Stripe is left to people', async () => {
     const scene = await openScene();
-    await scene.credits.settleAll();
+    await scene.settleAll();
     await scene.stripe.customers.del(scene.customer);
-    await scene.credits.settleAll();
+    await scene.settleAll();
     expect(documentsIn('machineCredits')).toMatchObject([{ way: 'staff', isOpen: false }]);
     expect(scene.logged).toContain('ERROR credit_needs_staff staff');
   });
@@ -326,7 +362,7 @@ describe('a run that is killed at any of its calls', () => {
   const MOVED = {
     standing: 'a plan that ends while its credit waits for an invoice',
     prepare: async (scene: Scene) => {
-      await scene.credits.settleAll();
+      await scene.settleAll();
       await scene.stripe.subscriptions.cancel(scene.plan);
     },
     way: 'refund' as const,
@@ -339,21 +375,20 @@ describe('a run that is killed at any of its calls', () => {
       let kills = 0;
       for (const arrives of [false, true]) {
         for (let at = 1; ; at += 1) {
-          memory.clear();
           kill = null;
           const scene = await openScene();
           await prepare?.(scene);
           const before = waysMailed().length;
           calls = 0;
           kill = { at, arrives };
-          await scene.credits.settleAll().catch(() => undefined);
+          await scene.settleAll().catch(() => undefined);
           const wasKilled = calls >= at;
           kill = null;
           if (!wasKilled) break;
           kills += 1;
           // The lease of the one that was killed expires.
           scene.world.pass(120);
-          await scene.credits.settleAll();
+          await scene.settleAll();
           expect(await givenBy(scene)).toEqual({ [way]: AMOUNT });
           expect(documentsIn('machineCredits')).toMatchObject([
             { way, amount: AMOUNT, isOpen: way === 'invoice', lease: null },
@@ -368,13 +403,13 @@ describe('a run that is killed at any of its calls', () => {
   // R-TRU-04
   it('is joined by others at the same moment, and one of them books', async () => {
     for (const { prepare, way } of STANDINGS.filter(({ price }) => price === undefined)) {
-      memory.clear();
       jitterMs = 0;
       const scene = await openScene();
       await prepare?.(scene);
       jitterMs = 4;
-      await Promise.all([1, 2, 3].map(() => scene.credits.settleAll()));
-      await scene.credits.follow(UID);
+      await Promise.all([1, 2, 3].map(() => scene.settleAll()));
+      jitterMs = 0;
+      await scene.follow();
       expect(await givenBy(scene)).toEqual({ [way]: AMOUNT });
       expect(waysMailed()).toEqual([way]);
     }

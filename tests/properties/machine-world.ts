@@ -293,6 +293,14 @@ export const hostFetch: typeof fetch = (input, init) =>
     return askHost(playing().book, url, init);
   });
 
+/** A host that has no machine yet, for what is not about machines. @param now in milliseconds */
+export function createHost(now: () => number): typeof fetch {
+  const originOf = (name: string) => `http://${name}.localhost:12114`;
+  const book = createBook({ now, originOf, changed: () => {} });
+  return async (input, init) =>
+    askHost(book, new URL(input instanceof Request ? input.url : input), init);
+}
+
 export function askHost(book: Book, url: URL, init: RequestInit = {}): Response {
   runDue(book);
   const headers = new Headers(init.headers);

@@ -1,6 +1,6 @@
 /**
  * A Firestore without a network: the real client, and behind it a database in this process. It takes what our code sends:
- * documents by name, queries by equality, `in`, up to a text or after one, in order of name or of a text, and batches with preconditions, all or nothing
+ * documents by name, queries by equality, `in`, up to a text or from one on, in order of name, of a text or of a count, and batches with preconditions, all or nothing
  * (cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1).
  */
 import { Readable } from 'node:stream';
@@ -109,10 +109,13 @@ const Writes = z.object({ writes: z.array(Write) });
 const Names = z.object({ documents: z.array(z.string()) });
 const FieldFilter = z.object({
   field: z.object({ fieldPath: z.string() }),
-  op: z.enum(['EQUAL', 'IN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN']),
+  op: z.enum(['EQUAL', 'IN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL']),
   value: Fields,
 });
-const Text = z.object({ stringValue: z.string() });
+const Comparable = z.object({
+  stringValue: z.string().optional(),
+  integerValue: z.coerce.string().optional(),
+});
 const MapValue = z.object({ mapValue: z.object({ fields: Fields }) });
 const ArrayValue = z.object({ values: z.array(z.unknown()) });
 const Query = z.object({
@@ -215,9 +218,13 @@ function sorted(fields: Fields): unknown {
   return Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** What a value is compared by: a text itself, a count with zeros before it. */
 function textIn(value: unknown): string {
-  return Text.safeParse(value).data?.stringValue ?? '';
+  const { stringValue, integerValue } = Comparable.safeParse(value).data ?? {};
+  return stringValue ?? integerValue?.padStart(LONGEST_COUNT, '0') ?? '';
 }
+
+const LONGEST_COUNT = 16;
 
 function matches(fields: Fields, { field, op, value }: z.infer<typeof FieldFilter>): boolean {
   const stored = valueAt(fields, field.fieldPath.split('.'));
@@ -232,6 +239,8 @@ function matches(fields: Fields, { field, op, value }: z.infer<typeof FieldFilte
       return textIn(stored) !== '' && textIn(stored) <= textIn(value);
     case 'GREATER_THAN':
       return textIn(stored) > textIn(value);
+    case 'GREATER_THAN_OR_EQUAL':
+      return textIn(stored) !== '' && textIn(stored) >= textIn(value);
   }
 }
 

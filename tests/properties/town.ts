@@ -3,9 +3,8 @@
  * Firestore, a Stripe and a machine host without a network, which count what they are asked.
  */
 import type { Firestore } from 'firebase-admin/firestore';
-import { createBook } from '../../standins/machine-host/book.ts';
 import { startInstance, STRIPE_URL, stripeBy } from './instance.ts';
-import { askHost } from './machine-world.ts';
+import { createHost } from './machine-world.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
 import { createWorld } from './world.ts';
 
@@ -92,11 +91,7 @@ function openNetwork(connect: (network: typeof fetch) => void) {
   const counts = { stripeReads: 0, stripePages: 0, tasks: 0 };
   const sent: { type: string; object: { id: string } }[] = [];
   const world = createWorld(BEGINNING, { send: (type, object) => sent.push({ type, object }) });
-  const book = createBook({
-    now: () => world.now() * 1000,
-    originOf: (name) => `http://${name}.localhost:12114`,
-    changed: () => {},
-  });
+  const host = createHost(() => world.now() * 1000);
   connect((input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const method = init?.method ?? 'GET';
@@ -104,7 +99,7 @@ function openNetwork(connect: (network: typeof fetch) => void) {
       if (method === 'GET') counts[kindOf(url)] += 1;
       return world.fetch(input, init);
     }
-    return Promise.resolve(askHost(book, url, init));
+    return host(input, init);
   });
   return { counts, world, sent };
 }
