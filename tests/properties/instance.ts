@@ -268,6 +268,11 @@ function authOf({ find, remove, isSilent }: Accounts): Auth {
       if (found !== null) return found;
       throw Object.assign(new Error('no such account'), { code: 'auth/user-not-found' });
     },
+    async getUserByEmail(address: string) {
+      const found = recordOf(address.split('@')[0] ?? '');
+      if (found?.email === address) return found;
+      throw Object.assign(new Error('no such account'), { code: 'auth/user-not-found' });
+    },
     async getUsers(ids: readonly { uid: string }[]) {
       return { users: ids.map(({ uid }) => recordOf(uid)).filter((one) => one !== null) };
     },
