@@ -5,23 +5,13 @@
 import { READINGS, type Reading } from '@alcove/stripe-standin';
 import * as fc from 'fast-check';
 import type Stripe from 'stripe';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createStripeSource } from '../../functions/src/adapters/stripe.ts';
-import { LIST_PRICES, PLAN_TERMS, type Plan } from '../../functions/src/contract/plans.ts';
-import { ApiError } from '../../functions/src/foundation/errors.ts';
-import { createSubscriptionActions } from '../../functions/src/modules/billing/actions.ts';
-import { nextDueOf } from '../../functions/src/modules/billing/next-due.ts';
-import { settlePlan } from '../../functions/src/modules/billing/sync/settle-plan.ts';
-import {
-  toSubscription,
-  WITH_ALL,
-} from '../../functions/src/modules/billing/stripe/stripe-facts.ts';
-import { tidyUp } from '../../functions/src/modules/billing/changes/tidy-up.ts';
-import {
-  findTidied,
-  type SubscriptionService,
-} from '../../functions/src/modules/billing/subscription-service.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { LIST_PRICES } from '../../functions/src/contract/plans.ts';
+import { startInstance, stripeBy, type Instance } from './instance.ts';
 import { createLedger } from './ledger.ts';
+import { createHost } from './machine-world.ts';
+import { createMemoryFirestore } from './memory-firestore.ts';
 import { createWorld, priceId, type Price } from './world.ts';
 import { stretched } from '../support/time-limits/stretched.ts';
 
@@ -82,14 +72,14 @@ const history: fc.Arbitrary<History> = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 14 }),
 });
 
-let answering: typeof fetch = () => Promise.reject(new Error('no one answers'));
-vi.stubGlobal('fetch', (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-  answering(input, init),
-);
-afterAll(() => vi.unstubAllGlobals());
-const source = createStripeSource({
-  secretKey: 'sk_test_in_process',
-  apiBase: new URL('http://stripe.test'),
+let memory: Awaited<ReturnType<typeof createMemoryFirestore>>;
+beforeAll(async () => {
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-paid');
+  memory = await createMemoryFirestore(async (act) => act());
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const CENTS = Object.fromEntries(
@@ -99,7 +89,7 @@ const CENTS = Object.fromEntries(
   ]),
 );
 
-type Client = Awaited<ReturnType<typeof source>>;
+type Client = Stripe;
 /** Another way to carry out a step than the product's. @returns whether it did */
 type Fault = (client: Client, id: string, one: Step, now: number) => Promise<boolean>;
 type Faults = { fault?: Fault; runsJob?: boolean };
@@ -109,37 +99,63 @@ async function play(
   { day, first, reading, steps }: History,
   faults: Faults = {},
 ): Promise<string | null> {
-  const client = await source();
   const ledger = createLedger(CENTS);
   const world = createWorld(BEGINNING + day * DAY, { reading, tell: ledger.note });
-  answering = world.fetch;
-  const planNow = () => Promise.resolve(new Date(world.now() * 1000));
-  const { id: customer } = await client.customers.create({});
+  vi.stubGlobal(
+    'fetch',
+    createHost(() => world.now() * 1000),
+  );
+  memory.clear();
+  const client = stripeBy(world.fetch);
+  const { id: customer } = await client.customers.create({ metadata: { firebaseUID: UID } });
+  await memory.db.doc(`users/${UID}`).set({ customerId: customer });
   await useCard(client, customer, 'pm_card_visa');
   await buy(client, customer, first);
   const { fault, runsJob = true } = faults;
+  const scene = { client, customer, first, world, instance: start(client, world), runsJob };
   const promises = new Map<string, number>();
   for (const [index, one] of steps.entries()) {
     // As the events of the step before lead to it.
-    const { held } = await findTidied(client, person(customer), (stripe, found) =>
-      tidyUp(stripe, found, planNow),
-    );
-    if (held === null) throw new Error('there is always a plan');
+    await hear(scene);
+    const held = heldIn(scene);
+    const wasPaused = held.status === 'paused';
     const isFaulty = (await fault?.(client, held.id, one, world.now())) === true;
-    const scene = { client, customer, held, first, world, planNow, runsJob };
     if (!isFaulty) await carryOut(scene, one);
     const found = await client.customers.retrieve(customer);
     const balance = found.deleted ? 0 : found.balance;
-    const paused = one.act === 'pause' || promises.has(held.id);
-    const now = paused ? await client.subscriptions.retrieve(held.id) : held;
-    const hasPaused = held.status !== 'paused' && now.status === 'paused';
+    const hasPaused = !wasPaused && held.status === 'paused';
     if (one.act === 'pause' && hasPaused) promises.set(held.id, world.now() + one.days * DAY);
     const wrong =
       ledger.judge(world.now(), world.invoices(), balance) ??
-      judgePromise(now, promises.get(held.id), world);
+      judgePromise(held, promises.get(held.id), world);
     if (wrong !== null) return `after step ${index + 1}, ${JSON.stringify(one)}: ${wrong}`;
   }
   return null;
+}
+
+const UID = 'ada';
+
+function start(client: Client, world: Scene['world']): Instance {
+  let last = 0;
+  return startInstance({
+    db: memory.db,
+    stripe: async () => client,
+    accounts: { find: (uid) => ({ uid, email: `${uid}@example.com`, isConfirmed: true }) },
+    // A little later each time, so that readings have an order.
+    now: () => new Date((last = Math.max(last + 1, world.now() * 1000))),
+    planNow: () => new Date(world.now() * 1000),
+  });
+}
+
+/** Stripe tells of what it has. */
+const hear = ({ instance, customer }: Scene) =>
+  instance.hearOfStripe('customer.subscription.updated', { object: 'subscription', customer });
+
+/** The plan as Stripe has it now, and in each later moment: the newest, of which one alone can run. */
+function heldIn({ world }: Scene): Stripe.Subscription {
+  const held = world.subscriptions().at(-1);
+  if (held === undefined) throw new Error('there is always a plan');
+  return held;
 }
 
 /** A pause ends on the day that was chosen last, or its payment is at least tried then. */
@@ -159,21 +175,19 @@ function judgePromise(
 type Scene = {
   client: Client;
   customer: string;
-  held: Stripe.Subscription;
   first: Price;
   world: ReturnType<typeof createWorld>;
-  planNow: () => Promise<Date>;
+  instance: Instance;
   /** Whether our job runs; without it nothing ends a pause. */
   runsJob: boolean;
 };
 
 /** A step that is refused is a step without effect. */
 async function carryOut(scene: Scene, one: Step): Promise<void> {
-  const { client, customer, held, first, world } = scene;
-  const hasEnded = held.status === 'canceled';
-  const actions = actionsOf(scene);
+  const { client, customer, first, world, instance } = scene;
+  const hasEnded = heldIn(scene).status === 'canceled';
   const refused = (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof Error) || error.name !== 'ApiError') throw error;
   };
   switch (one.act) {
     case 'wait':
@@ -186,83 +200,54 @@ async function carryOut(scene: Scene, one: Step): Promise<void> {
       return payOpen(client, customer).catch(cardRefused);
     case 'pause': {
       const until = new Date((world.now() + one.days * DAY) * 1000).toISOString();
-      return void (await actions.pause('uid', until).catch(refused));
+      const asked = { body: { until } };
+      return void (await instance.call('POST /subscription/pause', UID, asked).catch(refused));
     }
-    case 'change':
-      return void (await actions.change('uid', planOf(one.to)).catch(refused));
+    case 'change': {
+      const asked = { body: { planId: priceId(one.to) } };
+      return void (await instance.call('POST /subscription/change', UID, asked).catch(refused));
+    }
     case 'resume':
     case 'cancel':
     case 'reactivate':
-      return void (await actions[one.act]('uid').catch(refused));
+      return void (await instance.call(`POST /subscription/${one.act}`, UID).catch(refused));
   }
 }
 
 /** How much later our job may come than something is due. */
 const LATE = 7 * 60;
+/** A plan has one pause or one open payment at a time: more looks than this within one wait settle nothing. */
+const MOST_LOOKS = 50;
 
 /** Lets time pass, and our job come when something is due. */
 async function letPass(scene: Scene, until: number): Promise<void> {
-  const { client, customer, held, world, runsJob } = scene;
-  const parts = { stripe: async () => client, subscriptions: serviceOf(scene), log: () => {} };
-  if (!runsJob) return world.pass(until - world.now());
-  while (world.now() < until) {
-    const read = await readPlan(client, held.id);
-    // The end of a period is Stripe's affair alone, and most of what is ever due.
-    const subscription = { ...read, currentPeriodEnd: null };
-    const now = new Date(world.now() * 1000);
-    const due = nextDueOf({ subscription, readAt: now.toISOString() }, now);
-    const at = due === null ? Infinity : Math.ceil(Date.parse(due) / 1000) + LATE;
+  const { world, instance, runsJob } = scene;
+  for (let looks = 0; runsJob && world.now() < until; looks += 1) {
+    const at = (await ownDate()) + LATE;
     if (at >= until) break;
-    if (at <= world.now())
-      throw new Error(`${due} is never settled: ${JSON.stringify(subscription)}`);
-    world.pass(at - world.now());
-    await settlePlan(parts, person(customer), new Date(world.now() * 1000));
+    if (looks > MOST_LOOKS) throw new Error('what is due is never settled');
+    world.pass(Math.max(60, at - world.now()));
+    await hear(scene);
+    await instance.runDue();
   }
   if (world.now() < until) world.pass(until - world.now());
 }
 
-const readPlan = async (client: Client, id: string) =>
-  toSubscription(await client.subscriptions.retrieve(id, WITH_ALL));
-
-const notAsked = () => Promise.reject(new Error('not asked here'));
-
-function serviceOf({ client, customer, planNow }: Scene): SubscriptionService {
-  return {
-    current: notAsked,
-    withDetails: notAsked,
-    sync: notAsked,
-    correct: () => Promise.resolve(),
-    readBack: (_customer, id) => readPlan(client, id),
-    async syncStrictly() {
-      const { held: found } = await findTidied(client, person(customer), (stripe, one) =>
-        tidyUp(stripe, one, planNow),
-      );
-      if (found === null) throw new Error('there is always a plan');
-      return { subscription: await readPlan(client, found.id), result: 'synced' };
-    },
-  };
+/**
+ * When we have to do something ourselves, by what is stored of the plan, in seconds. What Stripe does at its own dates, it does
+ * without us.
+ */
+async function ownDate(): Promise<number> {
+  const stored = (await memory.db.doc(`subscriptions/${UID}`).get()).data();
+  const { pausedUntil, openPayment } = OwnDates.parse(stored);
+  const dates = [pausedUntil, openPayment?.until].map((date) => Date.parse(date ?? '') / 1000);
+  return Math.ceil(Math.min(...dates.filter((date) => !Number.isNaN(date))));
 }
 
-function actionsOf(scene: Scene) {
-  const { client, customer: id, planNow } = scene;
-  const customer = person(id);
-  return createSubscriptionActions({
-    stripe: () => Promise.resolve(client),
-    customers: {
-      of: () => Promise.resolve(customer),
-      isKnown: () => Promise.resolve(true),
-      open: notAsked,
-      ensure: notAsked,
-    },
-    subscriptions: serviceOf(scene),
-    recordEvent: () => Promise.resolve(),
-    machineChoice: { look: notAsked, note: () => Promise.resolve() },
-    peopleChoice: { look: notAsked, note: () => Promise.resolve() },
-    planNow,
-  });
-}
-
-const person = (id: string) => ({ uid: 'uid', id, isDeleted: false });
+const OwnDates = z.object({
+  pausedUntil: z.string().optional(),
+  openPayment: z.object({ until: z.string().optional() }).optional(),
+});
 
 async function useCard(client: Client, customer: string, card: string): Promise<void> {
   const { id } = await client.paymentMethods.attach(card, { customer });
@@ -285,18 +270,6 @@ async function payOpen(client: Client, customer: string): Promise<void> {
 function cardRefused(error: unknown): void {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   if (status !== 402) throw error;
-}
-
-function planOf({ slug, interval }: Price): Plan {
-  return {
-    ...PLAN_TERMS[slug],
-    features: [],
-    planId: priceId({ slug, interval }),
-    interval,
-    amount: LIST_PRICES[slug][interval],
-    currency: 'eur',
-    trialDays: 0,
-  };
 }
 
 /** The pause that voids invoices while the period goes on: service that is not paid for. */
