@@ -93,7 +93,7 @@ beforeAll(async () => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-properties');
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => hosted.fetch(...call));
   database = await createMemoryFirestore((act) => onTheWay('db', act));
-  instances = [await start(), await start()];
+  instances = [await startWithoutPlans(), await startWithoutPlans()];
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -264,8 +264,8 @@ function counted(): Map<string, Sums> {
 
 let ticks = 0;
 
-/** An instance without plans: what its machine is to be, the history says. */
-function start(): Promise<Instance> {
+/** What its machine is to be, the history says. */
+function startWithoutPlans(): Promise<Instance> {
   const now = () => new Date(playing().now() + (ticks += 1));
   return startAnew(database, { hasBilling: false, now });
 }

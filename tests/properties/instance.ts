@@ -125,13 +125,13 @@ export function startInstance(edges: Edges) {
     findDue,
 
     /** What is due is found, and done at once. */
-    async runDue(): Promise<{ failed: number }> {
+    runDue: async (): Promise<{ failed: number }> => {
       const done = await Promise.all((await findDue()).map((uid) => jobs.lookAfter(uid)));
       return { failed: done.filter((isDone) => !isDone).length };
     },
 
     /** An event of Stripe's arrives, signed as Stripe signs it. */
-    async hearOfStripe(type: string, object: object): Promise<void> {
+    hearOfStripe: async (type: string, object: object): Promise<void> => {
       const { webhooks } = await stripe();
       const event = { id: `evt_${randomUUID()}`, object: 'event', type, data: { object } };
       const raw = JSON.stringify(event);
@@ -140,7 +140,7 @@ export function startInstance(edges: Edges) {
     },
 
     /** The mail provider reports that a mail came back for good. */
-    async hearOfBounce({ messageId, recipient }: Sent): Promise<void> {
+    hearOfBounce: async ({ messageId, recipient }: Sent): Promise<void> => {
       const about = { messageId: `${messageId}@${MAIL_DOMAIN}`, recipient };
       const event = { id: randomUUID(), type: 'bounced', isPermanent: true, ...about };
       const raw = JSON.stringify(event);
@@ -151,7 +151,7 @@ export function startInstance(edges: Edges) {
     },
 
     /** An event of the machines' host arrives, signed as the host signs it. */
-    async hearOfMachine(reference: string): Promise<void> {
+    hearOfMachine: async (reference: string): Promise<void> => {
       const event = { id: 'mev_1', type: 'machine.changed', reference, at: now().toISOString() };
       const raw = JSON.stringify(event);
       const seconds = Math.floor(Date.now() / 1000);

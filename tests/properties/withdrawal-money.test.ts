@@ -144,7 +144,10 @@ async function openScene(
     wire,
     hearOfStripe,
     /** Declares that a plan is withdrawn from. @param uid who is signed in; null: no one */
-    async declare(uid: string | null = UID, { contract = '', name = 'Ada' } = {}): Promise<void> {
+    declare: async (
+      uid: string | null = UID,
+      { contract = '', name = 'Ada' } = {},
+    ): Promise<void> => {
       const body = { name, email: emailOf(UID), contract };
       await call('POST /withdrawals', uid, { body });
     },
