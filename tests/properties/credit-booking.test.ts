@@ -12,6 +12,9 @@ import { createHost } from './machine-world.ts';
 import { createMemoryFirestore, plainOf, type Documents } from './memory-firestore.ts';
 import { createWorld, priceId, type Price } from './world.ts';
 import { casesOf } from '../support/cases.ts';
+import { watchOwners } from './owners.ts';
+
+watchOwners();
 
 const UID = 'ada';
 const MACHINE = 'cedar';

@@ -13,9 +13,10 @@ import type { MachineHost } from '../../functions/src/adapters/machine-host.ts';
 import { compose } from '../../functions/src/compose.ts';
 import { parseConfig } from '../../functions/src/config/config.ts';
 import { API } from '../../functions/src/config/settings.ts';
-import { OPEN_GATE } from '../../functions/src/consistency/session-gate.ts';
+import { OPEN_GATE } from '../../functions/src/http/session-validity.ts';
 import type { EndpointKey } from '../../functions/src/contract/endpoints.ts';
 import type { Log } from '../../functions/src/foundation/log.ts';
+import { createState } from '../../functions/src/foundation/state.ts';
 import type { Caller } from '../../functions/src/http/require-user.ts';
 import type { Incoming } from '../../functions/src/http/route.ts';
 import { signedHeaders } from '../../standins/machine-host/events.ts';
@@ -91,8 +92,8 @@ export function startInstance(edges: Edges) {
   const auth = authOf(accounts);
   /** The queue: each run of the job has one of its own. */
   const queues = new AsyncLocalStorage<string[]>();
-  const queue = { add: async ({ uid }: { uid: string }) => void queues.getStore()?.push(uid) };
-  const { routes, jobs } = compose({ ...depsOf(edges, auth), queue });
+  const tasks = { add: async ({ uid }: { uid: string }) => void queues.getStore()?.push(uid) };
+  const { routes, jobs } = compose({ ...contextOf(edges, auth), tasks });
 
   /**
    * Calls a route as the router does for someone who was admitted, who signed in just now. Calls are not counted here.
@@ -186,7 +187,7 @@ export function stripeBy(send: typeof fetch): Stripe {
   });
 }
 
-function depsOf({ db, stripe, now, disturb, hasBilling = true, ...edges }: Edges, auth: Auth) {
+function contextOf({ db, stripe, now, disturb, hasBilling = true, ...edges }: Edges, auth: Auth) {
   const log = edges.log ?? (() => {});
   const planNow = async () => edges.planNow();
   const host = createHttpHost(
@@ -199,15 +200,16 @@ function depsOf({ db, stripe, now, disturb, hasBilling = true, ...edges }: Edges
     storage: async () => EMPTY_STORAGE,
   });
   return {
+    ...firebase,
     config: parseConfig(hasBilling ? { ...SETTINGS, ...BILLING } : SETTINGS),
-    firebase,
     stripe,
     machineHost: disturb?.(host) ?? host,
-    now,
-    planNow,
+    clock: now,
+    billingClock: planNow,
     sendMail: null,
     log,
     version: 'properties',
+    state: createState(),
   };
 }
 

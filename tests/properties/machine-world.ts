@@ -301,7 +301,7 @@ export function createHost(now: () => number): typeof fetch {
     askHost(book, new URL(input instanceof Request ? input.url : input), init);
 }
 
-export function askHost(book: Book, url: URL, init: RequestInit = {}): Response {
+function askHost(book: Book, url: URL, init: RequestInit = {}): Response {
   runDue(book);
   const headers = new Headers(init.headers);
   const { status, body } = answerCall(

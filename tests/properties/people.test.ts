@@ -53,6 +53,9 @@ import {
   type PeopleWorld,
 } from './people-world.ts';
 import { stretched } from '../support/time-limits/stretched.ts';
+import { watchOwners } from './owners.ts';
+
+watchOwners();
 
 const HISTORIES = Number(process.env.ALCOVE_HISTORIES ?? 25);
 /** Far more than one takes, even beside other suites. */
@@ -506,18 +509,20 @@ const EXAMPLES: readonly History[] = [
     [{ act: 'plan', who: 'ann', slug: 'household', status: 'active' }],
     [{ act: 'hear', who: 'ann', ...UNDISTURBED }],
   ),
+  // An owner goes, and with them all whom they have let in or invited.
+  inTurn([{ act: 'delete', who: 'ann', ...UNDISTURBED }]),
 ];
 
 function inTurn(...steps: Step[][]): History {
   return { seed: 1, groups: steps.map((one) => ({ steps: one, wait: HOUR_MS })) };
 }
 
-type StayTable = typeof import('../../functions/src/modules/memberships/stay-table.ts');
-type ChangeHousehold = typeof import('../../functions/src/modules/machines/change-household.ts');
+type StayTable = typeof import('../../functions/src/modules/seats/allocate-seats.ts');
+type ChangeHousehold = typeof import('../../functions/src/modules/members/change-members.ts');
 
 /** Planted faults, and for each a history that shows it. */
 const OLDEST_GO: Fault = {
-  module: '../../functions/src/modules/memberships/stay-table.ts',
+  module: '../../functions/src/modules/seats/allocate-seats.ts',
   async plant(original) {
     const { settlePeople } = await original<StayTable>();
     const turned = <T extends { joinedAt: string }>(people: readonly T[]): T[] =>
@@ -537,7 +542,7 @@ const SMALLER = inTurn(
   [{ act: 'hear', who: 'ann', ...UNDISTURBED }],
 );
 const NO_CHECK: Fault = {
-  module: '../../functions/src/modules/machines/change-household.ts',
+  module: '../../functions/src/modules/members/change-members.ts',
   async plant(original) {
     const { changeHousehold } = await original<ChangeHousehold>();
     const unchecked: typeof changeHousehold = (db, wanted, work) =>
@@ -551,7 +556,7 @@ const LATE = inTurn(
   [{ act: 'accept', pick: 3, by: 'fay', isTwice: false, ...UNDISTURBED }],
 );
 const NO_HIDING: Fault = {
-  module: '../../functions/src/modules/memberships/shared-machines.ts',
+  module: '../../functions/src/modules/seats/shared-machines.ts',
   plant: async () => ({ hideMachine: () => {} }),
 };
 const LEAVING = inTurn([{ act: 'leave', pick: 0, days: null, ...UNDISTURBED }]);

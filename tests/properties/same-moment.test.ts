@@ -6,6 +6,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { secretOf, startInstance, type Instance } from './instance.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
+import { watchOwners } from './owners.ts';
+
+watchOwners();
 
 const AT_ONCE = 9;
 /** Of Household: beside its owner's, and for servers. */

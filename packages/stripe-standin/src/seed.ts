@@ -57,7 +57,7 @@ export function seed(
   for (const customer of customers) seedCustomer({ ...world, emit: () => undefined }, customer);
 }
 
-export function seedProducts(store: Store, products: readonly SeedProduct[]): void {
+function seedProducts(store: Store, products: readonly SeedProduct[]): void {
   for (const { id, name, prices } of products) {
     store.products.set(id, buildProduct({ id, name }));
     for (const price of prices) {

@@ -271,7 +271,7 @@ export async function listSubscriptions(
 }
 
 /** The subscription that tells how a person stands, once it and those before it have been tidied up; and others that are charged. */
-export async function findTidied(stripe: Stripe, customer: Customer, tidy: Tidy) {
+async function findTidied(stripe: Stripe, customer: Customer, tidy: Tidy) {
   const all = customer.isDeleted ? [] : await listSubscriptions(stripe, customer);
   for (const found of all) await tidy(stripe, found);
   const held = pickSubscription(all);
