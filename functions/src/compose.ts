@@ -82,7 +82,6 @@ import { createMintHandoffToken } from './modules/handoff/mint-handoff-token.ts'
 import { createReadHandoffSession } from './modules/handoff/read-handoff-session.ts';
 import { createReadPerson } from './modules/handoff/read-person.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
-import { createHealthRoutes } from './modules/health/routes.ts';
 import { createEraseMachine } from './modules/machines/erase-machine.ts';
 import { createMachineChoice } from './modules/machines/keep-on-downgrade.ts';
 import { createMachineData } from './modules/machines/machine-data.ts';
@@ -220,7 +219,6 @@ export function compose(ctx: Context): Composed {
 
   const shared = { servers, memberships, identities, billing, record };
   const routes = [
-    ...createHealthRoutes(deps),
     ...createBrowserErrorRoutes({ limits, log }),
     ...createBillingRoutes(billing),
     ...composeServers(deps, { ...shared, machineStore, removeServer: ownServers.remove }),
