@@ -62,7 +62,6 @@ import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
 import { createPreviewRefund } from './modules/withdrawals/order/preview-refund.ts';
 import { createWithdrawnEvents } from './modules/withdrawals/order/withdrawn-events.ts';
 import { createWithdrawalData } from './modules/withdrawals/withdrawal-data.ts';
-import { createBrowserErrorRoutes } from './modules/browser-errors/routes.ts';
 import { createFeedbackRoutes } from './modules/feedback/routes.ts';
 import { createChangePicture } from './modules/files/change-picture.ts';
 import { createCheckStoredFile, type CheckStoredFile } from './modules/files/check-stored-file.ts';
@@ -219,7 +218,6 @@ export function compose(ctx: Context): Composed {
 
   const shared = { servers, memberships, identities, billing, record };
   const routes = [
-    ...createBrowserErrorRoutes({ limits, log }),
     ...createBillingRoutes(billing),
     ...composeServers(deps, { ...shared, machineStore, removeServer: ownServers.remove }),
     ...machines.routes,
