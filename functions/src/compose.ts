@@ -62,7 +62,6 @@ import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
 import { createPreviewRefund } from './modules/withdrawals/order/preview-refund.ts';
 import { createWithdrawnEvents } from './modules/withdrawals/order/withdrawn-events.ts';
 import { createWithdrawalData } from './modules/withdrawals/withdrawal-data.ts';
-import { createFeedbackRoutes } from './modules/feedback/routes.ts';
 import { createChangePicture } from './modules/files/change-picture.ts';
 import { createCheckStoredFile, type CheckStoredFile } from './modules/files/check-stored-file.ts';
 import { createFileData } from './modules/files/file-data.ts';
@@ -274,11 +273,11 @@ type ServerNeeds = {
   record: RecordEvent;
 };
 
-/** The help desk and the feedback board, at other companies. */
+/** The help desk, at another company. */
 function composeOthersDesks({ config, now }: Deps, profiles: ProfileStore): Route[] {
   const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
   const parts = { config, readConsents, now };
-  return [...createSupportRoutes(parts), ...createFeedbackRoutes(parts)];
+  return createSupportRoutes(parts);
 }
 
 function composeServers(
