@@ -116,7 +116,6 @@ import { createServerStore, type ServerStore } from './modules/server-access/ser
 import { createFindDue, type FindDue } from './modules/upkeep/find-due.ts';
 import { createLookAfter, type LookAfter } from './modules/upkeep/look-after.ts';
 import { createKeepForNow } from './modules/account/retain-machines.ts';
-import { createSupportRoutes } from './modules/support/routes.ts';
 
 /** The context, under the names by which factories take its parts. */
 type Deps = Omit<Context, 'clock' | 'billingClock' | 'tasks' | 'state'> & {
@@ -223,7 +222,6 @@ export function compose(ctx: Context): Composed {
     ...people.routes,
     ...signIn.routes,
     ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
-    ...composeOthersDesks(deps, profiles),
     ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
     ...createFileRoutes(files),
     ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
@@ -272,13 +270,6 @@ type ServerNeeds = {
   billing: ReturnType<typeof composeBilling>;
   record: RecordEvent;
 };
-
-/** The help desk, at another company. */
-function composeOthersDesks({ config, now }: Deps, profiles: ProfileStore): Route[] {
-  const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
-  const parts = { config, readConsents, now };
-  return createSupportRoutes(parts);
-}
 
 function composeServers(
   { config, firebase: { db }, now }: Deps,
