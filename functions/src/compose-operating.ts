@@ -14,7 +14,7 @@ import { createBillingStore, type BillingStore } from './modules/billing/billing
 import { createCustomers } from './modules/billing/customers.ts';
 import { findHeld } from './modules/billing/subscription-service.ts';
 import { createUploadStore } from './modules/files/upload-store.ts';
-import { createHandoffIdentities } from './modules/server-access/handoff-identities.ts';
+import { endSignInsAt } from './modules/server-access/handoff-identities.ts';
 import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createOperating } from './modules/machines/host/operate.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
@@ -48,12 +48,11 @@ export function composeOperating(deps: Deps) {
   const { firebase, operators, machineDomain, isDevelopment, now, log } = deps;
   const { planNow = async () => now() } = deps;
   const { db, auth } = firebase;
-  const identities = createHandoffIdentities({ db, auth, now, log });
   const reconcileMachine = createReconcileMachine({
     // This knows neither our site nor, perhaps, people's addresses: the job writes to the owner.
     store: createMachineStore(db, createNotifyLater(now)),
     host: createManualHost({ db, operators, hours: OFFICE_HOURS, now, log }),
-    endSessions: (machine) => identities.endSignInsAt(machine),
+    endSessions: (machine) => endSignInsAt({ db, auth, log }, machine),
     record: createAuditLog({ db, readAddress: createReadAddress(auth, log), now, log }).record,
     now,
     planNow,

@@ -2,8 +2,9 @@ import type { Firebase } from './adapters/firebase.ts';
 import type { PlanNow } from './adapters/billing-clock.ts';
 import type { ReadAddress } from './adapters/read-address.ts';
 import type { Config } from './config/config.ts';
+import type { Context } from './context.ts';
 import type { BillingStore } from './modules/billing/billing-store.ts';
-import type { HandoffIdentities } from './modules/server-access/handoff-identities.ts';
+import { endSignIns } from './modules/server-access/handoff-identities.ts';
 import type { PlanReader } from './modules/machines/reconcile.ts';
 import type { MembershipStore } from './modules/seats/membership-store.ts';
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';
@@ -29,18 +30,17 @@ type Deps = {
 
 type Needs = {
   memberships: MembershipStore;
-  identities: HandoffIdentities;
   billing: { store: BillingStore; plansForMachines: PlanReader };
   readAddress: ReadAddress;
   limits: Pick<VisitorLimits, 'countMailedCode'>;
 };
 
 /** Who may open whose machines. */
-export function composePeople(deps: Deps, needs: Needs) {
+export function composePeople(deps: Deps, ctx: Context, needs: Needs) {
   const { auth, db } = deps.firebase;
-  const { memberships, identities } = needs;
+  const { memberships } = needs;
   const { config, now, planNow } = deps;
-  const endSessions = (member: string, machine: string) => identities.endSignIns(member, machine);
+  const endSessions = (member: string, machine: string) => endSignIns(ctx, member, machine);
   const prices = config.billing?.prices ?? [];
   const common = { auth, db, memberships, prices, endSessions, now, planNow };
   const leaving = createLeave(common);

@@ -8,13 +8,14 @@ import {
   type ReadCode,
 } from './adapters/identity/identity-codes.ts';
 import type { Config } from './config/config.ts';
+import type { Context } from './context.ts';
 import type { AddedSince } from './foundation/added-since.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
 import type { Log } from './foundation/log.ts';
 import { markContactDue } from './modules/billing/customer-contact.ts';
 import type { ProfileStore } from './modules/profile/profile-store.ts';
 import type { AuditLog } from './modules/audit/audit-log.ts';
-import type { HandoffIdentities } from './modules/server-access/handoff-identities.ts';
+import { endSignIns, readNameless } from './modules/server-access/handoff-identities.ts';
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';
 import { createAskForLink } from './modules/security/mailed-codes/ask-for-link.ts';
 import { createMailedCodeRoutes } from './modules/security/mailed-codes/routes.ts';
@@ -45,7 +46,6 @@ import { createSignInData } from './modules/security/security-data.ts';
 type Needs = {
   audit: AuditLog;
   profiles: ProfileStore;
-  identities: HandoffIdentities;
   limits: VisitorLimits;
   /** What accounts are given elsewhere. */
   added: readonly AddedSince[];
@@ -54,11 +54,11 @@ type Needs = {
 type Deps = { config: Config; firebase: Firebase; now: () => Date; log: Log };
 
 /** How people sign in, where they are signed in, and what helps when it was not them. */
-export function composeSignIn(deps: Deps, needs: Needs) {
-  const { audit, identities, limits, added } = needs;
+export function composeSignIn(deps: Deps, ctx: Context, needs: Needs) {
+  const { audit, limits, added } = needs;
   const { config, firebase, now, log } = deps;
   const { auth, db } = firebase;
-  const endServerSignIns = (uid: string) => identities.endSignIns(uid, null);
+  const endServerSignIns = (uid: string) => endSignIns(ctx, uid, null);
   const ending = { auth, db, endServerSignIns, now, log };
   const revocation = createSessionRevocation(ending);
   const { endAllSessions } = revocation;
@@ -77,7 +77,7 @@ export function composeSignIn(deps: Deps, needs: Needs) {
         db,
         audit,
         endAllSessions,
-        readNameless: (person) => identities.readNameless(person),
+        readNameless: (person) => readNameless(ctx, person),
         now,
       }),
       ...composeMailedCodes(deps, { readCode, noticeAccount, limits }),

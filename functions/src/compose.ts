@@ -14,7 +14,6 @@ import { createReadAddress, type ReadAddress } from './adapters/read-address.ts'
 import { withinStripeTime } from './adapters/stripe.ts';
 import type { PersonDataList } from './db/personal-data.ts';
 import { listPersonData } from './registry.ts';
-import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import { describeError, type Log } from './foundation/log.ts';
 import { forgetCalls } from './http/limits/rate-limit.ts';
 import type { NoteCall } from './http/note-call.ts';
@@ -45,7 +44,11 @@ import { createProgress } from './modules/billing/sync/comparison-progress.ts';
 import { createReconciliation, type Reconcile } from './modules/billing/sync/reconciliation.ts';
 import { createSettlePlan } from './modules/billing/sync/settle-plan.ts';
 import { createBillingRoutes } from './modules/billing/routes.ts';
-import { createSubscriptionService, findHeld } from './modules/billing/subscription-service.ts';
+import {
+  createSubscriptionService,
+  findHeld,
+  type SubscriptionService,
+} from './modules/billing/subscription-service.ts';
 import { createWebhook } from './modules/billing/sync/webhook.ts';
 import { agreementData } from './modules/agreements/personal-data.ts';
 import { MODULES } from './modules.ts';
@@ -72,13 +75,8 @@ import { createRemoveQuietly } from './modules/files/remove-quietly.ts';
 import { createFileRoutes, namesOfDay } from './modules/files/routes.ts';
 import { createTidyFiles, type TidyFiles } from './modules/files/tidy-files.ts';
 import { createUploadStore } from './modules/files/upload-store.ts';
-import {
-  createHandoffIdentities,
-  type HandoffIdentities,
-} from './modules/server-access/handoff-identities.ts';
-import { createMintHandoffToken } from './modules/handoff/mint-handoff-token.ts';
-import { createReadHandoffSession } from './modules/handoff/read-handoff-session.ts';
-import { createReadPerson } from './modules/handoff/read-person.ts';
+import { endSignInsAt } from './modules/server-access/handoff-identities.ts';
+import { handoffIdentityData, serverData } from './modules/server-access/personal-data.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createEraseMachine } from './modules/machines/erase-machine.ts';
 import { createMachineChoice } from './modules/machines/keep-on-downgrade.ts';
@@ -109,16 +107,14 @@ import {
 } from './http/limits/visitor-limits.ts';
 import { invitationsOfDay } from './modules/members/invitation-limits.ts';
 import { createPeopleChoice } from './modules/members/keep-on-downgrade.ts';
-import { createAddServer } from './modules/servers/add-server.ts';
-import { createRemoveServer, type RemoveServer } from './modules/servers/remove-server.ts';
+import { addedServers } from './modules/servers/remove-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
-import { createServerStore, type ServerStore } from './modules/server-access/server-store.ts';
 import { createFindDue, type FindDue } from './modules/upkeep/find-due.ts';
 import { createLookAfter, type LookAfter } from './modules/upkeep/look-after.ts';
 import { createKeepForNow } from './modules/account/retain-machines.ts';
 
-/** The context, under the names by which factories take its parts. */
-type Deps = Omit<Context, 'clock' | 'billingClock' | 'tasks' | 'state'> & {
+/** The context, with the names by which factories take its parts. */
+type Deps = Context & {
   firebase: Firebase;
   now: Context['clock'];
   planNow: PlanNow;
@@ -168,10 +164,9 @@ export function compose(ctx: Context): Composed {
   const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
   const stores = createStores(deps.firebase, log);
-  const { profiles, servers, memberships, messages, newsletter } = stores;
+  const { profiles, memberships, messages, newsletter } = stores;
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
-  const identities = createHandoffIdentities({ db, auth, now, log });
   const limits = createVisitorLimits(ctx);
   const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
@@ -185,14 +180,13 @@ export function compose(ctx: Context): Composed {
     readAddress,
     beginNotifying,
     billing,
-    endSessions: (machine) => identities.endSignInsAt(machine),
+    endSessions: (machine) => endSignInsAt(ctx, machine),
     record,
   });
-  const people = composePeople(deps, { memberships, identities, billing, readAddress, limits });
-  const endSessions = (uid: string, server: string) => identities.endSignIns(uid, server);
-  const ownServers = createRemoveServer({ servers, endSessions, record });
-  const added = [people.addedSince, ownServers.addedSince, copies.addedSince];
-  const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
+  const people = composePeople(deps, ctx, { memberships, billing, readAddress, limits });
+  const addedServersSince = (uid: string, since: Date) => addedServers(ctx, uid, since);
+  const added = [people.addedSince, addedServersSince, copies.addedSince];
+  const signIn = composeSignIn(deps, ctx, { audit, profiles, limits, added });
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
   const { noteCameBack } = people;
@@ -205,7 +199,6 @@ export function compose(ctx: Context): Composed {
     people,
     signIn,
     machines,
-    identities,
     files,
     billing,
     forgetCallsOf: (uid) => forgetCalls(db, callsOf(routes, uid)),
@@ -214,14 +207,16 @@ export function compose(ctx: Context): Composed {
 
   const contracts = composeContracts(deps, { billing, copies, limits, readAddress });
 
-  const shared = { servers, memberships, identities, billing, record };
+  const shared = { memberships, billing, record };
+  const readSubscription: SubscriptionService['current'] = (uid, known) =>
+    billing.subscriptions.current(uid, known);
   const routes = [
     ...createBillingRoutes(billing),
-    ...composeServers(deps, { ...shared, machineStore, removeServer: ownServers.remove }),
+    ...createServerRoutes(ctx, readSubscription),
     ...machines.routes,
     ...people.routes,
     ...signIn.routes,
-    ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
+    ...createHandoffRoutes(ctx, readSubscription),
     ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
     ...createFileRoutes(files),
     ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
@@ -254,7 +249,6 @@ export function compose(ctx: Context): Composed {
 function createStores({ db }: Firebase, log: Log) {
   return {
     profiles: createProfileStore(db),
-    servers: createServerStore(db),
     memberships: createMembershipStore(db, log),
     messages: createMessageStore(db),
     newsletter: createNewsletterStore(db),
@@ -262,28 +256,6 @@ function createStores({ db }: Firebase, log: Log) {
 }
 
 type Composed = { routes: Route[]; noteCall: NoteCall; jobs: Jobs; personData: PersonDataList };
-
-type ServerNeeds = {
-  servers: ServerStore;
-  machineStore: MachineStore;
-  removeServer: RemoveServer;
-  billing: ReturnType<typeof composeBilling>;
-  record: RecordEvent;
-};
-
-function composeServers(
-  { config, firebase: { db }, now }: Deps,
-  { servers, machineStore, removeServer, billing, record }: ServerNeeds,
-): Route[] {
-  const readSubscription = (uid: string) => billing.subscriptions.current(uid);
-  return createServerRoutes({
-    servers,
-    addServer: createAddServer({ config, db, readSubscription, record, now }),
-    renameMachine: (uid, id, name) => machineStore.rename(uid, id, name),
-    removeServer,
-    now,
-  });
-}
 
 /** What a person's calls are counted as, on every limited endpoint of the API. */
 function callsOf(routes: readonly Route[], uid: string): string[] {
@@ -335,15 +307,15 @@ type PersonDataNeeds = ReturnType<typeof createStores> & {
   people: ReturnType<typeof composePeople>;
   signIn: ReturnType<typeof composeSignIn>;
   machines: ReturnType<typeof composeMachines>;
-  identities: HandoffIdentities;
   files: ReturnType<typeof composeFiles>;
   billing: ReturnType<typeof composeBilling>;
   forgetCallsOf: (uid: string) => Promise<void>;
 };
 
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
-function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds): PersonDataList {
-  const { audit, profiles, servers, people, machines, identities } = needs;
+function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
+  const { firebase, now, log } = deps;
+  const { audit, profiles, people, machines } = needs;
   const { messages, newsletter, files, billing } = needs;
   const { db, auth } = firebase;
   return listPersonData([
@@ -360,8 +332,8 @@ function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds)
     createWithdrawalData(db),
     agreementData({ db, clock: now }),
     createInvoiceCopyData(db),
-    servers.personData,
-    identities.personData,
+    serverData(deps),
+    handoffIdentityData(deps),
     billing.store.personData,
     audit.personData,
     // Files before the names and messages that name them.
@@ -408,35 +380,6 @@ function composeFiles({ config, firebase, now, log }: Deps) {
       checkStoredFile: createCheckStoredFile({ bucket, uploads, auth, db, now, log }),
       tidyFiles: createTidyFiles({ bucket, uploads, pictures, now, log }),
     },
-  };
-}
-
-type HandoffNeeds = {
-  servers: ServerStore;
-  machines: MachineStore;
-  memberships: MembershipStore;
-  identities: HandoffIdentities;
-  billing: ReturnType<typeof composeBilling>;
-  record: RecordEvent;
-};
-
-function composeHandoff({ config, firebase, now, planNow }: Deps, needs: HandoffNeeds) {
-  const { subscriptions, store } = needs.billing;
-  const readPerson = createReadPerson({
-    auth: firebase.auth,
-    readSubscription: async (uid, mirror) =>
-      config.billing === null
-        ? NO_SUBSCRIPTION
-        : subscriptions.current(uid, mirror === undefined ? {} : { mirror }),
-    lastSubscription: async (uid) => (await store.readMirror(uid))?.subscription ?? NO_SUBSCRIPTION,
-  });
-  const readMirror = async (uid: string) =>
-    config.billing === null ? null : store.readMirror(uid);
-  const reading = { ...needs, config, readPerson, readMirror };
-  const parts = { ...reading, auth: firebase.auth, now, planNow };
-  return {
-    mintToken: createMintHandoffToken(parts),
-    readSession: createReadHandoffSession(parts),
   };
 }
 

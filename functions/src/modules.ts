@@ -3,9 +3,17 @@ import { agreements } from './modules/agreements/module.ts';
 import { browserErrors } from './modules/browser-errors/module.ts';
 import { feedback } from './modules/feedback/module.ts';
 import { health } from './modules/health/module.ts';
+import { servers } from './modules/servers/module.ts';
 import { support } from './modules/support/module.ts';
 
 /** What a module adds to the whole. */
 type Module = { endpoints: readonly Endpoint[] };
 
-export const MODULES: readonly Module[] = [agreements, support, feedback, browserErrors, health];
+export const MODULES: readonly Module[] = [
+  agreements,
+  servers,
+  support,
+  feedback,
+  browserErrors,
+  health,
+];

@@ -5,7 +5,7 @@ import { transact } from '../../functions/src/db/transaction.ts';
 import { createProfileStore } from '../../functions/src/modules/profile/profile-store.ts';
 import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
 import { writeOwnServer } from '../../functions/src/modules/server-access/server-entries.ts';
-import { createServerStore } from '../../functions/src/modules/server-access/server-store.ts';
+import { serverData } from '../../functions/src/modules/server-access/personal-data.ts';
 import { createMemoryFirestore } from './memory-firestore.ts';
 import { foreignWrites, takeWrites, watchWrites } from './owners.ts';
 
@@ -40,7 +40,7 @@ it('sees which file writes what, however it does', async () => {
     if (attempts === 1) await db.doc('users/ada').set({ displayName: 'Ada' });
   });
   await createBillingStore(open).putOff('ada', dueAt, null);
-  await createServerStore(open).personData.remove(PERSON);
+  await serverData({ db: open }).remove(PERSON);
   await createProfileStore(open).personData.remove(PERSON);
 
   expect(attempts).toBe(2);
@@ -49,8 +49,8 @@ it('sees which file writes what, however it does', async () => {
   );
   expect([...new Set(seen)].toSorted()).toEqual([
     'mail modules/email/outbox.ts',
+    'servers modules/server-access/personal-data.ts',
     'servers modules/server-access/server-entries.ts',
-    'servers modules/server-access/server-store.ts',
     'subscriptions modules/billing/billing-store.ts',
     'users modules/profile/profile-store.ts',
     'users modules/server-access/server-entries.ts newestServer',

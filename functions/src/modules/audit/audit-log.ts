@@ -6,7 +6,8 @@ import {
   type SecurityEvent,
   type SecurityEventKind,
 } from '../../contract/api.ts';
-import type { ReadAddress } from '../../adapters/read-address.ts';
+import { createReadAddress, type ReadAddress } from '../../adapters/read-address.ts';
+import type { Needs } from '../../context.ts';
 import { removeEach } from '../../db/remove-each.ts';
 import { transact } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
@@ -101,3 +102,11 @@ type EventPage = { events: SecurityEvent[]; hasMore: boolean };
 export type AuditLog = ReturnType<typeof createAuditLog>;
 /** Records a security event; never rejects. */
 export type RecordEvent = AuditLog['record'];
+
+export function recordEvent(
+  ctx: Needs<'auth' | 'db' | 'clock' | 'log'>,
+  ...event: Parameters<RecordEvent>
+): Promise<void> {
+  const readAddress = createReadAddress(ctx.auth, ctx.log);
+  return createAuditLog({ ...ctx, readAddress, now: ctx.clock }).record(...event);
+}

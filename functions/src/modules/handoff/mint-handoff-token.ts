@@ -1,133 +1,126 @@
-import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { shownName } from '../../contract/names/shown-name.ts';
-import type { PlanNow } from '../../adapters/billing-clock.ts';
-import type { Config } from '../../config/config.ts';
+import type { Needs } from '../../context.ts';
 import { begin } from '../../foundation/begin.ts';
 import type { SessionGate } from '../../http/session-validity.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { requirePasskey } from '../../http/require-proof.ts';
 import type { Caller } from '../../http/require-user.ts';
-import type { RecordEvent } from '../audit/audit-log.ts';
+import { recordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/stripe/mirror.ts';
-import type { MachineStore } from '../machines/machine-store.ts';
-import type { MembershipStore } from '../seats/membership-store.ts';
-import type { ServerStore } from '../server-access/server-store.ts';
+import { createMembershipStore } from '../seats/membership-store.ts';
+import { trackHandoff } from '../server-access/server-store.ts';
 import { notYourMachine } from '../server-access/target-rules.ts';
-import { createFindTarget, notTrusted } from './find-target.ts';
+import { findTarget, notTrusted } from './find-target.ts';
 import {
+  identityUid,
+  preloadIdentity,
+  recordIdentity,
   whoIsHere,
-  type HandoffIdentities,
   type IdentityTarget,
 } from '../server-access/handoff-identities.ts';
-import type { ReadPerson } from './read-person.ts';
-import { requireOpen } from './shared-machine.ts';
+import { readMirror, readPerson, type ReadSubscription } from './read-person.ts';
+import { machinesIn, requireOpen } from './shared-machine.ts';
 
-type Parts = {
-  config: Config;
-  servers: ServerStore;
-  machines: Pick<MachineStore, 'read' | 'find' | 'holderOf'>;
-  memberships: Pick<MembershipStore, 'between' | 'noteVisit'>;
-  identities: HandoffIdentities;
-  readPerson: ReadPerson;
-  readMirror: (uid: string) => Promise<Mirror | null>;
-  auth: () => Promise<Auth>;
-  record: RecordEvent;
-  now: () => Date;
-  planNow: PlanNow;
-};
+type Minting = Needs<'config' | 'auth' | 'db' | 'clock' | 'billingClock' | 'log'>;
 
-/** Signs a person in to a server of their own, or that they may open: which may receive a token, and the token itself. */
-export function createMintHandoffToken(parts: Parts) {
-  const { servers, machines, memberships, identities, readPerson, readMirror } = parts;
-  const { auth, record, now, planNow } = parts;
-  const findTarget = createFindTarget(parts);
+/**
+ * Decides about an address, for a person who asks. It only reads, so it may run before they are admitted.
+ * @param redirect every value of the `redirect` parameter; without any, the token names no server
+ * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that no customer can agree to,
+ * `suspended`, `machine_not_ready`
+ */
+export async function preloadMint(
+  ctx: Minting,
+  uid: string,
+  redirect: readonly string[],
+): Promise<MintInput> {
+  const ownMirror = begin(() => readMirror(ctx, uid));
+  const found = await findTarget(ctx, uid, redirect);
+  if (found === null) {
+    return { target: null, isHosted: false, decisive: [], mirror: ownMirror };
+  }
+  const { target, ownMachine } = found;
+  const owner = target.membership?.owner;
+  const mirror = owner === undefined ? ownMirror : begin(() => readMirror(ctx, owner));
+  const [decisive] = await Promise.all([
+    preloadIdentity(ctx, uid, target),
+    ownMachine === null ? null : requireOwnOpen(ctx, uid, ownMachine),
+  ]);
+  const isHosted = ownMachine !== null || target.membership !== null;
+  return { target, isHosted, decisive, mirror };
+}
 
-  /**
-   * Decides about an address, for a person who asks. It only reads, so it may run before they are admitted.
-   * @param redirect every value of the `redirect` parameter; without any, the token names no server
-   * @throws {ApiError} `bad_origin` for a malformed address, `server_not_trusted` for one that no customer can agree to,
-   * `suspended`, `machine_not_ready`
-   */
-  async function readAhead(uid: string, redirect: readonly string[]): Promise<MintInput> {
-    const ownMirror = begin(() => readMirror(uid));
-    const found = await findTarget(uid, redirect);
-    if (found === null) {
-      return { target: null, isHosted: false, decisive: [], mirror: ownMirror };
-    }
-    const { target, ownMachine } = found;
-    const owner = target.membership?.owner;
-    const mirror = owner === undefined ? ownMirror : begin(() => readMirror(owner));
-    const [decisive] = await Promise.all([
-      identities.read(uid, target),
-      ownMachine === null ? null : requireOwnOpen(uid, ownMachine),
+/**
+ * Mints a custom token for an identity of its own (decision 8), which can be used for an hour: it signs a person in to a server of
+ * their own, or that they may open.
+ * @returns null for an address that the person has not agreed to
+ * @throws {ApiError} `passkey_required`; `suspended` while nothing opens; `server_not_trusted` for a machine that has become
+ * another's since
+ */
+export async function mintHandoffToken(
+  ctx: Minting,
+  readSubscription: ReadSubscription,
+  caller: Caller,
+  input: MintInput,
+): Promise<string | null> {
+  if (input.target === null) return null;
+  const token = await mintFor(ctx, readSubscription, caller, { ...input, target: input.target });
+  if (token === null && input.isHosted) throw notYourMachine('server_not_trusted');
+  return token;
+}
+
+async function mintFor(
+  ctx: Minting,
+  readSubscription: ReadSubscription,
+  caller: Caller,
+  { decisive, mirror, target }: MintInput & { target: IdentityTarget },
+): Promise<string | null> {
+  refuseHeld(caller.gate);
+  requirePasskey(caller, ctx.clock());
+  const { uid } = caller;
+  // As it was when the caller was let in: if their sessions end from now on, this token has ended with them.
+  const account = await caller.readAccount();
+  // Both are under way together; the token is kept back until the identity is recorded.
+  const signed = begin(async () => {
+    const payer = target.membership?.owner ?? uid;
+    const known = { account, mirror };
+    const person = await readPerson(ctx, readSubscription, { uid, payer, known });
+    if (person === null) return null;
+    const claims = { handoff: true, ...whoIsHere(uid, target), ...person.facts };
+    return (await ctx.auth()).createCustomToken(identityUid(account, target), claims);
+  });
+  // The account, the server or the membership has gone since the caller was let in.
+  const entered = await recordIdentity(ctx, account, target, decisive);
+  if (entered === null) return null;
+  const token = await signed;
+  if (token !== null) {
+    await Promise.all([
+      trackVisit(ctx, target, shownName(account.displayName, null)),
+      entered.isTold
+        ? null
+        : recordEvent(ctx, uid, 'server_opened', target.origin ?? 'No address given', decisive),
     ]);
-    const isHosted = ownMachine !== null || target.membership !== null;
-    return { target, isHosted, decisive, mirror };
   }
+  return token;
+}
 
-  /**
-   * Mints a custom token for an identity of its own (decision 8), which can be used for an hour.
-   * @returns null for an address that the person has not agreed to
-   * @throws {ApiError} `passkey_required`; `suspended` while nothing opens; `server_not_trusted` for a machine that has become
-   * another's since
-   */
-  async function mint(caller: Caller, input: MintInput): Promise<string | null> {
-    if (input.target === null) return null;
-    const token = await mintFor(caller, input, input.target);
-    if (token === null && input.isHosted) throw notYourMachine('server_not_trusted');
-    return token;
-  }
+async function trackVisit(
+  ctx: Minting,
+  { server, membership }: IdentityTarget,
+  name: string | null,
+): Promise<void> {
+  if (membership !== null) {
+    const memberships = createMembershipStore(ctx.db, ctx.log);
+    await memberships.noteVisit(membership.id, name, await ctx.billingClock());
+  } else if (server !== null) await trackHandoff(ctx, server);
+}
 
-  async function mintFor(
-    caller: Caller,
-    { decisive, mirror }: MintInput,
-    target: IdentityTarget,
-  ): Promise<string | null> {
-    refuseHeld(caller.gate);
-    requirePasskey(caller, now());
-    const { uid } = caller;
-    // As it was when the caller was let in: if their sessions end from now on, this token has ended with them.
-    const account = await caller.readAccount();
-    // Both are under way together; the token is kept back until the identity is recorded.
-    const signed = begin(async () => {
-      const payer = target.membership?.owner ?? uid;
-      const person = await readPerson(uid, payer, { account, mirror });
-      if (person === null) return null;
-      const claims = { handoff: true, ...whoIsHere(uid, target), ...person.facts };
-      return (await auth()).createCustomToken(identities.uidOf(account, target), claims);
-    });
-    // The account, the server or the membership has gone since the caller was let in.
-    const entered = await identities.enter(account, target, decisive);
-    if (entered === null) return null;
-    const token = await signed;
-    if (token !== null) {
-      await Promise.all([
-        noteVisit(target, shownName(account.displayName, null)),
-        entered.isTold
-          ? null
-          : record(uid, 'server_opened', target.origin ?? 'No address given', decisive),
-      ]);
-    }
-    return token;
-  }
-
-  async function noteVisit(
-    { server, membership }: IdentityTarget,
-    name: string | null,
-  ): Promise<void> {
-    if (membership !== null) await memberships.noteVisit(membership.id, name, await planNow());
-    else if (server !== null) await servers.noteHandoff(server, now());
-  }
-
-  async function requireOwnOpen(uid: string, id: string): Promise<void> {
-    const machine = await machines.read(uid, id);
-    // Its entry in the list went with it a moment ago.
-    if (machine === null) throw notTrusted();
-    requireOpen(machine, null);
-  }
-
-  return { readAhead, mint };
+async function requireOwnOpen(ctx: Minting, uid: string, id: string): Promise<void> {
+  const machine = await machinesIn(ctx).read(uid, id);
+  // Its entry in the list went with it a moment ago.
+  if (machine === null) throw notTrusted();
+  requireOpen(machine, null);
 }
 
 /** Someone else may have the password: it opens nothing until it is a new one. */
@@ -149,5 +142,3 @@ type MintInput = {
   /** The plan of the account that it belongs to. */
   mirror: Promise<Mirror | null>;
 };
-
-export type MintHandoffToken = ReturnType<typeof createMintHandoffToken>;

@@ -1,23 +1,24 @@
+import type { Context } from '../../context.ts';
 import type { QueryNameOf } from '../../contract/endpoints.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { LIMITED_FULL, readingRoute, type Route } from '../../http/route.ts';
+import { findIdentity } from '../server-access/handoff-identities.ts';
 import { notTrusted } from './find-target.ts';
-import type { MintHandoffToken } from './mint-handoff-token.ts';
-import type { ReadHandoffSession } from './read-handoff-session.ts';
-
-type Parts = { mintToken: MintHandoffToken; readSession: ReadHandoffSession };
+import { mintHandoffToken, preloadMint } from './mint-handoff-token.ts';
+import { readHandoffSession } from './read-handoff-session.ts';
+import type { ReadSubscription } from './read-person.ts';
 
 /** The token that signs a person in to their own server, and what the server may ask afterwards. */
-export function createHandoffRoutes({ mintToken, readSession }: Parts): Route[] {
+export function createHandoffRoutes(ctx: Context, readSubscription: ReadSubscription): Route[] {
   return [
     readingRoute(
       'GET /get-custom-token',
       LIMITED_FULL,
-      (uid, { query }) => mintToken.readAhead(uid, query('redirect')),
+      (uid, { query }) => preloadMint(ctx, uid, query('redirect')),
       async ({ user, query, queryNames, read }) => {
         if (!queryNames.every((name) => PARAMETERS.has(name))) throw unknownParameter();
         const asks = asksForConsent(query('consent'));
-        const customToken = await mintToken.mint(user, await read);
+        const customToken = await mintHandoffToken(ctx, readSubscription, user, await read);
         if (customToken !== null) return { body: { customToken } };
         if (asks) return { body: { consentNeeded: true } };
         throw notTrusted();
@@ -27,8 +28,10 @@ export function createHandoffRoutes({ mintToken, readSession }: Parts): Route[] 
     readingRoute(
       'GET /handoff-session',
       { access: 'handoff', isLimited: true },
-      (identity) => readSession.readAhead(identity),
-      async ({ user, read }) => ({ body: await readSession.describe(user, await read) }),
+      (identity) => findIdentity(ctx, identity),
+      async ({ user, read }) => ({
+        body: await readHandoffSession(ctx, readSubscription, user, await read),
+      }),
     ),
   ];
 }

@@ -1,38 +1,43 @@
-import type { PlanNow } from '../../adapters/billing-clock.ts';
+import type { Needs } from '../../context.ts';
 import { canOpen, knowsMembers, type MachineState } from '../../contract/machines.ts';
 import { shownServerName } from '../../contract/names/shown-name.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import type { MachineStore } from '../machines/machine-store.ts';
+import { createMachineStore } from '../machines/machine-store.ts';
+import { createNotifyLater } from '../machines/notices/notify-owner.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 import { includes, isOver, type Membership } from '../seats/membership-record.ts';
-import type { MembershipStore } from '../seats/membership-store.ts';
+import { createMembershipStore } from '../seats/membership-store.ts';
 import { notYourMachine } from '../server-access/target-rules.ts';
-
-type Parts = {
-  machines: Pick<MachineStore, 'find'>;
-  memberships: Pick<MembershipStore, 'between'>;
-  planNow: PlanNow;
-};
 
 /** Another account's machine that someone may open, and by what. */
 type SharedMachine = { machine: MachineRecord; membership: Membership };
 
-/** Finds the machine of another account at an address. For those who are no members of it, no answer tells whether there is one. */
-export function createFindShared({ machines, memberships, planNow }: Parts) {
-  /**
-   * @param holder the machine that is, or was, at the address
-   * @throws {ApiError} `server_not_trusted`, `suspended`
-   */
-  return async (uid: string, holder: string | null): Promise<SharedMachine> => {
-    const machine = holder === null ? null : await machines.find(holder);
-    if (machine === null) throw notYourMachine('server_not_trusted');
-    const [membership, now] = await Promise.all([memberships.between(machine.uid, uid), planNow()]);
-    const isMember =
-      membership !== null && !isOver(membership, now) && includes(membership.machines, machine.id);
-    if (!isMember) throw notYourMachine('server_not_trusted');
-    if (membership.state === 'suspended') throw suspended(machine, membership);
-    return { machine, membership };
-  };
+/**
+ * Finds the machine of another account at an address. For those who are no members of it, no answer tells whether there is one.
+ * @param holder the machine that is, or was, at the address
+ * @throws {ApiError} `server_not_trusted`, `suspended`
+ */
+export async function findShared(
+  ctx: Needs<'db' | 'clock' | 'billingClock' | 'log'>,
+  uid: string,
+  holder: string | null,
+): Promise<SharedMachine> {
+  const machine = holder === null ? null : await machinesIn(ctx).find(holder);
+  if (machine === null) throw notYourMachine('server_not_trusted');
+  const [membership, now] = await Promise.all([
+    createMembershipStore(ctx.db, ctx.log).between(machine.uid, uid),
+    ctx.billingClock(),
+  ]);
+  const isMember =
+    membership !== null && !isOver(membership, now) && includes(membership.machines, machine.id);
+  if (!isMember) throw notYourMachine('server_not_trusted');
+  if (membership.state === 'suspended') throw suspended(machine, membership);
+  return { machine, membership };
+}
+
+/** The machines of all accounts, for reading. */
+export function machinesIn(ctx: Needs<'db' | 'clock'>) {
+  return createMachineStore(ctx.db, createNotifyLater(ctx.clock));
 }
 
 /**

@@ -1,57 +1,53 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Needs } from '../../context.ts';
 import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import type { NewServer, Server } from '../../contract/api.ts';
 import { SERVERS_WITHOUT_PLAN } from '../../contract/plans.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { readOwnServer } from '../../contract/own-server.ts';
-import type { Config } from '../../config/config.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import type { RecordEvent } from '../audit/audit-log.ts';
+import { recordEvent } from '../audit/audit-log.ts';
 import { isMachineAddress, placesTaken } from '../machines/places.ts';
 import { isMachineName } from '../machines/record/host-names.ts';
 import { serversOf, writeOwnServer } from '../server-access/server-entries.ts';
 import { capacityOf } from './server-capacity.ts';
 import { notYourMachine, targetRules } from '../server-access/target-rules.ts';
 
-type Parts = {
-  config: Config;
-  db: () => Promise<Firestore>;
-  /** The person's subscription, which decides how many servers they may have. */
-  readSubscription: (uid: string) => Promise<Subscription>;
-  record: RecordEvent;
-  now: () => Date;
-};
-
 /**
  * Registers a server under its exact origin.
+ * @param readSubscription decides how many servers the person may have
  * @throws {ApiError} `bad_origin`, `server_exists`, `server_limit`
  */
-export function createAddServer({ config, db: database, readSubscription, record, now }: Parts) {
-  return async (uid: string, { name, origin }: NewServer): Promise<Server> => {
-    const read = readOwnServer(origin, targetRules(config, []));
-    if (read.verdict === 'refused') throw new ApiError('bad_origin', read.problem);
-    const isHosted = isMachineName(config, new URL(read.origin));
-    const wanted = { name, origin: read.origin, isHosted };
-    const db = await database();
-    const first = await add(db, uid, wanted, SERVERS_WITHOUT_PLAN, now());
-    // The subscription is read only for those who want more servers than everyone may have.
-    const outcome =
-      'refused' in first && first.refused === 'no_capacity' && config.billing !== null
-        ? await add(
-            db,
-            uid,
-            wanted,
-            capacityOf(await readSubscription(uid), config.billing.prices),
-            now(),
-          )
-        : first;
-    if ('added' in outcome) {
-      await record(uid, 'server_added', wanted.origin);
-      return outcome.added;
-    }
-    throw REFUSALS[outcome.refused]();
-  };
+export async function addServer(
+  ctx: Needs<'config' | 'auth' | 'db' | 'clock' | 'log'>,
+  readSubscription: (uid: string) => Promise<Subscription>,
+  uid: string,
+  { name, origin }: NewServer,
+): Promise<Server> {
+  const { config } = ctx;
+  const read = readOwnServer(origin, targetRules(config, []));
+  if (read.verdict === 'refused') throw new ApiError('bad_origin', read.problem);
+  const isHosted = isMachineName(config, new URL(read.origin));
+  const wanted = { name, origin: read.origin, isHosted };
+  const db = await ctx.db();
+  const first = await add(db, uid, wanted, SERVERS_WITHOUT_PLAN, ctx.clock());
+  // The subscription is read only for those who want more servers than everyone may have.
+  const outcome =
+    'refused' in first && first.refused === 'no_capacity' && config.billing !== null
+      ? await add(
+          db,
+          uid,
+          wanted,
+          capacityOf(await readSubscription(uid), config.billing.prices),
+          ctx.clock(),
+        )
+      : first;
+  if ('added' in outcome) {
+    await recordEvent(ctx, uid, 'server_added', wanted.origin);
+    return outcome.added;
+  }
+  throw REFUSALS[outcome.refused]();
 }
 
 type Added = { added: Server } | { refused: keyof typeof REFUSALS };
@@ -96,5 +92,3 @@ const REFUSALS = {
   hosted_address: () => notYourMachine('bad_origin'),
   no_capacity: () => new ApiError('server_limit', 'Every place in your plan is taken.'),
 } as const;
-
-export type AddServer = ReturnType<typeof createAddServer>;
