@@ -13,7 +13,6 @@ import { createAuditLog } from './modules/audit/audit-log.ts';
 import { createBillingStore, type BillingStore } from './modules/billing/billing-store.ts';
 import { createCustomers } from './modules/billing/customers.ts';
 import { findHeld } from './modules/billing/subscription-service.ts';
-import { createUploadStore } from './modules/files/upload-store.ts';
 import { endSignInsAt } from './modules/server-access/handoff-identities.ts';
 import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createOperating } from './modules/machines/host/operate.ts';
@@ -88,7 +87,7 @@ export function composeAnnouncing({ db, auth }: Firebase, perMinute: number, now
 
 /** What `npm run messages` works with: finds a file of anyone's message, counted from 0. */
 export function composeMessageFiles({ db, storage }: Firebase, bucket: string) {
-  const sent = createSentMessageStore(db, createUploadStore(db));
+  const sent = createSentMessageStore(db);
   const findSentFile = createFindSentFile({ bucket: createBucket(storage, bucket), sent });
   return (message: string, number: string) => findSentFile(message, number, () => true);
 }

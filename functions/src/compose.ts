@@ -1,4 +1,4 @@
-import { createBucket } from './adapters/bucket.ts';
+import { bucketOf } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { Context } from './context.ts';
 import { composeAvailability } from './compose-availability.ts';
@@ -65,16 +65,11 @@ import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
 import { createPreviewRefund } from './modules/withdrawals/order/preview-refund.ts';
 import { createWithdrawnEvents } from './modules/withdrawals/order/withdrawn-events.ts';
 import { createWithdrawalData } from './modules/withdrawals/withdrawal-data.ts';
-import { createChangePicture } from './modules/files/change-picture.ts';
-import { createCheckStoredFile, type CheckStoredFile } from './modules/files/check-stored-file.ts';
-import { createFileData } from './modules/files/file-data.ts';
-import { createLookAtFiles } from './modules/files/look-at-files.ts';
-import { createPictureStore } from './modules/files/picture-store.ts';
-import { createRedraw } from './modules/files/redraw-picture.ts';
-import { createRemoveQuietly } from './modules/files/remove-quietly.ts';
-import { createFileRoutes, namesOfDay } from './modules/files/routes.ts';
-import { createTidyFiles, type TidyFiles } from './modules/files/tidy-files.ts';
-import { createUploadStore } from './modules/files/upload-store.ts';
+import { checkStoredFile } from './modules/files/check-stored-file.ts';
+import { namesOfDay } from './modules/files/hand-out-names.ts';
+import { lookAtFiles } from './modules/files/look-at-files.ts';
+import { fileData } from './modules/files/personal-data.ts';
+import { tidyFiles, type Tidied } from './modules/files/tidy-files.ts';
 import { endSignInsAt } from './modules/server-access/handoff-identities.ts';
 import { handoffIdentityData, serverData } from './modules/server-access/personal-data.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
@@ -98,7 +93,10 @@ import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
 import { createNewsletterStore } from './modules/messages/newsletter-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
-import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
+import {
+  createSentMessageStore,
+  type SentMessageStore,
+} from './modules/messages/sent-message-store.ts';
 import {
   createVisitorLimits,
   linkMailsOf,
@@ -140,9 +138,9 @@ export type Jobs = {
   /** Asks the machines' host what has changed, and counts how machines answer. */
   watchMachines: WatchMachines;
   /** Looks at a file that has just been stored. */
-  checkStoredFile: CheckStoredFile;
+  checkStoredFile: (path: string) => Promise<void>;
   /** Removes files that nothing names. */
-  tidyFiles: TidyFiles;
+  tidyFiles: () => Promise<Tidied>;
   /** Ends sessions once more where someone may have kept a token. */
   endAgain: () => Promise<void>;
   /** Goes on with what “This wasn’t me” began, and opens accounts of which staff have decided. */
@@ -170,7 +168,7 @@ export function compose(ctx: Context): Composed {
   const limits = createVisitorLimits(ctx);
   const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
-  const files = composeFiles(deps);
+  const sent = createSentMessageStore(db);
   const copies = createInvoiceCopies({ db, now, planNow: deps.planNow });
   const onRefundFailed = (id: string) => contracts.withdrawals.onRefundFailed(id);
   const paying = { record, memberships, machineStore, copies, onRefundFailed };
@@ -199,7 +197,7 @@ export function compose(ctx: Context): Composed {
     people,
     signIn,
     machines,
-    files,
+    sent,
     billing,
     forgetCallsOf: (uid) => forgetCalls(db, callsOf(routes, uid)),
   });
@@ -217,8 +215,18 @@ export function compose(ctx: Context): Composed {
     ...people.routes,
     ...signIn.routes,
     ...createHandoffRoutes(ctx, readSubscription),
-    ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
-    ...createFileRoutes(files),
+    ...createMessageRoutes({
+      messages,
+      newsletter,
+      mailsFor,
+      sent,
+      lookAtFiles: (uid, files) => lookAtFiles(ctx, uid, files),
+      findSentFile: createFindSentFile({ bucket: bucketOf(ctx), sent }),
+      limits,
+      record,
+      now,
+      log,
+    }),
     ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
     ...mail.routes,
     ...contracts.routes,
@@ -236,7 +244,8 @@ export function compose(ctx: Context): Composed {
       settleCredits: billing.settleCredits,
       settleContacts: billing.settleContacts,
       ...machines.jobs,
-      ...files.jobs,
+      checkStoredFile: (path) => checkStoredFile(ctx, path),
+      tidyFiles: () => tidyFiles(ctx),
       ...mail.jobs,
       ...signIn.jobs,
       ...contracts.jobs,
@@ -307,7 +316,7 @@ type PersonDataNeeds = ReturnType<typeof createStores> & {
   people: ReturnType<typeof composePeople>;
   signIn: ReturnType<typeof composeSignIn>;
   machines: ReturnType<typeof composeMachines>;
-  files: ReturnType<typeof composeFiles>;
+  sent: SentMessageStore;
   billing: ReturnType<typeof composeBilling>;
   forgetCallsOf: (uid: string) => Promise<void>;
 };
@@ -316,7 +325,7 @@ type PersonDataNeeds = ReturnType<typeof createStores> & {
 function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
   const { firebase, now, log } = deps;
   const { audit, profiles, people, machines } = needs;
-  const { messages, newsletter, files, billing } = needs;
+  const { messages, newsletter, billing } = needs;
   const { db, auth } = firebase;
   return listPersonData([
     // Unless charges end, nothing is removed. A sweep need not ask Stripe again: a mark refuses checkouts by then.
@@ -337,7 +346,7 @@ function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
     billing.store.personData,
     audit.personData,
     // Files before the names and messages that name them.
-    createFileData(files),
+    fileData(deps, (uid) => needs.sent.readFileNames(uid)),
     // Forms need no account: what comes after the deletion may come from anyone who has the address then.
     { ...messages.personData, except: ['sweep'] },
     { ...newsletter.personData, except: ['sweep'] },
@@ -356,31 +365,6 @@ function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
     // Last: until then, the person can sign in and ask again.
     { ...createIdentityData(auth), except: ['remains', 'sweep'] },
   ]);
-}
-
-function composeFiles({ config, firebase, now, log }: Deps) {
-  const { auth, db, storage } = firebase;
-  const bucket = createBucket(storage, config.storageBucket);
-  const uploads = createUploadStore(db);
-  const pictures = createPictureStore(db);
-  const sent = createSentMessageStore(db, uploads);
-  const removeQuietly = createRemoveQuietly({ bucket, log });
-  const redraw = createRedraw();
-  return {
-    bucket,
-    uploads,
-    pictures,
-    sent,
-    readFileNames: (uid: string) => sent.readFileNames(uid),
-    picture: createChangePicture({ bucket, redraw, pictures, removeQuietly, now }),
-    lookAtFiles: createLookAtFiles({ bucket, removeQuietly }),
-    findSentFile: createFindSentFile({ bucket, sent }),
-    counting: { db, now, log },
-    jobs: {
-      checkStoredFile: createCheckStoredFile({ bucket, uploads, auth, db, now, log }),
-      tidyFiles: createTidyFiles({ bucket, uploads, pictures, now, log }),
-    },
-  };
 }
 
 type MachineNeeds = {

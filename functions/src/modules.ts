@@ -2,6 +2,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { agreements } from './modules/agreements/module.ts';
 import { browserErrors } from './modules/browser-errors/module.ts';
 import { feedback } from './modules/feedback/module.ts';
+import { files } from './modules/files/module.ts';
 import { health } from './modules/health/module.ts';
 import { servers } from './modules/servers/module.ts';
 import { support } from './modules/support/module.ts';
@@ -10,6 +11,7 @@ import { support } from './modules/support/module.ts';
 type Module = { endpoints: readonly Endpoint[] };
 
 export const MODULES: readonly Module[] = [
+  files,
   agreements,
   servers,
   support,

@@ -135,6 +135,12 @@ function addressIn(bucket: string, path: string, token: string): string {
   return `${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }
 
+/** The bucket of this deployment. */
+export function bucketOf({ storage, config }: WithBucket): Bucket {
+  return createBucket(storage, config.storageBucket);
+}
+
+type WithBucket = { storage: () => Promise<Storage>; config: { storageBucket: string } };
 export type Bucket = ReturnType<typeof createBucket>;
 
 const PAGE = 500;

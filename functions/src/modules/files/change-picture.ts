@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Bucket } from '../../adapters/bucket.ts';
+import { z } from 'zod';
+import { bucketOf, type Bucket } from '../../adapters/bucket.ts';
+import type { Needs } from '../../context.ts';
 import {
   incomingPath,
   PICTURE_MOST_BYTES,
@@ -8,20 +10,18 @@ import {
 } from '../../contract/files/files.ts';
 import { DAY_MS, SECOND_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import type { PictureStore, StoredPicture } from './picture-store.ts';
-import { REDRAWN_TYPE, type Redraw } from './redraw-picture.ts';
-import type { RemoveQuietly } from './remove-quietly.ts';
-
-type Parts = {
-  bucket: Bucket;
-  redraw: Redraw;
-  pictures: PictureStore;
-  removeQuietly: RemoveQuietly;
-  now: () => Date;
-};
+import type { Reply, UserCall } from '../../http/route.ts';
+import { readPicture, setPicture, type StoredPicture } from './picture-store.ts';
+import { createRedraw, REDRAWN_TYPE } from './redraw-picture.ts';
+import { removeQuietly } from './remove-quietly.ts';
 
 /** The address of a picture never shows another one. */
 const CACHED = `public, max-age=${(365 * DAY_MS) / SECOND_MS}, immutable`;
+
+/** The name of the upload. */
+export const body = z.strictObject({ id: z.uuid() });
+
+type Changing = UserCall<'PUT /picture'> & { body: z.output<typeof body> };
 
 /**
  * Takes an upload for a person's picture, and removes it.
@@ -29,47 +29,39 @@ const CACHED = `public, max-age=${(365 * DAY_MS) / SECOND_MS}, immutable`;
  * The picture is redrawn under a name of its own, by this call alone. So nothing of what was sent is shown, the profile never
  * names a file that another call may be removing, and what a killed call leaves behind is in no profile: the daily job removes
  * it.
+ * @throws {ApiError} `not_found`, `payload_too_large`, `unsupported_media_type`, `conflict`
  */
-export function createChangePicture({ bucket, redraw, pictures, removeQuietly, now }: Parts) {
-  return {
-    /** @throws {ApiError} `not_found`, `payload_too_large`, `unsupported_media_type`, `conflict` */
-    async take(uid: string, upload: string): Promise<Picture> {
-      const known = await pictures.read(uid);
-      // A repeated call.
-      if (known !== null && [known.from, known.id].includes(upload)) return toPicture(known);
-      const uploaded = incomingPath(uid, upload);
-      const bytes = await readUpload(bucket, uploaded)
-        .then(redraw)
-        .catch(async (error: unknown) => {
-          if (isRefusal(error)) await removeQuietly(uid, uploaded);
-          throw error;
-        });
-      const [id, token] = [randomUUID(), randomUUID()];
-      const path = picturePath(uid, id);
-      await bucket.write({ path, bytes, token, type: REDRAWN_TYPE, cacheControl: CACHED });
-      const url = bucket.addressOf(path, token);
-      const picture = { id, url, changedAt: now().toISOString(), from: upload };
-      const done = await pictures.set(uid, picture);
-      await removeQuietly(
-        uid,
-        uploaded,
-        ...(done?.current?.id === id ? [] : [path]),
-        ...(done?.former ? [picturePath(uid, done.former.id)] : []),
-      );
-      if (!done?.current) throw accountDeleted();
-      return toPicture(done.current);
-    },
-
-    /** @throws {ApiError} `conflict` */
-    async remove(uid: string): Promise<void> {
-      const done = await pictures.clear(uid);
-      if (done === null) throw accountDeleted();
-      if (done.former !== null) await removeQuietly(uid, picturePath(uid, done.former.id));
-    },
-  };
+export async function handle(
+  ctx: Needs<'config' | 'db' | 'storage' | 'clock' | 'log' | 'state'>,
+  { user: { uid }, body: { id: upload } }: Changing,
+): Promise<Reply<{ picture: Picture }>> {
+  const known = await readPicture(ctx, uid);
+  // A repeated call.
+  if (known !== null && [known.from, known.id].includes(upload)) return answer(known);
+  const bucket = bucketOf(ctx);
+  const uploaded = incomingPath(uid, upload);
+  const bytes = await readUpload(bucket, uploaded)
+    .then(ctx.state(createRedraw))
+    .catch(async (error: unknown) => {
+      if (isRefusal(error)) await removeQuietly(ctx, uid, uploaded);
+      throw error;
+    });
+  const [id, token] = [randomUUID(), randomUUID()];
+  const path = picturePath(uid, id);
+  await bucket.write({ path, bytes, token, type: REDRAWN_TYPE, cacheControl: CACHED });
+  const url = bucket.addressOf(path, token);
+  const picture = { id, url, changedAt: ctx.clock().toISOString(), from: upload };
+  const done = await setPicture(ctx, uid, picture);
+  await removeQuietly(
+    ctx,
+    uid,
+    uploaded,
+    ...(done?.current?.id === id ? [] : [path]),
+    ...(done?.former ? [picturePath(uid, done.former.id)] : []),
+  );
+  if (!done?.current) throw accountDeleted();
+  return answer(done.current);
 }
-
-export type ChangePicture = ReturnType<typeof createChangePicture>;
 
 /** @throws {ApiError} `not_found`, `payload_too_large` */
 async function readUpload(bucket: Bucket, path: string): Promise<Buffer> {
@@ -88,6 +80,6 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 413 || error.status === 415);
 }
 
-function toPicture({ id, url, changedAt }: StoredPicture): Picture {
-  return { id, url, changedAt };
+function answer({ id, url, changedAt }: StoredPicture): Reply<{ picture: Picture }> {
+  return { body: { picture: { id, url, changedAt } } };
 }

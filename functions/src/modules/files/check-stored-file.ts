@@ -1,45 +1,32 @@
-import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
-import type { Bucket, StoredFile } from '../../adapters/bucket.ts';
+import { bucketOf, type StoredFile } from '../../adapters/bucket.ts';
+import type { Needs } from '../../context.ts';
 import { tombstoneOf } from '../../db/transaction.ts';
 import { incomingPath } from '../../contract/files/files.ts';
-import type { Log } from '../../foundation/log.ts';
 import { placeOf, type FilePlace } from './file-place.ts';
 import { readType } from './read-type.ts';
-import { isOver, type UploadStore } from './upload-store.ts';
+import { findUploads, isOver } from './upload-store.ts';
 
-type Parts = {
-  bucket: Bucket;
-  uploads: UploadStore;
-  auth: () => Promise<Auth>;
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  log: Log;
-};
+type Checking = Needs<'config' | 'auth' | 'db' | 'storage' | 'clock' | 'log'>;
 
 /**
  * Looks at a file that has just been stored. Nothing of a person who is gone stays: an upload can finish days after it
  * began, and after their folder was emptied. A file for a message stays only under a name that was handed out and if it is
  * what it claims to be. From then on only we can read it, and what may become a picture. Can be repeated.
  */
-export function createCheckStoredFile(parts: Parts) {
-  const { bucket, log } = parts;
-  return async (path: string): Promise<void> => {
-    const place = placeOf(path);
-    const file = place === null ? null : await bucket.find(path);
-    if (place === null || file === null) return;
-    const reason = await whyRefused(parts, place, file);
-    if (reason !== null) {
-      await bucket.remove(path);
-      log('INFO', 'file_refused', { uid: place.uid, reason });
-      return;
-    }
-    // If it is another file by now, that one has an event of its own.
-    if (place.folder !== 'pictures' && !file.isOurs) await bucket.makeOurs(file, file.claimedType);
-  };
+export async function checkStoredFile(ctx: Checking, path: string): Promise<void> {
+  const bucket = bucketOf(ctx);
+  const place = placeOf(path);
+  const file = place === null ? null : await bucket.find(path);
+  if (place === null || file === null) return;
+  const reason = await whyRefused(ctx, place, file);
+  if (reason !== null) {
+    await bucket.remove(path);
+    ctx.log('INFO', 'file_refused', { uid: place.uid, reason });
+    return;
+  }
+  // If it is another file by now, that one has an event of its own.
+  if (place.folder !== 'pictures' && !file.isOurs) await bucket.makeOurs(file, file.claimedType);
 }
-
-export type CheckStoredFile = ReturnType<typeof createCheckStoredFile>;
 
 type Reason = 'no account' | 'too many' | 'no name' | 'other type';
 
@@ -47,22 +34,22 @@ type Reason = 'no account' | 'too many' | 'no name' | 'other type';
 const INCOMING_AT_ONCE = 20;
 
 async function whyRefused(
-  { bucket, uploads, auth, db, now }: Parts,
+  ctx: Checking,
   { folder, uid, id }: FilePlace,
   file: StoredFile,
 ): Promise<Reason | null> {
-  const { users } = await (await auth()).getUsers([{ uid }]);
-  const mark = await tombstoneOf(await db(), uid).get();
+  const { users } = await (await ctx.auth()).getUsers([{ uid }]);
+  const mark = await tombstoneOf(await ctx.db(), uid).get();
   // A deletion under way may fail. Otherwise its sweep removes the file.
   if (users.length === 0 || mark.get('isDone') === true) return 'no account';
   // No one else can store anything among the pictures.
   if (file.isOurs || folder === 'pictures') return null;
   if (folder === 'incoming') {
-    const count = await bucket.count(incomingPath(uid, ''));
+    const count = await bucketOf(ctx).count(incomingPath(uid, ''));
     return count > INCOMING_AT_ONCE ? 'too many' : null;
   }
-  const upload = (await uploads.find([id])).get(id);
+  const upload = (await findUploads(ctx, [id])).get(id);
   if (upload === null) throw new Error('the name of a file cannot be read');
-  if (upload === undefined || upload.uid !== uid || isOver(upload, now())) return 'no name';
-  return (await readType(bucket, file)) === file.claimedType ? null : 'other type';
+  if (upload === undefined || upload.uid !== uid || isOver(upload, ctx.clock())) return 'no name';
+  return (await readType(bucketOf(ctx), file)) === file.claimedType ? null : 'other type';
 }

@@ -26,8 +26,6 @@ export function createRedraw(redrawOne = redraw) {
   };
 }
 
-export type Redraw = ReturnType<typeof createRedraw>;
-
 async function redraw(file: Buffer): Promise<Buffer> {
   const type = typeByFirstBytes(file);
   if (!PICTURE_TYPES.some((one) => one === type)) {

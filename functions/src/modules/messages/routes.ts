@@ -1,5 +1,6 @@
 import { sameForm } from '../../contract/email.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
+import type { NewMessageFile } from '../../contract/files/files.ts';
 import {
   FORM_PAGES,
   FORMER_TRAP_FIELD,
@@ -20,7 +21,7 @@ import {
   type Route,
 } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import type { LookAtFiles } from '../files/look-at-files.ts';
+import type { AttachedFile } from '../files/look-at-files.ts';
 import type { FindSentFile } from './find-sent-file.ts';
 import { isSecurityReport, type MessageMails } from './message-mails.ts';
 import type { MessageStore, Written } from './message-store.ts';
@@ -38,7 +39,7 @@ type Parts = {
   newsletter: NewsletterStore;
   mailsFor: MessageMails;
   sent: SentMessageStore;
-  lookAtFiles: LookAtFiles;
+  lookAtFiles: (uid: string, files: readonly NewMessageFile[]) => Promise<AttachedFile[]>;
   findSentFile: FindSentFile;
   limits: VisitorLimits;
   record: RecordEvent;

@@ -5,16 +5,13 @@ import { MESSAGE_FILES, type SentMessage } from '../../contract/files/files.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import type { AttachedFile } from '../files/look-at-files.ts';
-import type { UploadStore } from '../files/upload-store.ts';
+import { claimUploads } from '../files/upload-store.ts';
 import type { WriteMails } from './message-mails.ts';
 import { messageId, toMessage, type Marks } from './message-store.ts';
 import type { Contact } from './schemas.ts';
 
 /** Messages with files, which come from people who are signed in: those of `messages/{id}` that have a `uid`. */
-export function createSentMessageStore(
-  database: () => Promise<Firestore>,
-  uploads: Pick<UploadStore, 'claim'>,
-) {
+export function createSentMessageStore(database: () => Promise<Firestore>) {
   async function messagesOf(uid: string) {
     const { docs } = await (await database()).collection('messages').where('uid', '==', uid).get();
     return docs.map((doc) => ({ id: doc.id, ...Message.parse(doc.data()) }));
@@ -36,7 +33,7 @@ export function createSentMessageStore(
       const db = await database();
       const names = files.map((file) => file.id);
       const write = async (transaction: Transaction) => {
-        const inTheWay = await uploads.claim(db, transaction, { uid, names, message: id, now: at });
+        const inTheWay = await claimUploads(db, transaction, { uid, names, message: id, now: at });
         if (inTheWay !== null) return { inTheWay };
         const message = { ...toMessage(contact, at, marks), uid, files };
         transaction.set(db.collection('messages').doc(id), message);
