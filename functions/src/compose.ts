@@ -15,6 +15,7 @@ import { withinStripeTime } from './adapters/stripe.ts';
 import type { PersonDataList } from './db/personal-data.ts';
 import { listPersonData } from './registry.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
+import type { AddedSince } from './foundation/added-since.ts';
 import { describeError, type Log } from './foundation/log.ts';
 import { forgetCalls } from './http/limits/rate-limit.ts';
 import type { NoteCall } from './http/note-call.ts';
@@ -49,13 +50,11 @@ import { createSubscriptionService, findHeld } from './modules/billing/subscript
 import { createWebhook } from './modules/billing/sync/webhook.ts';
 import { agreementData } from './modules/agreements/personal-data.ts';
 import { MODULES } from './modules.ts';
-import { createInvoiceCopyData } from './modules/invoice-copies/invoice-copy-data.ts';
-import {
-  createInvoiceCopies,
-  invoiceCopiesOf,
-  type InvoiceCopies,
-} from './modules/invoice-copies/invoice-copies.ts';
-import { createSendCopies } from './modules/invoice-copies/send-copies.ts';
+import { invoiceCopiesOf } from './modules/invoice-copies/add-copy.ts';
+import { addedCopies } from './modules/invoice-copies/added-copies.ts';
+import { invoiceCopyData } from './modules/invoice-copies/personal-data.ts';
+import { sendCopies, sendMissedCopies } from './modules/invoice-copies/send-copies.ts';
+import { listCopied } from './modules/invoice-copies/stored-copies.ts';
 import { createCancelOrder } from './modules/withdrawals/order/cancel-order.ts';
 import { createEndOrder } from './modules/withdrawals/order/end-order.ts';
 import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
@@ -121,8 +120,8 @@ import { createLookAfter, type LookAfter } from './modules/upkeep/look-after.ts'
 import { createKeepForNow } from './modules/account/retain-machines.ts';
 import { createSupportRoutes } from './modules/support/routes.ts';
 
-/** The context, under the names by which factories take its parts. */
-type Deps = Omit<Context, 'clock' | 'billingClock' | 'tasks' | 'state'> & {
+/** The context, with the names by which factories take its parts. */
+type Deps = Context & {
   firebase: Firebase;
   now: Context['clock'];
   planNow: PlanNow;
@@ -180,9 +179,8 @@ export function compose(ctx: Context): Composed {
   const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const files = composeFiles(deps);
-  const copies = createInvoiceCopies({ db, now, planNow: deps.planNow });
   const onRefundFailed = (id: string) => contracts.withdrawals.onRefundFailed(id);
-  const paying = { record, memberships, machineStore, copies, onRefundFailed };
+  const paying = { record, memberships, machineStore, onRefundFailed };
   const billing = composeBilling(deps, paying, (id) => machines.tryReconcile(id));
   const machines = composeMachines(deps, {
     store: machineStore,
@@ -195,12 +193,13 @@ export function compose(ctx: Context): Composed {
   const people = composePeople(deps, { memberships, identities, billing, readAddress, limits });
   const endSessions = (uid: string, server: string) => identities.endSignIns(uid, server);
   const ownServers = createRemoveServer({ servers, endSessions, record });
-  const added = [people.addedSince, ownServers.addedSince, copies.addedSince];
+  const copiesSince: AddedSince = (uid, since) => addedCopies(ctx, uid, since);
+  const added = [people.addedSince, ownServers.addedSince, copiesSince];
   const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
   const { noteCameBack } = people;
-  const mailNeeds = { ...stores, copies, machineStore, readMirror, changeConsents, noteCameBack };
+  const mailNeeds = { ...stores, machineStore, readMirror, changeConsents, noteCameBack };
   const mail = composeMail(deps, mailNeeds);
 
   const personData = composePersonData(deps, {
@@ -216,7 +215,7 @@ export function compose(ctx: Context): Composed {
   });
   const deletion = composeDeletion(deps, { personData, machineStore, machines, billing });
 
-  const contracts = composeContracts(deps, { billing, copies, limits, readAddress });
+  const contracts = composeContracts(deps, { billing, limits, readAddress });
 
   const shared = { servers, memberships, identities, billing, record };
   const routes = [
@@ -237,7 +236,7 @@ export function compose(ctx: Context): Composed {
     ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
   ];
 
-  const compared = { ...shared, ...deletion, copies, machines, profiles, signIn };
+  const compared = { ...shared, ...deletion, machines, profiles, signIn };
   return {
     routes,
     noteCall: signIn.noteCall,
@@ -373,7 +372,7 @@ function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds)
     createCreditStore(db, log).personData,
     createWithdrawalData(db),
     agreementData({ db, clock: now }),
-    createInvoiceCopyData(db),
+    invoiceCopyData({ db }),
     servers.personData,
     identities.personData,
     billing.store.personData,
@@ -531,21 +530,21 @@ type Compared = {
   profiles: ProfileStore;
   memberships: MembershipStore;
   signIn: ReturnType<typeof composeSignIn>;
-  copies: InvoiceCopies;
 } & Pick<AccountDeletion, 'removeRemains'>;
 
 function composeReconciliation(
-  { firebase, now, planNow, log }: Deps,
-  { billing, machines, profiles, memberships, signIn, copies, removeRemains }: Compared,
+  deps: Deps,
+  { billing, machines, profiles, memberships, signIn, removeRemains }: Compared,
 ) {
+  const { firebase, now, log } = deps;
   return createReconciliation({
     ...billing,
     progress: createProgress(firebase.db),
     listProfiles: (after, size) => profiles.listUids(after, size),
     listMembers: (after, size) => memberships.listMembers(after, size),
     noticeAccount: signIn.noticeAccount,
-    listCopied: (after, size) => copies.listCopied(after, size),
-    sendCopies: createSendCopies({ ...billing, copies, planNow }),
+    listCopied: (after, size) => listCopied(deps, after, size),
+    sendCopies: (uid) => sendMissedCopies(deps, uid),
     hosted: machines.strays,
     removeRemains,
     auth: firebase.auth,
@@ -576,14 +575,13 @@ type BillingNeeds = {
   record: RecordEvent;
   memberships: MembershipStore;
   machineStore: MachineStore;
-  copies: Pick<InvoiceCopies, 'tellOfInvoice'>;
   /** Hears of a withdrawn subscription whose refund has failed. */
   onRefundFailed: (subscriptionId: string) => Promise<void>;
 };
 
 function composeBilling(
   deps: Deps,
-  { record, memberships, machineStore, copies, onRefundFailed }: BillingNeeds,
+  { record, memberships, machineStore, onRefundFailed }: BillingNeeds,
   onChange: (uid: string) => Promise<void>,
 ) {
   const { config, firebase, stripe, now, planNow, log } = deps;
@@ -646,7 +644,7 @@ function composeBilling(
       webhookSecret: config.billing?.webhookSecret ?? '',
       store,
       subscriptions,
-      tellOfInvoice: (uid, invoice) => copies.tellOfInvoice(uid, invoice),
+      tellOfInvoice: (uid, invoice) => sendCopies(deps, uid, invoice),
       auth: firebase.auth,
       withdrawn: createWithdrawnEvents({ stripe, endOrder, uidOf, onRefundFailed, log }),
       now,

@@ -1,13 +1,12 @@
 import type { ProfileStore } from '../modules/profile/profile-store.ts';
 import type { ChangeConsents } from '../modules/profile/change-consents.ts';
-import type { InvoiceCopies } from '../modules/invoice-copies/invoice-copies.ts';
 import type { NewsletterStore } from '../modules/messages/newsletter-store.ts';
 import type { LinkActs } from '../modules/email/links.ts';
 import type { MailTrouble } from '../modules/email/mail-trouble.ts';
 
 type Parts = {
   newsletter: Pick<NewsletterStore, 'confirm' | 'leave'>;
-  copies: Pick<InvoiceCopies, 'leave'>;
+  leaveCopies: LinkActs['invoice-copy-leave'];
   profiles: Pick<ProfileStore, 'readConsents'>;
   changeConsents: ChangeConsents;
   trouble: Pick<MailTrouble, 'readTrouble' | 'clear'>;
@@ -15,7 +14,7 @@ type Parts = {
 };
 
 export function createLinkActs(parts: Parts): LinkActs {
-  const { newsletter, copies, profiles, changeConsents, trouble, now } = parts;
+  const { newsletter, leaveCopies, profiles, changeConsents, trouble, now } = parts;
   return {
     'newsletter-confirm': newsletter.confirm,
 
@@ -28,7 +27,7 @@ export function createLinkActs(parts: Parts): LinkActs {
       return true;
     },
 
-    'invoice-copy-leave': (link) => copies.leave(link),
+    'invoice-copy-leave': leaveCopies,
 
     'address-confirm': async ({ id: uid, isOf }) => {
       const address = await trouble.readTrouble(uid);
