@@ -8,10 +8,9 @@ import type { MailConfig } from './config/config.ts';
 import { gateDoc, gateIn } from './http/session-validity.ts';
 import type { Context } from './context.ts';
 import type { Route } from './http/route.ts';
-import type { ChangeConsents } from './modules/profile/change-consents.ts';
-import type { ProfileStore } from './modules/profile/profile-store.ts';
+import { leaveProductNews } from './modules/profile/leave-product-news.ts';
+import { readConsents } from './modules/profile/stored-consents.ts';
 import type { BillingStore } from './modules/billing/billing-store.ts';
-import { leaveCopies } from './modules/invoice-copies/leave-copies.ts';
 import type { MachineStore } from './modules/machines/machine-store.ts';
 import { readStoredAnnouncement } from './modules/announcements/announcement-store.ts';
 import { createConfirmAddress } from './modules/email/confirm-address.ts';
@@ -40,8 +39,6 @@ type Needs = {
   newsletter: NewsletterStore;
   machineStore: MachineStore;
   readMirror: BillingStore['readMirror'];
-  profiles: ProfileStore;
-  changeConsents: ChangeConsents;
   noteCameBack: NoteCameBack;
 };
 
@@ -58,12 +55,7 @@ export function composeMail(deps: Deps, needs: Needs): { routes: Route[]; jobs: 
   const { mail } = config;
   const { auth, db } = firebase;
   const trouble = createMailTrouble(db);
-  const acts = createLinkActs({
-    ...needs,
-    leaveCopies: (link) => leaveCopies(deps, link),
-    trouble,
-    now,
-  });
+  const acts = createLinkActs(deps, { ...needs, trouble });
   return {
     routes: [
       ...createMailEventRoutes(mail && composeEvents(deps, { ...needs, mail, trouble })),
@@ -82,7 +74,7 @@ function composeSender(deps: Deps, needs: On & { sendMail: SendMail }): DeliverM
   const { config, auth, db, now, planNow, log } = deps;
   const { project, siteOrigins } = config;
   const { mail, sendMail: send, trouble } = needs;
-  const { messages, newsletter, machineStore, readMirror, profiles } = needs;
+  const { messages, newsletter, machineStore, readMirror } = needs;
   const readAddress = createReadAddress(auth, log);
   const withdrawals = createWithdrawalStore(db);
   const reads = {
@@ -99,7 +91,7 @@ function composeSender(deps: Deps, needs: On & { sendMail: SendMail }): DeliverM
     resetCode: createResetCode(auth),
     confirmationCode: createConfirmationCode(auth),
     uidOf: async (address: string) => uidOf(await auth(), address),
-    wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
+    wantsNews: async (uid: string) => (await readConsents(deps, uid)).consents.productMail,
   };
   const [site] = siteOrigins;
   const writeLetter = createWriteLetter({
@@ -114,10 +106,8 @@ function composeSender(deps: Deps, needs: On & { sendMail: SendMail }): DeliverM
   return createDeliverMail({ ...common, config: mail, send, writeLetter });
 }
 
-function composeEvents(
-  { firebase: { db, auth }, now, planNow, log }: Deps,
-  { newsletter, profiles, changeConsents, noteCameBack, mail, trouble }: On,
-) {
+function composeEvents(deps: Deps, { newsletter, noteCameBack, mail, trouble }: On) {
+  const { auth, db, now, planNow, log } = deps;
   return {
     confirmAddress: createConfirmAddress({ db, trouble, counting: { db, now, log } }),
     receiveEvent: createReceiveMailEvent({
@@ -128,10 +118,7 @@ function composeEvents(
       trouble,
       noteCameBack,
       leaveNewsletter: (address) => newsletter.removeAddress(address),
-      async leaveProductNews(uid) {
-        const { consents } = await profiles.readConsents(uid);
-        if (consents.productMail) await changeConsents(uid, { productMail: false });
-      },
+      leaveProductNews: (uid) => leaveProductNews(deps, uid),
       now,
       planNow,
       log,

@@ -22,9 +22,10 @@ import type { NoteCall } from './http/note-call.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
-import { createChangeConsents } from './modules/profile/change-consents.ts';
 import { createIdentityData } from './modules/account/identity-data.ts';
-import { createProfileStore, type ProfileStore } from './modules/profile/profile-store.ts';
+import { listProfiles } from './modules/profile/list-profiles.ts';
+import { profileData } from './modules/profile/personal-data.ts';
+import { readConsents } from './modules/profile/stored-consents.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
 import { createTombstones } from './modules/account/tombstones.ts';
 import { createSilentDays } from './modules/availability/silent-days.ts';
@@ -171,12 +172,11 @@ export function compose(ctx: Context): Composed {
   const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
   const stores = createStores(deps.firebase, log);
-  const { profiles, servers, memberships, messages, newsletter } = stores;
+  const { servers, memberships, messages, newsletter } = stores;
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, now, log });
   const limits = createVisitorLimits(ctx);
-  const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const files = composeFiles(deps);
   const onRefundFailed = (id: string) => contracts.withdrawals.onRefundFailed(id);
@@ -195,11 +195,11 @@ export function compose(ctx: Context): Composed {
   const ownServers = createRemoveServer({ servers, endSessions, record });
   const copiesSince: AddedSince = (uid, since) => addedCopies(ctx, uid, since);
   const added = [people.addedSince, ownServers.addedSince, copiesSince];
-  const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
+  const signIn = composeSignIn(deps, { audit, identities, limits, added });
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
   const { noteCameBack } = people;
-  const mailNeeds = { ...stores, machineStore, readMirror, changeConsents, noteCameBack };
+  const mailNeeds = { ...stores, machineStore, readMirror, noteCameBack };
   const mail = composeMail(deps, mailNeeds);
 
   const personData = composePersonData(deps, {
@@ -227,16 +227,16 @@ export function compose(ctx: Context): Composed {
     ...people.routes,
     ...signIn.routes,
     ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
-    ...composeOthersDesks(deps, profiles),
+    ...composeOthersDesks(deps),
     ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
     ...createFileRoutes(files),
-    ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
+    ...createAccountRoutes({ ...deletion, record, personData, now, log }),
     ...mail.routes,
     ...contracts.routes,
     ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
   ];
 
-  const compared = { ...shared, ...deletion, machines, profiles, signIn };
+  const compared = { ...shared, ...deletion, machines, signIn };
   return {
     routes,
     noteCall: signIn.noteCall,
@@ -259,7 +259,6 @@ export function compose(ctx: Context): Composed {
 
 function createStores({ db }: Firebase, log: Log) {
   return {
-    profiles: createProfileStore(db),
     servers: createServerStore(db),
     memberships: createMembershipStore(db, log),
     messages: createMessageStore(db),
@@ -278,9 +277,11 @@ type ServerNeeds = {
 };
 
 /** The help desk and the feedback board, at other companies. */
-function composeOthersDesks({ config, now }: Deps, profiles: ProfileStore): Route[] {
-  const readConsents = async (uid: string) => (await profiles.readConsents(uid)).consents;
-  const parts = { config, readConsents, now };
+function composeOthersDesks(deps: Deps): Route[] {
+  const parts = {
+    ...deps,
+    readConsents: async (uid: string) => (await readConsents(deps, uid)).consents,
+  };
   return [...createSupportRoutes(parts), ...createFeedbackRoutes(parts)];
 }
 
@@ -356,7 +357,7 @@ type PersonDataNeeds = ReturnType<typeof createStores> & {
 
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
 function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds): PersonDataList {
-  const { audit, profiles, servers, people, machines, identities } = needs;
+  const { audit, servers, people, machines, identities } = needs;
   const { messages, newsletter, files, billing } = needs;
   const { db, auth } = firebase;
   return listPersonData([
@@ -391,7 +392,7 @@ function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds)
     // The mark of the deletion stays for a day: it refuses late writes.
     { collections: ['deletedAccounts'] as const, export: async () => ({}), remove: async () => {} },
     // It names the customer at Stripe, which a repeated deletion still needs.
-    profiles.personData,
+    profileData({ db }),
     // Until the sign-in goes, it says which sessions count, and whether a passkey is asked for. The mark refuses every later change.
     { ...needs.signIn.personData, except: ['sweep'] },
     // Last: until then, the person can sign in and ask again.
@@ -527,20 +528,19 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
 type Compared = {
   billing: ReturnType<typeof composeBilling>;
   machines: ReturnType<typeof composeMachines>;
-  profiles: ProfileStore;
   memberships: MembershipStore;
   signIn: ReturnType<typeof composeSignIn>;
 } & Pick<AccountDeletion, 'removeRemains'>;
 
 function composeReconciliation(
   deps: Deps,
-  { billing, machines, profiles, memberships, signIn, removeRemains }: Compared,
+  { billing, machines, memberships, signIn, removeRemains }: Compared,
 ) {
   const { firebase, now, log } = deps;
   return createReconciliation({
     ...billing,
     progress: createProgress(firebase.db),
-    listProfiles: (after, size) => profiles.listUids(after, size),
+    listProfiles: (after, size) => listProfiles(deps, after, size),
     listMembers: (after, size) => memberships.listMembers(after, size),
     noticeAccount: signIn.noticeAccount,
     listCopied: (after, size) => listCopied(deps, after, size),

@@ -146,7 +146,7 @@ async function composeDeletion(
     import('../../functions/src/modules/email/outbox.ts'),
     import('../../functions/src/modules/server-access/server-store.ts'),
     import('../../functions/src/modules/audit/audit-log.ts'),
-    import('../../functions/src/modules/profile/profile-store.ts'),
+    import('../../functions/src/modules/profile/personal-data.ts'),
   ]);
   const { db, now, log } = parts;
   const kept = { collections: [], export: async () => ({}) };
@@ -159,7 +159,7 @@ async function composeDeletion(
     servers.createServerStore(db).personData,
     parts.billingStore.personData,
     audit.createAuditLog(parts).personData,
-    profiles.createProfileStore(db).personData,
+    profiles.profileData({ db }),
     { ...kept, remove: async ({ uid }: Person) => (await auth()).deleteUser(uid) },
   ];
   const { deleteAccount } = deletion.createAccountDeletion({
