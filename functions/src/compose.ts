@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 import { composeAvailability } from './compose-availability.ts';
 import { composeContracts, type ContractJobs } from './compose-contracts.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
-import { composePeople } from './compose-people.ts';
 import { composeSignIn } from './compose-sign-in.ts';
 import { composeWatchStatus } from './compose-status.ts';
 import { createOrderData } from './modules/machines/manual/manual-orders.ts';
@@ -16,7 +15,7 @@ import type { PersonDataList } from './db/personal-data.ts';
 import { listPersonData } from './registry.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import type { AddedSince } from './foundation/added-since.ts';
-import { describeError, type Log } from './foundation/log.ts';
+import { describeError } from './foundation/log.ts';
 import { forgetCalls } from './http/limits/rate-limit.ts';
 import type { NoteCall } from './http/note-call.ts';
 import type { Route } from './http/route.ts';
@@ -81,6 +80,7 @@ import {
 import { createMintHandoffToken } from './modules/handoff/mint-handoff-token.ts';
 import { createReadHandoffSession } from './modules/handoff/read-handoff-session.ts';
 import { createReadPerson } from './modules/handoff/read-person.ts';
+import type { Memberships } from './modules/handoff/shared-machine.ts';
 import { createHandoffRoutes } from './modules/handoff/routes.ts';
 import { createHealthRoutes } from './modules/health/routes.ts';
 import { createEraseMachine } from './modules/machines/erase-machine.ts';
@@ -97,7 +97,12 @@ import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { confirmationsOfDay } from './modules/email/confirm-address.ts';
-import { createMembershipStore, type MembershipStore } from './modules/seats/membership-store.ts';
+import type { NoteCameBack } from './modules/email/mail-trouble.ts';
+import {
+  listAllMembers,
+  membershipBetween,
+  trackVisit,
+} from './modules/seats/stored-memberships.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
@@ -110,8 +115,12 @@ import {
   reasonsOf,
   withdrawalsOf,
 } from './http/limits/visitor-limits.ts';
-import { invitationsOfDay } from './modules/members/invitation-limits.ts';
-import { createPeopleChoice } from './modules/members/keep-on-downgrade.ts';
+import { addedMembers } from './modules/members/added-members.ts';
+import { invitationsOfDay } from './modules/members/invitations/invitation-limits.ts';
+import { recordBounce } from './modules/members/invitations/record-bounce.ts';
+import { createInvitationRoutes } from './modules/members/invitations/routes.ts';
+import { previewKept, storeKept } from './modules/members/keep-on-downgrade.ts';
+import { memberData } from './modules/members/personal-data.ts';
 import { createAddServer } from './modules/servers/add-server.ts';
 import { createRemoveServer, type RemoveServer } from './modules/servers/remove-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
@@ -171,8 +180,8 @@ export function compose(ctx: Context): Composed {
   const readAddress = createReadAddress(auth, log);
   const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
-  const stores = createStores(deps.firebase, log);
-  const { servers, memberships, messages, newsletter } = stores;
+  const stores = createStores(deps.firebase);
+  const { servers, messages, newsletter } = stores;
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, now, log });
@@ -180,7 +189,7 @@ export function compose(ctx: Context): Composed {
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const files = composeFiles(deps);
   const onRefundFailed = (id: string) => contracts.withdrawals.onRefundFailed(id);
-  const paying = { record, memberships, machineStore, onRefundFailed };
+  const paying = { record, machineStore, onRefundFailed };
   const billing = composeBilling(deps, paying, (id) => machines.tryReconcile(id));
   const machines = composeMachines(deps, {
     store: machineStore,
@@ -190,22 +199,21 @@ export function compose(ctx: Context): Composed {
     endSessions: (machine) => identities.endSignInsAt(machine),
     record,
   });
-  const people = composePeople(deps, { memberships, identities, billing, readAddress, limits });
   const endSessions = (uid: string, server: string) => identities.endSignIns(uid, server);
   const ownServers = createRemoveServer({ servers, endSessions, record });
+  const membersSince: AddedSince = (uid, since) => addedMembers(ctx, uid, since);
   const copiesSince: AddedSince = (uid, since) => addedCopies(ctx, uid, since);
-  const added = [people.addedSince, ownServers.addedSince, copiesSince];
+  const added = [membersSince, ownServers.addedSince, copiesSince];
   const signIn = composeSignIn(deps, { audit, identities, limits, added });
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
-  const { noteCameBack } = people;
+  const noteCameBack: NoteCameBack = (mail, to) => recordBounce(ctx, mail, to);
   const mailNeeds = { ...stores, machineStore, readMirror, noteCameBack };
   const mail = composeMail(deps, mailNeeds);
 
   const personData = composePersonData(deps, {
     ...stores,
     audit,
-    people,
     signIn,
     machines,
     identities,
@@ -217,14 +225,14 @@ export function compose(ctx: Context): Composed {
 
   const contracts = composeContracts(deps, { billing, limits, readAddress });
 
-  const shared = { servers, memberships, identities, billing, record };
+  const shared = { servers, identities, billing, record };
   const routes = [
     ...createHealthRoutes(deps),
     ...createBrowserErrorRoutes({ limits, log }),
     ...createBillingRoutes(billing),
     ...composeServers(deps, { ...shared, machineStore, removeServer: ownServers.remove }),
     ...machines.routes,
-    ...people.routes,
+    ...createInvitationRoutes(ctx, config.billing === null ? null : billing.plansForMachines),
     ...signIn.routes,
     ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
     ...composeOthersDesks(deps),
@@ -257,10 +265,9 @@ export function compose(ctx: Context): Composed {
   };
 }
 
-function createStores({ db }: Firebase, log: Log) {
+function createStores({ db }: Firebase) {
   return {
     servers: createServerStore(db),
-    memberships: createMembershipStore(db, log),
     messages: createMessageStore(db),
     newsletter: createNewsletterStore(db),
   };
@@ -346,7 +353,6 @@ function composeDeletion(
 
 type PersonDataNeeds = ReturnType<typeof createStores> & {
   audit: AuditLog;
-  people: ReturnType<typeof composePeople>;
   signIn: ReturnType<typeof composeSignIn>;
   machines: ReturnType<typeof composeMachines>;
   identities: HandoffIdentities;
@@ -356,15 +362,16 @@ type PersonDataNeeds = ReturnType<typeof createStores> & {
 };
 
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
-function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds): PersonDataList {
-  const { audit, servers, people, machines, identities } = needs;
+function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
+  const { firebase, now, log } = deps;
+  const { audit, servers, machines, identities } = needs;
   const { messages, newsletter, files, billing } = needs;
   const { db, auth } = firebase;
   return listPersonData([
     // Unless charges end, nothing is removed. A sweep need not ask Stripe again: a mark refuses checkouts by then.
     { ...billing.forAccount, except: ['sweep'] },
     // Before mails and events: a member may be told of something until their membership is gone.
-    people.personData,
+    memberData(deps),
     // Before everything that could still tell whose the machines are.
     createMachineData({ ...machines, showPlanEnded: (uid) => billing.showAsItIs(uid) }),
     createOrderData(db),
@@ -428,13 +435,17 @@ function composeFiles({ config, firebase, now, log }: Deps) {
 type HandoffNeeds = {
   servers: ServerStore;
   machines: MachineStore;
-  memberships: MembershipStore;
   identities: HandoffIdentities;
   billing: ReturnType<typeof composeBilling>;
   record: RecordEvent;
 };
 
-function composeHandoff({ config, firebase, now, planNow }: Deps, needs: HandoffNeeds) {
+function composeHandoff(deps: Deps, needs: HandoffNeeds) {
+  const { config, firebase, now, planNow } = deps;
+  const memberships: Memberships = {
+    between: (owner, member) => membershipBetween(deps, owner, member),
+    trackVisit: (id, name, at) => trackVisit(deps, id, name, at),
+  };
   const { subscriptions, store } = needs.billing;
   const readPerson = createReadPerson({
     auth: firebase.auth,
@@ -446,7 +457,7 @@ function composeHandoff({ config, firebase, now, planNow }: Deps, needs: Handoff
   });
   const readMirror = async (uid: string) =>
     config.billing === null ? null : store.readMirror(uid);
-  const reading = { ...needs, config, readPerson, readMirror };
+  const reading = { ...needs, memberships, config, readPerson, readMirror };
   const parts = { ...reading, auth: firebase.auth, now, planNow };
   return {
     mintToken: createMintHandoffToken(parts),
@@ -528,20 +539,16 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
 type Compared = {
   billing: ReturnType<typeof composeBilling>;
   machines: ReturnType<typeof composeMachines>;
-  memberships: MembershipStore;
   signIn: ReturnType<typeof composeSignIn>;
 } & Pick<AccountDeletion, 'removeRemains'>;
 
-function composeReconciliation(
-  deps: Deps,
-  { billing, machines, memberships, signIn, removeRemains }: Compared,
-) {
+function composeReconciliation(deps: Deps, { billing, machines, signIn, removeRemains }: Compared) {
   const { firebase, now, log } = deps;
   return createReconciliation({
     ...billing,
     progress: createProgress(firebase.db),
     listProfiles: (after, size) => listProfiles(deps, after, size),
-    listMembers: (after, size) => memberships.listMembers(after, size),
+    listMembers: (after, size) => listAllMembers(deps, after, size),
     noticeAccount: signIn.noticeAccount,
     listCopied: (after, size) => listCopied(deps, after, size),
     sendCopies: (uid) => sendMissedCopies(deps, uid),
@@ -573,7 +580,6 @@ function composeUpkeep(deps: Deps, { store, readAddress, billing, reconcile }: U
 
 type BillingNeeds = {
   record: RecordEvent;
-  memberships: MembershipStore;
   machineStore: MachineStore;
   /** Hears of a withdrawn subscription whose refund has failed. */
   onRefundFailed: (subscriptionId: string) => Promise<void>;
@@ -581,7 +587,7 @@ type BillingNeeds = {
 
 function composeBilling(
   deps: Deps,
-  { record, memberships, machineStore, onRefundFailed }: BillingNeeds,
+  { record, machineStore, onRefundFailed }: BillingNeeds,
   onChange: (uid: string) => Promise<void>,
 ) {
   const { config, firebase, stripe, now, planNow, log } = deps;
@@ -635,7 +641,10 @@ function composeBilling(
       subscriptions,
       recordEvent: record,
       machineChoice: createMachineChoice(firebase.db),
-      peopleChoice: createPeopleChoice({ db: firebase.db, memberships, planNow }),
+      peopleChoice: {
+        look: (uid, plan) => previewKept(deps, uid, plan),
+        note: (uid, plan, keep) => storeKept(deps, uid, plan, keep),
+      },
       planNow,
     }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),

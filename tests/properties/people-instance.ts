@@ -2,6 +2,8 @@
 import { createSecretKey } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { vi } from 'vitest';
+import type { Config } from '../../functions/src/config/config.ts';
+import type { Needs } from '../../functions/src/context.ts';
 import * as plans from '../../functions/src/contract/plans.ts';
 import type { Person } from '../../functions/src/db/personal-data.ts';
 import { startInstance } from './machine-instance.ts';
@@ -68,69 +70,89 @@ type Parts = Awaited<ReturnType<typeof startInstance>>;
 
 async function composePeople({ parts, store }: Parts, playing: () => PeopleWorld) {
   const [
-    inviting,
+    sending,
+    takingBack,
     changing,
+    removing,
     choosing,
     finding,
     accepting,
-    leave,
+    declining,
+    leaving,
     memberships,
     record,
     people,
     back,
   ] = await Promise.all([
-    import('../../functions/src/modules/members/invite.ts'),
+    import('../../functions/src/modules/members/invitations/send-invitation.ts'),
+    import('../../functions/src/modules/members/invitations/take-back-invitation.ts'),
     import('../../functions/src/modules/members/change-member.ts'),
+    import('../../functions/src/modules/members/remove-member.ts'),
     import('../../functions/src/modules/members/keep-on-downgrade.ts'),
-    import('../../functions/src/modules/members/find-invitation.ts'),
-    import('../../functions/src/modules/members/accept.ts'),
-    import('../../functions/src/modules/members/leave.ts'),
-    import('../../functions/src/modules/seats/membership-store.ts'),
+    import('../../functions/src/modules/members/invitations/find-invitation.ts'),
+    import('../../functions/src/modules/members/invitations/accept-invitation.ts'),
+    import('../../functions/src/modules/members/invitations/decline-invitation.ts'),
+    import('../../functions/src/modules/members/leave-membership.ts'),
+    import('../../functions/src/modules/seats/stored-memberships.ts'),
     import('../../functions/src/modules/seats/membership-record.ts'),
-    import('../../functions/src/modules/members/members-data.ts'),
-    import('../../functions/src/modules/members/record-bounce.ts'),
+    import('../../functions/src/modules/members/personal-data.ts'),
+    import('../../functions/src/modules/members/invitations/record-bounce.ts'),
   ]);
   const auth = () => Promise.resolve(authOf(playing));
-  const membershipStore = memberships.createMembershipStore(parts.db, () => {});
-  const endSessions = () => Promise.resolve();
-  const common = { ...parts, auth, memberships: membershipStore, linkKey: LINK_KEY, endSessions };
-  const invite = inviting.createInvite(common);
-  const members = changing.createChangeMember(common);
-  const choice = choosing.createPeopleChoice(common);
-  const findInvitation = finding.createFindInvitation(common);
-  const answers = accepting.createInvitationActions(common);
-  const leaving = leave.createLeave(common);
-  const data = people.createPeopleData({ ...common, leaving });
+  const ctx = contextOf(parts, auth);
 
   async function find(uid: string, secret: string) {
     const reader = await finding.readerOf({ readAccount: async () => (await auth()).getUser(uid) });
-    const found = await findInvitation(reader, { secret }, await parts.planNow());
+    const found = await finding.findInvitation(ctx, reader, { secret }, await parts.planNow());
     return [reader, found] as const;
   }
 
+  const bind =
+    <A extends unknown[], R>(verb: (own: typeof ctx, ...rest: A) => R) =>
+    (...rest: A): R =>
+      verb(ctx, ...rest);
+  const send = bind(sending.sendInvitation);
+  const resend = bind(sending.resendInvitation);
+
   return {
-    invite,
-    members,
-    choice,
+    invite: {
+      invite: (owner: string, invited: Parameters<typeof send>[2]) =>
+        send(parts.plans, owner, invited),
+      resend: (owner: string, key: string) => resend(parts.plans, owner, key),
+      takeBack: bind(takingBack.takeBackInvitation),
+    },
+    members: { change: bind(changing.changeMember), remove: bind(removing.removeMember) },
+    choice: { look: bind(choosing.previewKept), note: bind(choosing.storeKept) },
     /** The provider says that the mail of an invitation came back. */
-    noteCameBack: back.createNoteCameBack(common),
+    noteCameBack: bind(back.recordBounce),
     /** The mirror follows Stripe, and what follows from that is not done yet. */
     readPlan: (uid: string) => parts.plans.refresh(uid),
-    accept: async (uid: string, secret: string) => answers.accept(...(await find(uid, secret))),
-    decline: async (uid: string, secret: string) => answers.decline(...(await find(uid, secret))),
+    accept: async (uid: string, secret: string) =>
+      accepting.acceptInvitation(ctx, ...(await find(uid, secret))),
+    decline: async (uid: string, secret: string) =>
+      declining.declineInvitation(ctx, ...(await find(uid, secret))),
     async leave(uid: string, id: string): Promise<void> {
-      const found = await membershipStore.find(id);
-      if (found?.member === uid) await leaving.leave(found, 'left');
+      const found = await memberships.findMembership(ctx, id);
+      if (found?.member === uid) await leaving.leaveMembership(ctx, found, 'left');
     },
     /** Whether a hand-off lets this person in now. */
     async mayEnter(uid: string, machine: string): Promise<boolean> {
       const found = await store.find(machine);
       if (found === null || found.state !== 'ready') return false;
-      const membership = await membershipStore.between(found.uid, uid);
+      const membership = await memberships.membershipBetween(ctx, found.uid, uid);
       return membership !== null && record.mayOpen(membership, machine, await parts.planNow());
     },
-    deleteAccount: await composeDeletion({ parts }, data, auth, playing),
+    deleteAccount: await composeDeletion({ parts }, people.memberData(ctx), auth, playing),
   };
+}
+
+/** The parts of the context that decide about people. */
+function contextOf(
+  { db, prices, now, planNow, log }: Parts['parts'],
+  auth: () => Promise<Auth>,
+): Needs<'auth' | 'config' | 'db' | 'clock' | 'billingClock' | 'log'> {
+  const config = { billing: { prices }, mail: { linkKey: LINK_KEY } } as unknown as Config;
+  return { auth, config, db, clock: now, billingClock: planNow, log };
 }
 
 async function composeDeletion(

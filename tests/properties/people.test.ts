@@ -339,7 +339,7 @@ async function changeMember(
             machines: first && one.pick % 2 ? [first.id] : ('all' as const),
           }
         : { stays: one.act === 'let in' };
-    await instance.members.change(owner, id, wanted, () => {});
+    await instance.members.change({ owner, id }, wanted, () => {});
   });
 }
 

@@ -5,17 +5,16 @@ import { checkTarget } from '../../contract/target-check.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import { isMachineName } from '../machines/record/host-names.ts';
-import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ServerStore } from '../server-access/server-store.ts';
 import { badOrigin, targetRules } from '../server-access/target-rules.ts';
 import type { IdentityTarget } from '../server-access/handoff-identities.ts';
-import { createFindShared, requireOpen } from './shared-machine.ts';
+import { createFindShared, requireOpen, type Memberships } from './shared-machine.ts';
 
 type Parts = {
   config: Config;
   servers: Pick<ServerStore, 'list'>;
   machines: Pick<MachineStore, 'find' | 'holderOf'>;
-  memberships: Pick<MembershipStore, 'between'>;
+  memberships: Pick<Memberships, 'between'>;
   planNow: PlanNow;
 };
 

@@ -11,7 +11,6 @@ import type { Caller } from '../../http/require-user.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/stripe/mirror.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
-import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ServerStore } from '../server-access/server-store.ts';
 import { notYourMachine } from '../server-access/target-rules.ts';
 import { createFindTarget, notTrusted } from './find-target.ts';
@@ -21,13 +20,13 @@ import {
   type IdentityTarget,
 } from '../server-access/handoff-identities.ts';
 import type { ReadPerson } from './read-person.ts';
-import { requireOpen } from './shared-machine.ts';
+import { requireOpen, type Memberships } from './shared-machine.ts';
 
 type Parts = {
   config: Config;
   servers: ServerStore;
   machines: Pick<MachineStore, 'read' | 'find' | 'holderOf'>;
-  memberships: Pick<MembershipStore, 'between' | 'noteVisit'>;
+  memberships: Memberships;
   identities: HandoffIdentities;
   readPerson: ReadPerson;
   readMirror: (uid: string) => Promise<Mirror | null>;
@@ -116,7 +115,7 @@ export function createMintHandoffToken(parts: Parts) {
     { server, membership }: IdentityTarget,
     name: string | null,
   ): Promise<void> {
-    if (membership !== null) await memberships.noteVisit(membership.id, name, await planNow());
+    if (membership !== null) await memberships.trackVisit(membership.id, name, await planNow());
     else if (server !== null) await servers.noteHandoff(server, now());
   }
 

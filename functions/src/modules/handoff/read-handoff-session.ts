@@ -5,7 +5,6 @@ import type { Config } from '../../config/config.ts';
 import { revoked, type Caller } from '../../http/require-user.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import { mayOpen, type Membership } from '../seats/membership-record.ts';
-import type { MembershipStore } from '../seats/membership-store.ts';
 import type { ServerStore } from '../server-access/server-store.ts';
 import { targetRules } from '../server-access/target-rules.ts';
 import {
@@ -15,12 +14,13 @@ import {
   type IdentityTarget,
 } from '../server-access/handoff-identities.ts';
 import type { ReadPerson } from './read-person.ts';
+import type { Memberships } from './shared-machine.ts';
 
 type Parts = {
   config: Config;
   servers: ServerStore;
   machines: Pick<MachineStore, 'read' | 'holderOf'>;
-  memberships: Pick<MembershipStore, 'between'>;
+  memberships: Pick<Memberships, 'between'>;
   identities: HandoffIdentities;
   readPerson: ReadPerson;
   planNow: PlanNow;

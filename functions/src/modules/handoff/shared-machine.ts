@@ -5,12 +5,18 @@ import { ApiError } from '../../foundation/errors.ts';
 import type { MachineStore } from '../machines/machine-store.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 import { includes, isOver, type Membership } from '../seats/membership-record.ts';
-import type { MembershipStore } from '../seats/membership-store.ts';
 import { notYourMachine } from '../server-access/target-rules.ts';
+
+/** Who may open whose machines. */
+export type Memberships = {
+  /** Null without one. */
+  between: (owner: string, member: string) => Promise<Membership | null>;
+  trackVisit: (id: string, name: string | null, at: Date) => Promise<void>;
+};
 
 type Parts = {
   machines: Pick<MachineStore, 'find'>;
-  memberships: Pick<MembershipStore, 'between'>;
+  memberships: Pick<Memberships, 'between'>;
   planNow: PlanNow;
 };
 

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanPrice } from '../../config/config.ts';
+import type { Needs } from '../../context.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
@@ -34,6 +35,17 @@ export type HouseholdRead = {
 };
 
 type Wanted = { owner: string; prices: readonly PlanPrice[]; times: Times };
+
+/** The parts of the context that decide about an owner's people. */
+export type Deciding = Needs<'config' | 'db' | 'clock' | 'billingClock'>;
+
+/** Reads both clocks, for a change of an owner's people. */
+export async function startChange(ctx: Deciding, owner: string) {
+  const [db, now] = await Promise.all([ctx.db(), ctx.billingClock()]);
+  const times: Times = { now, at: ctx.clock() };
+  const prices = ctx.config.billing?.prices ?? [];
+  return { db, times, wanted: { owner, prices, times } satisfies Wanted };
+}
 
 /** What someone does to a household: who belongs to it afterwards, before the plan has its say. */
 type Changed<T> = {
