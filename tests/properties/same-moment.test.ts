@@ -3,7 +3,7 @@
  * (cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#writeresult), so marks that are equal would keep nothing apart.
  */
 import { beforeAll, expect, it, vi } from 'vitest';
-import { changeHousehold } from '../../functions/src/modules/members/change-members.ts';
+import { changeMembers } from '../../functions/src/modules/members/change-members.ts';
 import {
   membershipId,
   type Membership,
@@ -63,11 +63,11 @@ it('people who join in the same millisecond share the places of the plan', async
   });
   const prices = [{ slug: 'household', interval: 'month', priceId: 'price' }] as const;
   const join = (member: string) =>
-    changeHousehold(
+    changeMembers(
       db,
       { owner: 'olga', prices, times: { now: NOW, at: NOW } },
-      async ({ household }) => ({
-        members: [...household.members, newcomer('olga', member)],
+      async ({ people }) => ({
+        members: [...people.members, newcomer('olga', member)],
         invitations: [],
         result: true,
       }),

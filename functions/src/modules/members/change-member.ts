@@ -7,9 +7,9 @@ import { accountDeleted, ApiError } from '../../foundation/errors.ts';
 import { requireProof } from '../../http/require-proof.ts';
 import type { Reply, UserCall } from '../../http/route.ts';
 import { writeEvent } from '../audit/write-event.ts';
-import { isActive, type PeopleSettled } from '../seats/allocate-seats.ts';
+import { isActive, type SeatsAllocated } from '../seats/allocate-seats.ts';
 import { isOver, mayOpen, type Membership } from '../seats/membership-record.ts';
-import type { Household, Times } from '../seats/owner-members.ts';
+import type { OwnerMembers, Times } from '../seats/owner-members.ts';
 import {
   accessInput,
   checkMachines,
@@ -17,16 +17,11 @@ import {
   isSameAccess,
   momentInput,
 } from './access-terms.ts';
-import {
-  changeHousehold,
-  startChange,
-  type Deciding,
-  type HouseholdRead,
-} from './change-members.ts';
+import { changeMembers, startChange, type Deciding, type MembersRead } from './change-members.ts';
 import { endSessions } from './end-sessions.ts';
 import { readAccounts, toOwnMember } from './read-accounts.ts';
 import { noRoom } from './seats-left.ts';
-import { isWidened, noteWidened, withoutWidened } from './widened-access.ts';
+import { isWidened, recordWidened, withoutWidened } from './widened-access.ts';
 
 export const body = z.strictObject({
   machines: accessInput.exactOptional(),
@@ -58,12 +53,12 @@ export async function changeMember(
   wanted: MemberChange,
   prove: () => void,
 ): Promise<OwnMember> {
-  const edit = (before: Membership, { machines }: HouseholdRead, times: Times) => {
+  const edit = (before: Membership, { machines }: MembersRead, times: Times) => {
     const after = changed(before, wanted);
     if (wanted.machines !== undefined) checkMachines(after.machines, machines);
     if (wanted.until !== undefined) checkUntil(after.until, times.now);
     if (isWidened(before, after)) prove();
-    return noteWidened(before, after, times.at);
+    return recordWidened(before, after, times.at);
   };
   return editMember(ctx, member, edit, (after, read) => {
     if (wanted.stays === true) refuseIfFull(after, read, member.id);
@@ -79,15 +74,15 @@ export async function narrowAccess(ctx: Changing, member: Member, since: Date): 
 async function editMember(
   ctx: Changing,
   { owner, id }: Member,
-  edit: (before: Membership, read: HouseholdRead, times: Times) => Membership,
-  refuse: (after: PeopleSettled, read: HouseholdRead) => void = () => {},
+  edit: (before: Membership, read: MembersRead, times: Times) => Membership,
+  refuse: (after: SeatsAllocated, read: MembersRead) => void = () => {},
 ): Promise<OwnMember> {
   const { db, times, wanted } = await startChange(ctx, owner);
-  const change = async (read: HouseholdRead, transaction: Transaction) => {
-    const before = findMember(read.household, id, times.now);
+  const change = async (read: MembersRead, transaction: Transaction) => {
+    const before = findMember(read.people, id, times.now);
     const after = edit(before, read, times);
     await recordChange(db, transaction, { before, after }, times.at);
-    const { members, invitations } = read.household;
+    const { members, invitations } = read.people;
     return {
       members: members.map((one) => (one.id === id ? after : one)),
       invitations,
@@ -95,18 +90,18 @@ async function editMember(
     };
   };
   let settled: { member: Membership; lost: string[] } | null = null;
-  const check = (after: PeopleSettled, read: HouseholdRead) => {
+  const check = (after: SeatsAllocated, read: MembersRead) => {
     refuse(after, read);
     const member = after.members.find((one) => one.id === id);
     settled = member === undefined ? null : { member, lost: lostBy(member, read, times.now) };
   };
-  const done = await changeHousehold(db, wanted, change, check);
+  const done = await changeMembers(db, wanted, change, check);
   if (done === null) throw accountDeleted();
   return finish(ctx, settled);
 }
 
 /** @throws {ApiError} `not_found` also for one whose last day is over */
-export function findMember({ members }: Household, id: string, now: Date): Membership {
+export function findMember({ members }: OwnerMembers, id: string, now: Date): Membership {
   const found = members.find((one) => one.id === id);
   if (found === undefined || isOver(found, now)) throw noSuchPerson();
   return found;
@@ -139,20 +134,20 @@ async function recordChange(
 
 /** One who is to stay takes no place of anyone else's. */
 function refuseIfFull(
-  { members, lapsed }: PeopleSettled,
-  { household, plan }: HouseholdRead,
+  { members, lapsed }: SeatsAllocated,
+  { people, plan }: MembersRead,
   id: string,
 ): void {
   const active = new Set(members.filter(isActive).map((one) => one.id));
   const staying = members.filter(({ id: one }) =>
-    household.members.some((before) => before.id === one && isActive(before)),
+    people.members.some((before) => before.id === one && isActive(before)),
   );
   const isDisplaced = staying.some((one) => !active.has(one.id));
   if (lapsed.length > 0 || isDisplaced || !active.has(id)) throw noRoom(plan);
 }
 
 /** The machines that a member may not open any more. */
-function lostBy(after: Membership, { machines }: HouseholdRead, now: Date): string[] {
+function lostBy(after: Membership, { machines }: MembersRead, now: Date): string[] {
   return machines
     .filter(({ id, members }) => members.includes(after.member) && !mayOpen(after, id, now))
     .map(({ id }) => id);

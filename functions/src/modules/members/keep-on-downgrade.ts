@@ -3,10 +3,10 @@ import { transact } from '../../db/transaction.ts';
 import type { PlanChangePreview } from '../../contract/api.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import { listOpen, readHousehold, writeChoice } from '../seats/owner-members.ts';
+import { listOpen, readOwnerMembers, writeChoice } from '../seats/owner-members.ts';
 import { isOver, type Membership } from '../seats/membership-record.ts';
 import { listMemberships } from '../seats/stored-memberships.ts';
-import { isActive, settlePeople } from '../seats/allocate-seats.ts';
+import { isActive, allocateSeats } from '../seats/allocate-seats.ts';
 
 /** Whom a person has to choose from, in the order in which they joined, for how many there is a place, and who is no longer invited. */
 export async function previewKept(
@@ -21,7 +21,7 @@ export async function previewKept(
   ]);
   const invited = await listOpen(db, uid, now);
   const places = PLAN_TERMS[plan.slug].people;
-  const { lapsed } = settlePeople({ places, members, invitations: invited, keep: null, now });
+  const { lapsed } = allocateSeats({ places, members, invitations: invited, keep: null, now });
   return {
     people: holding(members, now).map(({ id, name }) => ({ id, name })),
     peoplePlaces: placesBeside(plan),
@@ -48,7 +48,7 @@ export async function storeKept(
   const stored = await transact(
     db,
     async (transaction) => {
-      const { members } = await readHousehold(db, transaction, uid, now);
+      const { members } = await readOwnerMembers(db, transaction, uid, now);
       const ids = holding(members, now).map(({ id }) => id);
       const isDue = places > 0 && ids.length > places;
       if (isDue && !isChoice(keep, ids, places)) throw choiceMissing();

@@ -9,7 +9,7 @@ import { writeMail } from '../email/outbox.ts';
 import type { Membership } from '../seats/membership-record.ts';
 import { findMembership } from '../seats/stored-memberships.ts';
 import {
-  changeHousehold,
+  changeMembers,
   endMemberships,
   sessionsOf,
   startChange,
@@ -39,13 +39,13 @@ export async function leaveMembership(
   how: 'left' | 'deleted',
 ): Promise<void> {
   const { db, times, wanted } = await startChange(ctx, owner);
-  const ended = await changeHousehold(db, wanted, async (read, transaction) => {
-    const { household, machines } = read;
-    const leaving = household.members.find((one) => one.id === id);
-    const members = household.members.filter((one) => one !== leaving);
+  const ended = await changeMembers(db, wanted, async (read, transaction) => {
+    const { people, machines } = read;
+    const leaving = people.members.find((one) => one.id === id);
+    const members = people.members.filter((one) => one !== leaving);
     if (leaving !== undefined) await notifyOwner(db, transaction, leaving, how, times.at);
     const sessions = leaving === undefined ? [] : sessionsOf(leaving, machines);
-    return { members, invitations: household.invitations, result: sessions };
+    return { members, invitations: people.invitations, result: sessions };
   });
   // The owner's account is going too: there is no one to tell, and nothing to settle.
   const without = () => endMemberships(db, owner, times, (one) => one.member === member, 'untold');

@@ -7,7 +7,7 @@ import { writeEvent } from '../audit/write-event.ts';
 import type { Membership } from '../seats/membership-record.ts';
 import { writeMembershipMail } from '../seats/owner-members.ts';
 import { findMember, type Changing } from './change-member.ts';
-import { changeHousehold, startChange } from './change-members.ts';
+import { changeMembers, startChange } from './change-members.ts';
 import { endSessions } from './end-sessions.ts';
 
 export async function handle(
@@ -21,20 +21,16 @@ export async function handle(
 /** Ends a membership for its owner. Repeated, it finds no one any more. @throws {ApiError} `not_found` */
 export async function removeMember(ctx: Changing, owner: string, id: string): Promise<void> {
   const { db, times, wanted } = await startChange(ctx, owner);
-  const removed = await changeHousehold(
-    db,
-    wanted,
-    async ({ household, machines }, transaction) => {
-      const found = findMember(household, id, times.now);
-      const one = { ...found, ownerName: household.ownerName };
-      await writeMembershipMail(db, transaction, one, 'removed', times.at);
-      await recordRemoval(db, transaction, one, times.at);
-      const { members, invitations } = household;
-      const left = members.filter((other) => other.id !== id);
-      const { member } = one;
-      return { members: left, invitations, result: { member, machines } };
-    },
-  );
+  const removed = await changeMembers(db, wanted, async ({ people, machines }, transaction) => {
+    const found = findMember(people, id, times.now);
+    const one = { ...found, ownerName: people.ownerName };
+    await writeMembershipMail(db, transaction, one, 'removed', times.at);
+    await recordRemoval(db, transaction, one, times.at);
+    const { members, invitations } = people;
+    const left = members.filter((other) => other.id !== id);
+    const { member } = one;
+    return { members: left, invitations, result: { member, machines } };
+  });
   if (removed === null) throw accountDeleted();
   const { member, machines } = removed;
   await endSessions(

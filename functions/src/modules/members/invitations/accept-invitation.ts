@@ -10,12 +10,7 @@ import { writeMail } from '../../email/outbox.ts';
 import { endInvitation } from '../../seats/end-invitation.ts';
 import { invitationDoc, invitationIn, type Invitation } from '../../seats/invitation-record.ts';
 import { membershipId, type Membership } from '../../seats/membership-record.ts';
-import {
-  changeHousehold,
-  startChange,
-  type Deciding,
-  type HouseholdRead,
-} from '../change-members.ts';
+import { changeMembers, startChange, type Deciding, type MembersRead } from '../change-members.ts';
 import {
   findForCaller,
   gone,
@@ -50,7 +45,7 @@ export async function acceptInvitation(
 ): Promise<OwnMembership> {
   const { db, times, wanted } = await startChange(ctx, inviter.uid);
   let needed: 'none' | 'its own' | 'a free one' = 'none';
-  const accepted = await changeHousehold(
+  const accepted = await changeMembers(
     db,
     wanted,
     async (read, transaction) => {
@@ -61,7 +56,7 @@ export async function acceptInvitation(
       needed = 'none';
       const hasUsed = found === null || member?.invitation === found.id;
       if (invitation === null && hasUsed && member !== undefined) {
-        return { ...read.household, result: answerOf(read, member, inviter) };
+        return { ...read.people, result: answerOf(read, member, inviter) };
       }
       if (invitation === null || !isUsable(invitation, times.now)) throw gone();
       if (invitation.email !== reader.email) throw gone();
@@ -110,7 +105,7 @@ async function recordJoining(
 }
 
 function answerOf(
-  { machines }: HouseholdRead,
+  { machines }: MembersRead,
   { id, ownerEmail, machines: access, until, state, joinedAt }: Membership,
   { name: ownerName }: Inviter,
 ): OwnMembership {

@@ -5,7 +5,7 @@ import type { Reply, UserCall } from '../../../http/route.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { endInvitation } from '../../seats/end-invitation.ts';
 import { invitationDoc, invitationIn } from '../../seats/invitation-record.ts';
-import { changeHousehold, startChange, type Deciding } from '../change-members.ts';
+import { changeMembers, startChange, type Deciding } from '../change-members.ts';
 import {
   findForCaller,
   gone,
@@ -36,8 +36,8 @@ export async function declineInvitation(
   if (found === null) throw gone();
   const { id } = found;
   const { db, times, wanted } = await startChange(ctx, inviter.uid);
-  const declined = await changeHousehold(db, wanted, async ({ household }, transaction) => {
-    const { members, invitations } = household;
+  const declined = await changeMembers(db, wanted, async ({ people }, transaction) => {
+    const { members, invitations } = people;
     const invitation = invitationIn(await transaction.get(invitationDoc(db, id)));
     const isTheirs = invitation !== null && invitation.email === email;
     if (!isTheirs || !isUsable(invitation, times.now)) throw gone();

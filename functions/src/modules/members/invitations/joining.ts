@@ -1,18 +1,18 @@
 import { shownServerName } from '../../../contract/names/shown-name.ts';
 import type { Access } from '../../../contract/people.ts';
 import type { MachineRecord } from '../../machines/record/machine-record.ts';
-import { isActive, type PeopleSettled } from '../../seats/allocate-seats.ts';
+import { isActive, type SeatsAllocated } from '../../seats/allocate-seats.ts';
 import type { Invitation } from '../../seats/invitation-record.ts';
 import { includes, membershipId, type Membership } from '../../seats/membership-record.ts';
 import type { Times } from '../../seats/owner-members.ts';
-import type { HouseholdRead } from '../change-members.ts';
+import type { MembersRead } from '../change-members.ts';
 import type { Reader } from './find-invitation.ts';
 
 export function membershipIn(
-  { household }: HouseholdRead,
+  { people }: MembersRead,
   { uid }: Pick<Reader, 'uid'>,
 ): Membership | undefined {
-  return household.members.find(({ member }) => member === uid);
+  return people.members.find(({ member }) => member === uid);
 }
 
 /** What someone becomes by an invitation. */
@@ -41,18 +41,18 @@ export function newcomerOf(
   };
 }
 
-/** The household once someone has joined by this invitation. */
-export function join({ household }: HouseholdRead, invitation: string, joined: Membership) {
+/** The owner’s members once someone has joined by this invitation. */
+export function join({ people }: MembersRead, invitation: string, joined: Membership) {
   return {
-    members: [...household.members.filter(({ id }) => id !== joined.id), joined],
-    invitations: household.invitations.filter(({ id }) => id !== invitation),
+    members: [...people.members.filter(({ id }) => id !== joined.id), joined],
+    invitations: people.invitations.filter(({ id }) => id !== invitation),
   };
 }
 
 /** Without a plan there is no place: members stay, and no one joins. */
 export function holdsPlace(
-  { members }: PeopleSettled,
-  { places }: HouseholdRead,
+  { members }: SeatsAllocated,
+  { places }: MembersRead,
   id: string,
 ): boolean {
   return places.places !== null && members.some((one) => one.id === id && isActive(one));

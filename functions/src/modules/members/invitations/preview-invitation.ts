@@ -3,13 +3,8 @@ import type { Needs } from '../../../context.ts';
 import type { InvitationPreview } from '../../../contract/people.ts';
 import type { Reply, UserCall } from '../../../http/route.ts';
 import type { Invitation } from '../../seats/invitation-record.ts';
-import { settleHousehold, type Times } from '../../seats/owner-members.ts';
-import {
-  lookAtHousehold,
-  startChange,
-  type Deciding,
-  type HouseholdRead,
-} from '../change-members.ts';
+import { settleMembers, type Times } from '../../seats/owner-members.ts';
+import { readMembers, startChange, type Deciding, type MembersRead } from '../change-members.ts';
 import { findForCaller, gone, InvitationKeyBody, type Reader } from './find-invitation.ts';
 import { holdsPlace, join, membershipIn, namesOf, newcomerOf } from './joining.ts';
 
@@ -24,7 +19,7 @@ export async function handle(
 ): Promise<Reply<InvitationPreview>> {
   const [reader, { invitation, inviter }] = await findForCaller(ctx, user, key);
   const { db, times, wanted } = await startChange(ctx, inviter.uid);
-  const read = await lookAtHousehold(db, wanted);
+  const read = await readMembers(db, wanted);
   const terms = invitation ?? (read === null ? undefined : membershipIn(read, reader));
   if (read === null || terms === undefined) throw gone();
   const { machines, until } = terms;
@@ -42,14 +37,14 @@ export async function handle(
 }
 
 function stateOf(
-  read: HouseholdRead,
+  read: MembersRead,
   invitation: Invitation,
   reader: Reader,
   times: Times,
 ): 'open' | 'full' {
   const joined = newcomerOf(invitation, reader, membershipIn(read, reader), times);
-  const people = { ...read.household, ...join(read, invitation.id, joined) };
-  const settled = settleHousehold(people, read.places, times.now);
+  const after = { ...read.people, ...join(read, invitation.id, joined) };
+  const settled = settleMembers(after, read.places, times.now);
   // One whose mail came back takes no place that another invitation holds.
   if (invitation.bouncedAt !== undefined && settled.lapsed.length > 0) return 'full';
   return holdsPlace(settled, read, joined.id) ? 'open' : 'full';

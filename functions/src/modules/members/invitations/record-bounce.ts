@@ -3,8 +3,8 @@ import { writeMail } from '../../email/outbox.ts';
 import { sameForm } from '../../../contract/email.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import type { NoteCameBack } from '../../email/mail-trouble.ts';
-import { changeHousehold, startChange, type Deciding } from '../change-members.ts';
-import { writeCameBack } from '../../seats/write-invitation.ts';
+import { changeMembers, startChange, type Deciding } from '../change-members.ts';
+import { recordCameBack } from '../../seats/write-invitation.ts';
 import {
   invitationDoc,
   invitationIn,
@@ -38,13 +38,13 @@ async function idsTo(db: Firestore, email: string): Promise<string[]> {
 
 async function recordOne(ctx: Deciding, id: string, owner: string): Promise<void> {
   const { db, times, wanted } = await startChange(ctx, owner);
-  await changeHousehold(db, wanted, async ({ household }, transaction) => {
+  await changeMembers(db, wanted, async ({ people }, transaction) => {
     const found = invitationIn(await transaction.get(invitationDoc(db, id)));
-    const { members, invitations } = household;
+    const { members, invitations } = people;
     const isNews = found !== null && isOpen(found, times.now) && found.bouncedAt === undefined;
     if (!isNews) return { members, invitations, result: true };
     const { email } = found;
-    writeCameBack(db, transaction, id, times.now);
+    recordCameBack(db, transaction, id, times.now);
     const mail = { kind: 'invitation_came_back', facts: { email }, uid: owner } as const;
     await writeMail(db, transaction, `invitation-came-back_${id}`, mail, times.at);
     const event = { uid: owner, kind: 'invitation_came_back', about: email } as const;

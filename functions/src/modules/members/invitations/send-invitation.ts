@@ -9,16 +9,11 @@ import { isAsleepInArrears, isInForce } from '../../../contract/subscription.ts'
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { accountDeleted, ApiError } from '../../../foundation/errors.ts';
 import { writeEvent } from '../../audit/write-event.ts';
-import {
-  changeHousehold,
-  startChange,
-  type Deciding,
-  type HouseholdRead,
-} from '../change-members.ts';
+import { changeMembers, startChange, type Deciding, type MembersRead } from '../change-members.ts';
 import type { PlanReader } from '../../machines/reconcile.ts';
 import { endInvitation } from '../../seats/end-invitation.ts';
 import { isOver } from '../../seats/membership-record.ts';
-import type { PeopleSettled } from '../../seats/allocate-seats.ts';
+import type { SeatsAllocated } from '../../seats/allocate-seats.ts';
 import { writeInvitation } from '../../seats/write-invitation.ts';
 import { checkMachines, checkUntil, isSameAccess, type AccessTerms } from '../access-terms.ts';
 import { confirmedAddress, readAccounts } from '../read-accounts.ts';
@@ -100,9 +95,9 @@ async function send(
   ]);
   const { now, at } = times;
   const link = newLink(ctx.config.mail?.linkKey ?? null);
-  const change = async (read: HouseholdRead, transaction: Transaction) => {
+  const change = async (read: MembersRead, transaction: Transaction) => {
     requirePlan(read, now);
-    const { members, invitations } = read.household;
+    const { members, invitations } = read.people;
     const earlier = await findUnused(db, transaction, { owner, key });
     const [last = null] = earlier;
     const { email, machines, until } = termsOf(last);
@@ -133,7 +128,7 @@ async function send(
       result: toOwnInvitation(made),
     };
   };
-  const made = await changeHousehold(db, wanted, change, refuseIfFull);
+  const made = await changeMembers(db, wanted, change, refuseIfFull);
   if (made === null) throw accountDeleted();
   return made;
 }
@@ -184,7 +179,7 @@ function toWhom(address: Address): { to?: string | null } {
   }
 }
 
-function requirePlan({ subscription, plan }: HouseholdRead, now: Date): void {
+function requirePlan({ subscription, plan }: MembersRead, now: Date): void {
   const isRunning = isInForce(subscription.status) && !isAsleepInArrears(subscription, now);
   if (!isRunning || plan === null) throw noPlan();
 }
@@ -192,11 +187,11 @@ function requirePlan({ subscription, plan }: HouseholdRead, now: Date): void {
 /** Only the accounts of members are looked up: the owner sees their addresses anyway. */
 async function refuseMember(
   { auth }: Needs<'auth'>,
-  { household }: HouseholdRead,
+  { people }: MembersRead,
   email: string,
   now: Date,
 ): Promise<void> {
-  const members = household.members.filter((one) => !isOver(one, now));
+  const members = people.members.filter((one) => !isOver(one, now));
   const accounts = await readAccounts(
     auth,
     members.map(({ member }) => member),
@@ -209,7 +204,7 @@ async function refuseMember(
 }
 
 /** There is no order among those who have no place: any that would lapse is one too many. */
-function refuseIfFull({ lapsed }: PeopleSettled, { plan }: HouseholdRead): void {
+function refuseIfFull({ lapsed }: SeatsAllocated, { plan }: MembersRead): void {
   if (lapsed.length > 0) throw noRoom(plan);
 }
 

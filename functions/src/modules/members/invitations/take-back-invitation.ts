@@ -6,7 +6,7 @@ import type { Reply, UserCall } from '../../../http/route.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { endInvitation } from '../../seats/end-invitation.ts';
 import { invitationIn, isKey, type Invitation } from '../../seats/invitation-record.ts';
-import { changeHousehold, startChange, type Deciding } from '../change-members.ts';
+import { changeMembers, startChange, type Deciding } from '../change-members.ts';
 
 export async function handle(
   ctx: Deciding,
@@ -20,15 +20,15 @@ export async function handle(
 export async function takeBackInvitation(ctx: Deciding, owner: string, key: string): Promise<void> {
   if (!isKey(key)) throw noSuchInvitation();
   const { db, times, wanted } = await startChange(ctx, owner);
-  const taken = await changeHousehold(db, wanted, async ({ household }, transaction) => {
+  const taken = await changeMembers(db, wanted, async ({ people }, transaction) => {
     const earlier = await findUnused(db, transaction, { owner, key });
     const [last] = earlier;
     if (last === undefined) throw noSuchInvitation();
     for (const one of earlier) endInvitation(db, transaction, one, 'taken_back');
     const kind = 'invitation_withdrawn';
     await writeEvent(db, transaction, { uid: owner, kind, about: last.email }, times.at);
-    const { members } = household;
-    return { members, invitations: without(household.invitations, last.email), result: true };
+    const { members } = people;
+    return { members, invitations: without(people.invitations, last.email), result: true };
   });
   if (taken === null) throw accountDeleted();
 }
