@@ -5,13 +5,9 @@ import type { ReadAddress } from './adapters/read-address.ts';
 import type { Config } from './config/config.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
 import type { Log } from './foundation/log.ts';
-import type { Route } from './http/route.ts';
 import type { Customers } from './modules/billing/customers.ts';
 import type { SubscriptionService } from './modules/billing/subscription-service.ts';
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';
-import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
-import { createInvoiceCopyRoutes } from './modules/invoice-copies/routes.ts';
-import { readPageLink } from './modules/email/links.ts';
 import { uidOf } from './adapters/identity/uid-of.ts';
 import { createCancellations } from './modules/withdrawals/cancellations.ts';
 import { createCarryOut } from './modules/withdrawals/carry-out.ts';
@@ -50,7 +46,6 @@ type Needs = {
     cancelOrder: CancelOrder;
     previewRefund: PreviewRefund;
   };
-  copies: InvoiceCopies;
   limits: VisitorLimits;
   readAddress: ReadAddress;
 };
@@ -62,11 +57,10 @@ export type ContractJobs = {
   settleWithdrawal: (id: string) => Promise<void>;
 };
 
-/** What people agree to with us and withdraw from, and who gets their invoices. */
+/** What people withdraw from. */
 export function composeContracts(deps: Deps, needs: Needs) {
   const withdrawals = composeWithdrawals(deps, needs);
-  const routes: Route[] = [...withdrawals.routes, ...composeInvoiceCopies(deps, needs)];
-  return { routes, jobs: withdrawals.jobs, withdrawals };
+  return { routes: withdrawals.routes, jobs: withdrawals.jobs, withdrawals };
 }
 
 function composeWithdrawals(deps: Deps, { billing, limits, readAddress }: Needs) {
@@ -124,20 +118,4 @@ function composeWithdrawals(deps: Deps, { billing, limits, readAddress }: Needs)
       settleWithdrawal: (id: string) => settling.settleOne(id),
     } satisfies ContractJobs,
   };
-}
-
-function composeInvoiceCopies(
-  { config, now }: Deps,
-  { copies, limits }: Pick<Needs, 'copies' | 'limits'>,
-): Route[] {
-  const key = config.mail?.linkKey;
-  return createInvoiceCopyRoutes({
-    copies,
-    readLink:
-      key === undefined
-        ? null
-        : (text) => readPageLink('invoice-copy-confirm', text, { key, now: now() }),
-    countSender: (form, from) => limits.countSender(form, from),
-    now,
-  });
 }

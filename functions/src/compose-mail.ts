@@ -1,27 +1,23 @@
-import type Stripe from 'stripe';
 import type { SendMail } from './adapters/smtp.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { PlanNow } from './adapters/billing-clock.ts';
 import { createReadAddress } from './adapters/read-address.ts';
 import { createConfirmationCode, createResetCode } from './adapters/identity/identity-codes.ts';
 import { uidOf } from './adapters/identity/uid-of.ts';
-import { withinStripeTime } from './adapters/stripe.ts';
-import type { Config, MailConfig } from './config/config.ts';
+import type { MailConfig } from './config/config.ts';
 import { gateDoc, gateIn } from './http/session-validity.ts';
-import type { Log } from './foundation/log.ts';
+import type { Context } from './context.ts';
 import type { Route } from './http/route.ts';
-import type { ChangeConsents } from './modules/profile/change-consents.ts';
-import type { ProfileStore } from './modules/profile/profile-store.ts';
-import { readInvoiceFacts } from './modules/billing/invoices.ts';
+import { leaveProductNews } from './modules/profile/leave-product-news.ts';
+import { readConsents } from './modules/profile/stored-consents.ts';
 import type { BillingStore } from './modules/billing/billing-store.ts';
-import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
 import type { MachineStore } from './modules/machines/machine-store.ts';
 import { readStoredAnnouncement } from './modules/announcements/announcement-store.ts';
 import { createConfirmAddress } from './modules/email/confirm-address.ts';
 import { createDeliverMail, type DeliverMail } from './modules/email/deliver-mail.ts';
 import { createMailEventRoutes } from './modules/email/event-routes.ts';
 import { createFollowAddresses, type FollowAddresses } from './modules/email/follow-addresses.ts';
-import { createInvoiceCopyReads } from './modules/invoice-copies/emails/loaders.ts';
+import { invoiceCopyReads } from './modules/invoice-copies/emails/loaders.ts';
 import { createLinkActs } from './emails/link-acts.ts';
 import { createReceiveMailEvent } from './modules/email/mail-events.ts';
 import {
@@ -36,24 +32,13 @@ import type { MessageStore } from './modules/messages/message-store.ts';
 import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
 import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';
 
-type Deps = {
-  config: Config;
-  firebase: Firebase;
-  stripe: () => Promise<Stripe>;
-  sendMail: SendMail | null;
-  now: () => Date;
-  planNow: PlanNow;
-  log: Log;
-};
+type Deps = Context & { firebase: Firebase; now: () => Date; planNow: PlanNow };
 
 type Needs = {
   messages: MessageStore;
   newsletter: NewsletterStore;
-  copies: InvoiceCopies;
   machineStore: MachineStore;
   readMirror: BillingStore['readMirror'];
-  profiles: ProfileStore;
-  changeConsents: ChangeConsents;
   noteCameBack: NoteCameBack;
 };
 
@@ -70,7 +55,7 @@ export function composeMail(deps: Deps, needs: Needs): { routes: Route[]; jobs: 
   const { mail } = config;
   const { auth, db } = firebase;
   const trouble = createMailTrouble(db);
-  const acts = createLinkActs({ ...needs, trouble, now });
+  const acts = createLinkActs(deps, { ...needs, trouble });
   return {
     routes: [
       ...createMailEventRoutes(mail && composeEvents(deps, { ...needs, mail, trouble })),
@@ -85,25 +70,15 @@ export function composeMail(deps: Deps, needs: Needs): { routes: Route[]; jobs: 
 
 type On = Needs & { mail: MailConfig; trouble: MailTrouble };
 
-function composeSender(
-  {
-    config: { billing, project, siteOrigins },
-    firebase: { auth, db },
-    stripe,
-    now,
-    planNow,
-    log,
-  }: Deps,
-  needs: On & { sendMail: SendMail },
-): DeliverMail {
+function composeSender(deps: Deps, needs: On & { sendMail: SendMail }): DeliverMail {
+  const { config, auth, db, now, planNow, log } = deps;
+  const { project, siteOrigins } = config;
   const { mail, sendMail: send, trouble } = needs;
-  const { messages, newsletter, copies, machineStore, readMirror, profiles } = needs;
-  const readInvoice = async (id: string) =>
-    billing === null ? null : withinStripeTime(async () => readInvoiceFacts(await stripe(), id));
+  const { messages, newsletter, machineStore, readMirror } = needs;
   const readAddress = createReadAddress(auth, log);
   const withdrawals = createWithdrawalStore(db);
   const reads = {
-    ...createInvoiceCopyReads({ db, copies, readAddress, readInvoice }),
+    ...invoiceCopyReads(deps),
     ...createPeopleReads({ db, machineStore, readAddress, planNow }),
     machine: (id: string) => machineStore.find(id),
     plan: async (uid: string) => (await readMirror(uid))?.subscription ?? null,
@@ -116,7 +91,7 @@ function composeSender(
     resetCode: createResetCode(auth),
     confirmationCode: createConfirmationCode(auth),
     uidOf: async (address: string) => uidOf(await auth(), address),
-    wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
+    wantsNews: async (uid: string) => (await readConsents(deps, uid)).consents.productMail,
   };
   const [site] = siteOrigins;
   const writeLetter = createWriteLetter({
@@ -131,10 +106,8 @@ function composeSender(
   return createDeliverMail({ ...common, config: mail, send, writeLetter });
 }
 
-function composeEvents(
-  { firebase: { db, auth }, now, planNow, log }: Deps,
-  { newsletter, profiles, changeConsents, noteCameBack, mail, trouble }: On,
-) {
+function composeEvents(deps: Deps, { newsletter, noteCameBack, mail, trouble }: On) {
+  const { auth, db, now, planNow, log } = deps;
   return {
     confirmAddress: createConfirmAddress({ db, trouble, counting: { db, now, log } }),
     receiveEvent: createReceiveMailEvent({
@@ -145,10 +118,7 @@ function composeEvents(
       trouble,
       noteCameBack,
       leaveNewsletter: (address) => newsletter.removeAddress(address),
-      async leaveProductNews(uid) {
-        const { consents } = await profiles.readConsents(uid);
-        if (consents.productMail) await changeConsents(uid, { productMail: false });
-      },
+      leaveProductNews: (uid) => leaveProductNews(deps, uid),
       now,
       planNow,
       log,

@@ -13,7 +13,6 @@ import type { AddedSince } from './foundation/added-since.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
 import type { Log } from './foundation/log.ts';
 import { markContactDue } from './modules/billing/customer-contact.ts';
-import type { ProfileStore } from './modules/profile/profile-store.ts';
 import type { AuditLog } from './modules/audit/audit-log.ts';
 import { endSignIns, readNameless } from './modules/server-access/handoff-identities.ts';
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';
@@ -45,7 +44,6 @@ import { createSignInData } from './modules/security/security-data.ts';
 
 type Needs = {
   audit: AuditLog;
-  profiles: ProfileStore;
   limits: VisitorLimits;
   /** What accounts are given elsewhere. */
   added: readonly AddedSince[];

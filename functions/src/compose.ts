@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 import { composeAvailability } from './compose-availability.ts';
 import { composeContracts, type ContractJobs } from './compose-contracts.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
-import { composePeople } from './compose-people.ts';
 import { composeSignIn } from './compose-sign-in.ts';
 import { composeWatchStatus } from './compose-status.ts';
 import { createOrderData } from './modules/machines/manual/manual-orders.ts';
@@ -14,15 +13,17 @@ import { createReadAddress, type ReadAddress } from './adapters/read-address.ts'
 import { withinStripeTime } from './adapters/stripe.ts';
 import type { PersonDataList } from './db/personal-data.ts';
 import { listPersonData } from './registry.ts';
-import { describeError, type Log } from './foundation/log.ts';
+import type { AddedSince } from './foundation/added-since.ts';
+import { describeError } from './foundation/log.ts';
 import { forgetCalls } from './http/limits/rate-limit.ts';
 import type { NoteCall } from './http/note-call.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
-import { createChangeConsents } from './modules/profile/change-consents.ts';
 import { createIdentityData } from './modules/account/identity-data.ts';
-import { createProfileStore, type ProfileStore } from './modules/profile/profile-store.ts';
+import { listProfiles } from './modules/profile/list-profiles.ts';
+import { profileData } from './modules/profile/personal-data.ts';
+import { readConsents } from './modules/profile/stored-consents.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
 import { createTombstones } from './modules/account/tombstones.ts';
 import { createSilentDays } from './modules/availability/silent-days.ts';
@@ -52,13 +53,11 @@ import {
 import { createWebhook } from './modules/billing/sync/webhook.ts';
 import { agreementData } from './modules/agreements/personal-data.ts';
 import { MODULES } from './modules.ts';
-import { createInvoiceCopyData } from './modules/invoice-copies/invoice-copy-data.ts';
-import {
-  createInvoiceCopies,
-  invoiceCopiesOf,
-  type InvoiceCopies,
-} from './modules/invoice-copies/invoice-copies.ts';
-import { createSendCopies } from './modules/invoice-copies/send-copies.ts';
+import { invoiceCopiesOf } from './modules/invoice-copies/add-copy.ts';
+import { addedCopies } from './modules/invoice-copies/added-copies.ts';
+import { invoiceCopyData } from './modules/invoice-copies/personal-data.ts';
+import { sendCopies, sendMissedCopies } from './modules/invoice-copies/send-copies.ts';
+import { listCopied } from './modules/invoice-copies/stored-copies.ts';
 import { createCancelOrder } from './modules/withdrawals/order/cancel-order.ts';
 import { createEndOrder } from './modules/withdrawals/order/end-order.ts';
 import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
@@ -87,7 +86,12 @@ import { createMachineRoutes } from './modules/machines/routes.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { confirmationsOfDay } from './modules/email/confirm-address.ts';
-import { createMembershipStore, type MembershipStore } from './modules/seats/membership-store.ts';
+import type { NoteCameBack } from './modules/email/mail-trouble.ts';
+import {
+  listAllMembers,
+  membershipBetween,
+  trackVisit,
+} from './modules/seats/stored-memberships.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
@@ -103,8 +107,12 @@ import {
   reasonsOf,
   withdrawalsOf,
 } from './http/limits/visitor-limits.ts';
-import { invitationsOfDay } from './modules/members/invitation-limits.ts';
-import { createPeopleChoice } from './modules/members/keep-on-downgrade.ts';
+import { addedMembers } from './modules/members/added-members.ts';
+import { invitationsOfDay } from './modules/members/invitations/invitation-limits.ts';
+import { recordBounce } from './modules/members/invitations/record-bounce.ts';
+import { createInvitationRoutes } from './modules/members/invitations/routes.ts';
+import { previewKept, storeKept } from './modules/members/keep-on-downgrade.ts';
+import { memberData } from './modules/members/personal-data.ts';
 import { addedServers } from './modules/servers/remove-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
 import { createFindDue, type FindDue } from './modules/upkeep/find-due.ts';
@@ -161,17 +169,15 @@ export function compose(ctx: Context): Composed {
   const readAddress = createReadAddress(auth, log);
   const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
-  const stores = createStores(deps.firebase, log);
-  const { profiles, memberships, messages, newsletter } = stores;
+  const stores = createStores(deps.firebase);
+  const { messages, newsletter } = stores;
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const limits = createVisitorLimits(ctx);
-  const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const sent = createSentMessageStore(db);
-  const copies = createInvoiceCopies({ db, now, planNow: deps.planNow });
   const onRefundFailed = (id: string) => contracts.withdrawals.onRefundFailed(id);
-  const paying = { record, memberships, machineStore, copies, onRefundFailed };
+  const paying = { record, machineStore, onRefundFailed };
   const billing = composeBilling(deps, paying, (id) => machines.tryReconcile(id));
   const machines = composeMachines(deps, {
     store: machineStore,
@@ -181,20 +187,21 @@ export function compose(ctx: Context): Composed {
     endSessions: (machine) => endSignInsAt(ctx, machine),
     record,
   });
-  const people = composePeople(deps, ctx, { memberships, billing, readAddress, limits });
-  const addedServersSince = (uid: string, since: Date) => addedServers(ctx, uid, since);
-  const added = [people.addedSince, addedServersSince, copies.addedSince];
-  const signIn = composeSignIn(deps, ctx, { audit, profiles, limits, added });
+  const added: AddedSince[] = [
+    (uid, since) => addedMembers(ctx, uid, since),
+    (uid, since) => addedServers(ctx, uid, since),
+    (uid, since) => addedCopies(ctx, uid, since),
+  ];
+  const signIn = composeSignIn(deps, ctx, { audit, limits, added });
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
-  const { noteCameBack } = people;
-  const mailNeeds = { ...stores, copies, machineStore, readMirror, changeConsents, noteCameBack };
+  const noteCameBack: NoteCameBack = (mail, to) => recordBounce(ctx, mail, to);
+  const mailNeeds = { ...stores, machineStore, readMirror, noteCameBack };
   const mail = composeMail(deps, mailNeeds);
 
   const personData = composePersonData(deps, {
     ...stores,
     audit,
-    people,
     signIn,
     machines,
     sent,
@@ -203,16 +210,16 @@ export function compose(ctx: Context): Composed {
   });
   const deletion = composeDeletion(deps, { personData, machineStore, machines, billing });
 
-  const contracts = composeContracts(deps, { billing, copies, limits, readAddress });
+  const contracts = composeContracts(deps, { billing, limits, readAddress });
 
-  const shared = { memberships, billing, record };
+  const shared = { billing, record };
   const readSubscription: SubscriptionService['current'] = (uid, known) =>
     billing.subscriptions.current(uid, known);
   const routes = [
     ...createBillingRoutes(billing),
     ...createServerRoutes(ctx, readSubscription),
     ...machines.routes,
-    ...people.routes,
+    ...createInvitationRoutes(ctx, config.billing === null ? null : billing.plansForMachines),
     ...signIn.routes,
     ...createHandoffRoutes(ctx, readSubscription),
     ...createMessageRoutes({
@@ -227,13 +234,13 @@ export function compose(ctx: Context): Composed {
       now,
       log,
     }),
-    ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
+    ...createAccountRoutes({ ...deletion, record, personData, now, log }),
     ...mail.routes,
     ...contracts.routes,
     ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
   ];
 
-  const compared = { ...shared, ...deletion, copies, machines, profiles, signIn };
+  const compared = { ...shared, ...deletion, machines, signIn };
   return {
     routes,
     noteCall: signIn.noteCall,
@@ -255,10 +262,8 @@ export function compose(ctx: Context): Composed {
   };
 }
 
-function createStores({ db }: Firebase, log: Log) {
+function createStores({ db }: Firebase) {
   return {
-    profiles: createProfileStore(db),
-    memberships: createMembershipStore(db, log),
     messages: createMessageStore(db),
     newsletter: createNewsletterStore(db),
   };
@@ -313,7 +318,6 @@ function composeDeletion(
 
 type PersonDataNeeds = ReturnType<typeof createStores> & {
   audit: AuditLog;
-  people: ReturnType<typeof composePeople>;
   signIn: ReturnType<typeof composeSignIn>;
   machines: ReturnType<typeof composeMachines>;
   sent: SentMessageStore;
@@ -324,14 +328,14 @@ type PersonDataNeeds = ReturnType<typeof createStores> & {
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
 function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
   const { firebase, now, log } = deps;
-  const { audit, profiles, people, machines } = needs;
+  const { audit, machines } = needs;
   const { messages, newsletter, billing } = needs;
   const { db, auth } = firebase;
   return listPersonData([
     // Unless charges end, nothing is removed. A sweep need not ask Stripe again: a mark refuses checkouts by then.
     { ...billing.forAccount, except: ['sweep'] },
     // Before mails and events: a member may be told of something until their membership is gone.
-    people.personData,
+    memberData(deps),
     // Before everything that could still tell whose the machines are.
     createMachineData({ ...machines, showPlanEnded: (uid) => billing.showAsItIs(uid) }),
     createOrderData(db),
@@ -340,7 +344,7 @@ function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
     createCreditStore(db, log).personData,
     createWithdrawalData(db),
     agreementData({ db, clock: now }),
-    createInvoiceCopyData(db),
+    invoiceCopyData({ db }),
     serverData(deps),
     handoffIdentityData(deps),
     billing.store.personData,
@@ -359,7 +363,7 @@ function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
     // The mark of the deletion stays for a day: it refuses late writes.
     { collections: ['deletedAccounts'] as const, export: async () => ({}), remove: async () => {} },
     // It names the customer at Stripe, which a repeated deletion still needs.
-    profiles.personData,
+    profileData({ db }),
     // Until the sign-in goes, it says which sessions count, and whether a passkey is asked for. The mark refuses every later change.
     { ...needs.signIn.personData, except: ['sweep'] },
     // Last: until then, the person can sign in and ask again.
@@ -441,24 +445,19 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
 type Compared = {
   billing: ReturnType<typeof composeBilling>;
   machines: ReturnType<typeof composeMachines>;
-  profiles: ProfileStore;
-  memberships: MembershipStore;
   signIn: ReturnType<typeof composeSignIn>;
-  copies: InvoiceCopies;
 } & Pick<AccountDeletion, 'removeRemains'>;
 
-function composeReconciliation(
-  { firebase, now, planNow, log }: Deps,
-  { billing, machines, profiles, memberships, signIn, copies, removeRemains }: Compared,
-) {
+function composeReconciliation(deps: Deps, { billing, machines, signIn, removeRemains }: Compared) {
+  const { firebase, now, log } = deps;
   return createReconciliation({
     ...billing,
     progress: createProgress(firebase.db),
-    listProfiles: (after, size) => profiles.listUids(after, size),
-    listMembers: (after, size) => memberships.listMembers(after, size),
+    listProfiles: (after, size) => listProfiles(deps, after, size),
+    listMembers: (after, size) => listAllMembers(deps, after, size),
     noticeAccount: signIn.noticeAccount,
-    listCopied: (after, size) => copies.listCopied(after, size),
-    sendCopies: createSendCopies({ ...billing, copies, planNow }),
+    listCopied: (after, size) => listCopied(deps, after, size),
+    sendCopies: (uid) => sendMissedCopies(deps, uid),
     hosted: machines.strays,
     removeRemains,
     auth: firebase.auth,
@@ -487,16 +486,14 @@ function composeUpkeep(deps: Deps, { store, readAddress, billing, reconcile }: U
 
 type BillingNeeds = {
   record: RecordEvent;
-  memberships: MembershipStore;
   machineStore: MachineStore;
-  copies: Pick<InvoiceCopies, 'tellOfInvoice'>;
   /** Hears of a withdrawn subscription whose refund has failed. */
   onRefundFailed: (subscriptionId: string) => Promise<void>;
 };
 
 function composeBilling(
   deps: Deps,
-  { record, memberships, machineStore, copies, onRefundFailed }: BillingNeeds,
+  { record, machineStore, onRefundFailed }: BillingNeeds,
   onChange: (uid: string) => Promise<void>,
 ) {
   const { config, firebase, stripe, now, planNow, log } = deps;
@@ -550,7 +547,10 @@ function composeBilling(
       subscriptions,
       recordEvent: record,
       machineChoice: createMachineChoice(firebase.db),
-      peopleChoice: createPeopleChoice({ db: firebase.db, memberships, planNow }),
+      peopleChoice: {
+        look: (uid, plan) => previewKept(deps, uid, plan),
+        note: (uid, plan, keep) => storeKept(deps, uid, plan, keep),
+      },
       planNow,
     }),
     listPlans: createPlanList(stripe, config.billing?.prices ?? [], now, log),
@@ -559,7 +559,7 @@ function composeBilling(
       webhookSecret: config.billing?.webhookSecret ?? '',
       store,
       subscriptions,
-      tellOfInvoice: (uid, invoice) => copies.tellOfInvoice(uid, invoice),
+      tellOfInvoice: (uid, invoice) => sendCopies(deps, uid, invoice),
       auth: firebase.auth,
       withdrawn: createWithdrawnEvents({ stripe, endOrder, uidOf, onRefundFailed, log }),
       now,

@@ -4,6 +4,9 @@ import { browserErrors } from './modules/browser-errors/module.ts';
 import { feedback } from './modules/feedback/module.ts';
 import { files } from './modules/files/module.ts';
 import { health } from './modules/health/module.ts';
+import { invoiceCopies } from './modules/invoice-copies/module.ts';
+import { members } from './modules/members/module.ts';
+import { profile } from './modules/profile/module.ts';
 import { servers } from './modules/servers/module.ts';
 import { support } from './modules/support/module.ts';
 
@@ -11,7 +14,10 @@ import { support } from './modules/support/module.ts';
 type Module = { endpoints: readonly Endpoint[] };
 
 export const MODULES: readonly Module[] = [
+  profile,
+  members,
   files,
+  invoiceCopies,
   agreements,
   servers,
   support,

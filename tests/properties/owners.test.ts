@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { writeMail } from '../../functions/src/modules/email/outbox.ts';
 import { DOCUMENTS } from '../../functions/src/schema.ts';
 import { transact } from '../../functions/src/db/transaction.ts';
-import { createProfileStore } from '../../functions/src/modules/profile/profile-store.ts';
+import { profileData } from '../../functions/src/modules/profile/personal-data.ts';
 import { createBillingStore } from '../../functions/src/modules/billing/billing-store.ts';
 import { writeOwnServer } from '../../functions/src/modules/server-access/server-entries.ts';
 import { serverData } from '../../functions/src/modules/server-access/personal-data.ts';
@@ -41,7 +41,7 @@ it('sees which file writes what, however it does', async () => {
   });
   await createBillingStore(open).putOff('ada', dueAt, null);
   await serverData({ db: open }).remove(PERSON);
-  await createProfileStore(open).personData.remove(PERSON);
+  await profileData({ db: open }).remove(PERSON);
 
   expect(attempts).toBe(2);
   const seen = takeWrites().map(({ collection, file, fields }) =>
@@ -52,7 +52,7 @@ it('sees which file writes what, however it does', async () => {
     'servers modules/server-access/personal-data.ts',
     'servers modules/server-access/server-entries.ts',
     'subscriptions modules/billing/billing-store.ts',
-    'users modules/profile/profile-store.ts',
+    'users modules/profile/personal-data.ts',
     'users modules/server-access/server-entries.ts newestServer',
   ]);
 });

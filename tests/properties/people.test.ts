@@ -517,24 +517,27 @@ function inTurn(...steps: Step[][]): History {
   return { seed: 1, groups: steps.map((one) => ({ steps: one, wait: HOUR_MS })) };
 }
 
-type StayTable = typeof import('../../functions/src/modules/seats/allocate-seats.ts');
-type ChangeHousehold = typeof import('../../functions/src/modules/members/change-members.ts');
+type AllocateSeats = typeof import('../../functions/src/modules/seats/allocate-seats.ts');
+type ChangeMembers = typeof import('../../functions/src/modules/members/change-members.ts');
 
 /** Planted faults, and for each a history that shows it. */
 const OLDEST_GO: Fault = {
   module: '../../functions/src/modules/seats/allocate-seats.ts',
   async plant(original) {
-    const { settlePeople } = await original<StayTable>();
+    const { allocateSeats } = await original<AllocateSeats>();
     const turned = <T extends { joinedAt: string }>(people: readonly T[]): T[] =>
       people.map((one) => ({
         ...one,
         joinedAt: new Date(-Date.parse(one.joinedAt)).toISOString(),
       }));
-    const settle: typeof settlePeople = (state) => {
-      const { members, ended, lapsed } = settlePeople({ ...state, members: turned(state.members) });
+    const settle: typeof allocateSeats = (state) => {
+      const { members, ended, lapsed } = allocateSeats({
+        ...state,
+        members: turned(state.members),
+      });
       return { members: turned(members), ended: turned(ended), lapsed };
     };
-    return { settlePeople: settle };
+    return { allocateSeats: settle };
   },
 };
 const SMALLER = inTurn(
@@ -544,10 +547,9 @@ const SMALLER = inTurn(
 const NO_CHECK: Fault = {
   module: '../../functions/src/modules/members/change-members.ts',
   async plant(original) {
-    const { changeHousehold } = await original<ChangeHousehold>();
-    const unchecked: typeof changeHousehold = (db, wanted, work) =>
-      changeHousehold(db, wanted, work);
-    return { changeHousehold: unchecked };
+    const { changeMembers } = await original<ChangeMembers>();
+    const unchecked: typeof changeMembers = (db, wanted, work) => changeMembers(db, wanted, work);
+    return { changeMembers: unchecked };
   },
 };
 const LATE = inTurn(

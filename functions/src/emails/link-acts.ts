@@ -1,39 +1,35 @@
-import type { ProfileStore } from '../modules/profile/profile-store.ts';
-import type { ChangeConsents } from '../modules/profile/change-consents.ts';
-import type { InvoiceCopies } from '../modules/invoice-copies/invoice-copies.ts';
-import type { NewsletterStore } from '../modules/messages/newsletter-store.ts';
+import type { Needs } from '../context.ts';
 import type { LinkActs } from '../modules/email/links.ts';
 import type { MailTrouble } from '../modules/email/mail-trouble.ts';
+import { leaveCopies } from '../modules/invoice-copies/leave-copies.ts';
+import type { NewsletterStore } from '../modules/messages/newsletter-store.ts';
+import { leaveProductNews } from '../modules/profile/leave-product-news.ts';
 
 type Parts = {
   newsletter: Pick<NewsletterStore, 'confirm' | 'leave'>;
-  copies: Pick<InvoiceCopies, 'leave'>;
-  profiles: Pick<ProfileStore, 'readConsents'>;
-  changeConsents: ChangeConsents;
   trouble: Pick<MailTrouble, 'readTrouble' | 'clear'>;
-  now: () => Date;
 };
 
-export function createLinkActs(parts: Parts): LinkActs {
-  const { newsletter, copies, profiles, changeConsents, trouble, now } = parts;
+export function createLinkActs(
+  ctx: Needs<'auth' | 'db' | 'clock' | 'log'>,
+  { newsletter, trouble }: Parts,
+): LinkActs {
   return {
     'newsletter-confirm': newsletter.confirm,
 
     'newsletter-leave': newsletter.leave,
 
     'news-leave': async ({ id: uid }) => {
-      // An account that is gone has agreed to nothing, and a change would bring its profile back.
-      const { consents } = await profiles.readConsents(uid);
-      if (consents.productMail) await changeConsents(uid, { productMail: false });
+      await leaveProductNews(ctx, uid);
       return true;
     },
 
-    'invoice-copy-leave': (link) => copies.leave(link),
+    'invoice-copy-leave': (link) => leaveCopies(ctx, link),
 
     'address-confirm': async ({ id: uid, isOf }) => {
       const address = await trouble.readTrouble(uid);
       if (address !== null && !isOf(address)) return false;
-      if (address !== null) await trouble.clear(uid, now());
+      if (address !== null) await trouble.clear(uid, ctx.clock());
       return true;
     },
   };

@@ -90,6 +90,8 @@ export function endpoint<K extends EndpointKey, B, Wire, R>(
     limit: boolean;
     proof?: Proof;
     answers?: 'json' | 'file';
+    /** Answers a caller who presents no session at all. Where there is none, they are refused. */
+    signedOut?: () => Promise<PublicHandler<K, B, Wire>>;
     handler: () => Promise<UserHandler<K, B, Wire, R>>;
   } & Accepts<K, Wire>,
 ): Endpoint;
@@ -124,11 +126,7 @@ export function endpoint(key: EndpointKey, row: UserRow | PublicRow | FormRow): 
       key,
       access: 'public',
       ...(row.answers === 'page' && { pages: 'link' }),
-      async handle(incoming) {
-        const handler = await row.handler();
-        const body = handler.body && (await incoming.jsonBody(handler.body));
-        return toAnswer(await handler.handle(ctx, { ...incoming, body }));
-      },
+      handle: answerAnyone(row.handler, ctx),
     };
   };
 }
@@ -152,6 +150,7 @@ type UserRow = {
   limit: boolean;
   proof?: Proof;
   answers?: 'json' | 'file';
+  signedOut?: PublicRow['handler'];
   handler: () => Promise<{
     body?: z.ZodType;
     isBodyOptional?: boolean;
@@ -179,12 +178,21 @@ type FormRow = {
   }>;
 };
 
+function answerAnyone(load: PublicRow['handler'], ctx: Context) {
+  return async (incoming: Incoming): Promise<Answer> => {
+    const handler = await load();
+    const body = handler.body && (await incoming.jsonBody(handler.body));
+    return toAnswer(await handler.handle(ctx, { ...incoming, body }));
+  };
+}
+
 function userRoute(key: EndpointKey, row: UserRow, ctx: Context): UserRoute {
-  const { access, limit: isLimited, proof } = row;
+  const { access, limit: isLimited, proof, signedOut } = row;
   return {
     key,
     access,
     isLimited,
+    ...(signedOut !== undefined && { signedOut: answerAnyone(signedOut, ctx) }),
     begin(uid, incoming) {
       // What the call needs is loaded beside its admission.
       const loading = begin(row.handler);

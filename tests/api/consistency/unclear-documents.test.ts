@@ -5,7 +5,7 @@ import { createManualHost } from '../../../functions/src/modules/machines/manual
 import { createTombstones } from '../../../functions/src/modules/account/tombstones.ts';
 import { createSilentDays } from '../../../functions/src/modules/availability/silent-days.ts';
 import { createCreditStore } from '../../../functions/src/modules/credits/credit-store.ts';
-import { createMembershipStore } from '../../../functions/src/modules/seats/membership-store.ts';
+import { listAllMembers } from '../../../functions/src/modules/seats/stored-memberships.ts';
 import { createDeciding } from '../../../functions/src/modules/security/compromise-report/decide-account.ts';
 import { createFollowAddresses } from '../../../functions/src/modules/email/follow-addresses.ts';
 import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
@@ -112,7 +112,7 @@ it('marks of deleted accounts: each is swept by its time, whatever else it says'
 it('memberships: the nightly comparison goes on behind one', async () => {
   await put('memberships/a-odd', { member: 7 });
   await put('memberships/b-fine', { member: 'ada' });
-  const { uids, next } = await createMembershipStore(db, log).listMembers(null, 2);
+  const { uids, next } = await listAllMembers({ db, log }, null, 2);
   expect({ uids, next }).toEqual({ uids: ['ada'], next: 'b-fine' });
   expect(told).toEqual(['ERROR document_unclear memberships/a-odd']);
 });

@@ -8,7 +8,7 @@ import { parseConfig } from '../../../functions/src/config/config.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
 import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import type { MachineRecord } from '../../../functions/src/modules/machines/record/machine-record.ts';
-import { tellMembers } from '../../../functions/src/modules/seats/shared-machines.ts';
+import { notifyMembers } from '../../../functions/src/modules/seats/shared-machines.ts';
 import { membershipId } from '../../../functions/src/modules/seats/membership-record.ts';
 import {
   idOf,
@@ -225,7 +225,7 @@ describe('a mail to a member', () => {
       const told = async (state: 'asleep' | 'ending' | 'erased') => {
         const since = at(0);
         const change = { stored: record, record: { ...record, state, since, keepUntil: since } };
-        await transact(db, (transaction) => tellMembers(db, transaction, change, new Date()));
+        await transact(db, (transaction) => notifyMembers(db, transaction, change, new Date()));
         const found = await Promise.all(members.map(({ uid }) => mailsOf(uid)));
         const about = found.flat().filter(({ id }) => id.startsWith(`shared-${state}_`));
         return about.map(({ uid }) => uid);

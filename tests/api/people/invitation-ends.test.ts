@@ -1,7 +1,7 @@
 /** An invitation whose mail comes back, one that ends, and what its link then says. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeHousehold } from '../../../functions/src/modules/members/change-members.ts';
+import { changeMembers } from '../../../functions/src/modules/members/change-members.ts';
 import { idOf } from '../../../functions/src/modules/seats/invitation-record.ts';
 import { counterOf } from '../../support/limits.ts';
 import { awaitMail, mailsTo as arrivedAt, switchMail } from '../../support/mails.ts';
@@ -39,14 +39,14 @@ const withOwner = (test: (owner: Person) => Promise<void>) =>
     await test(owner);
   });
 
-/** The plan has become smaller, and the next look at the household sees it. */
+/** The plan has become smaller, and the next look at the members sees it. */
 async function shrink({ uid: owner }: Person): Promise<void> {
   await putPlan(owner, SOLO);
   const times = { now: new Date(await planTime()), at: new Date() };
   const prices = configOf().billing?.prices ?? [];
   const look = { owner, prices, times };
   const db = await emulators().db();
-  await changeHousehold(db, look, async ({ household }) => ({ ...household, result: true }));
+  await changeMembers(db, look, async ({ people }) => ({ ...people, result: true }));
 }
 
 /** As many mails about invitations as one address gets in a week. */

@@ -4,14 +4,14 @@ import { shownName } from '../../contract/names/shown-name.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import type { Reply, UserCall } from '../../http/route.ts';
-import { createProfileStore } from '../profile/profile-store.ts';
+import { readConsents } from '../profile/stored-consents.ts';
 
 const TOKEN_SECONDS = 10 * 60;
 
 /** Whether the person uses the board; null where there is none. */
 export async function preload(ctx: Needs<'config' | 'db'>, uid: string): Promise<boolean | null> {
   if (ctx.config.feedback === null) return null;
-  const { consents } = await createProfileStore(ctx.db).readConsents(uid);
+  const { consents } = await readConsents(ctx, uid);
   return consents.feedbackBoard;
 }
 

@@ -8,7 +8,7 @@ import { requirePasskey } from '../../http/require-proof.ts';
 import type { Caller } from '../../http/require-user.ts';
 import { recordEvent } from '../audit/audit-log.ts';
 import type { Mirror } from '../billing/stripe/mirror.ts';
-import { createMembershipStore } from '../seats/membership-store.ts';
+import { trackVisit as trackMember } from '../seats/stored-memberships.ts';
 import { trackHandoff } from '../server-access/server-store.ts';
 import { notYourMachine } from '../server-access/target-rules.ts';
 import { findTarget, notTrusted } from './find-target.ts';
@@ -111,8 +111,7 @@ async function trackVisit(
   name: string | null,
 ): Promise<void> {
   if (membership !== null) {
-    const memberships = createMembershipStore(ctx.db, ctx.log);
-    await memberships.noteVisit(membership.id, name, await ctx.billingClock());
+    await trackMember(ctx, membership.id, name, await ctx.billingClock());
   } else if (server !== null) await trackHandoff(ctx, server);
 }
 

@@ -3,7 +3,7 @@ import { checkTarget } from '../../contract/target-check.ts';
 import type { Needs } from '../../context.ts';
 import { revoked, type Caller } from '../../http/require-user.ts';
 import { mayOpen, type Membership } from '../seats/membership-record.ts';
-import { createMembershipStore } from '../seats/membership-store.ts';
+import { membershipBetween } from '../seats/stored-memberships.ts';
 import { readServer } from '../server-access/server-store.ts';
 import { targetRules } from '../server-access/target-rules.ts';
 import {
@@ -77,7 +77,7 @@ async function membershipFor(
   machine: string,
 ): Promise<Membership | null> {
   const [membership, now] = await Promise.all([
-    createMembershipStore(ctx.db, ctx.log).between(owner, member),
+    membershipBetween(ctx, owner, member),
     ctx.billingClock(),
   ]);
   return membership !== null && mayOpen(membership, machine, now) ? membership : null;

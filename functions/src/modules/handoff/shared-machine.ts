@@ -6,7 +6,7 @@ import { createMachineStore } from '../machines/machine-store.ts';
 import { createNotifyLater } from '../machines/notices/notify-owner.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 import { includes, isOver, type Membership } from '../seats/membership-record.ts';
-import { createMembershipStore } from '../seats/membership-store.ts';
+import { membershipBetween } from '../seats/stored-memberships.ts';
 import { notYourMachine } from '../server-access/target-rules.ts';
 
 /** Another account's machine that someone may open, and by what. */
@@ -25,7 +25,7 @@ export async function findShared(
   const machine = holder === null ? null : await machinesIn(ctx).find(holder);
   if (machine === null) throw notYourMachine('server_not_trusted');
   const [membership, now] = await Promise.all([
-    createMembershipStore(ctx.db, ctx.log).between(machine.uid, uid),
+    membershipBetween(ctx, machine.uid, uid),
     ctx.billingClock(),
   ]);
   const isMember =

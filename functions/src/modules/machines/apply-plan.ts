@@ -6,8 +6,8 @@ import { PLAN_TERMS, type PlanSlug } from '../../contract/plans.ts';
 import { isInForce, NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
 import { fromDocument } from '../billing/stripe/mirror.ts';
 import {
-  readHousehold,
-  settleHousehold,
+  readOwnerMembers,
+  settleMembers,
   writeSettled,
   type PlanPlaces,
   type Times,
@@ -96,14 +96,14 @@ export async function applyPlan(db: Firestore, wanted: Wanted): Promise<Applied>
 async function applyToPeople(
   db: Firestore,
   transaction: Transaction,
-  { subscription, plan, household }: PlanRead,
+  { subscription, plan, people }: PlanRead,
   machines: readonly { record: MachineRecord }[],
   times: Times,
 ): Promise<{ members: Map<string, string[]>; settled: Membership[] }> {
-  const after = settleHousehold(household, placesOf(subscription, plan), times.now);
+  const after = settleMembers(people, placesOf(subscription, plan), times.now);
   const records = machines.map(({ record }) => record);
-  const settling = { before: household, after, machines: records, times };
-  const settled = after.members.map((one) => ({ ...one, ownerName: household.ownerName }));
+  const settling = { before: people, after, machines: records, times };
+  const settled = after.members.map((one) => ({ ...one, ownerName: people.ownerName }));
   return { members: await writeSettled(db, transaction, settling), settled };
 }
 
@@ -137,9 +137,9 @@ async function readPlanState(
   // A person with a customer at Stripe may have a subscription: until it has been read, that is unknown.
   if (mirror === null && profile.get('customerId') !== undefined) return null;
   const subscription = mirror?.subscription ?? NO_SUBSCRIPTION;
-  const [machines, household] = await Promise.all([
+  const [machines, people] = await Promise.all([
     readMachines(db, transaction, uid),
-    readHousehold(db, transaction, uid, now),
+    readOwnerMembers(db, transaction, uid, now),
   ]);
   const tellings = new Map<string, Telling>();
   for (const record of machines) {
@@ -151,7 +151,7 @@ async function readPlanState(
     subscription,
     plan: slugOf(subscription, prices),
     machines,
-    household,
+    people,
     tellings,
     told: [...tellings].filter(([, telling]) => telling === 'told').map(([id]) => id),
     keep: choice.success && choice.data?.planId === subscription.planId ? choice.data.ids : [],

@@ -1,4 +1,5 @@
-import { GUEST_DAYS, type Access } from '../../contract/people.ts';
+import { z } from 'zod';
+import { GUEST_DAYS, MOST_SHARED, type Access } from '../../contract/people.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { ApiError } from '../../foundation/errors.ts';
 import { includes } from '../seats/membership-record.ts';
@@ -6,6 +7,19 @@ import type { MachineRecord } from '../machines/record/machine-record.ts';
 
 /** What an owner lets someone open, and until when; null: without an end. */
 export type AccessTerms = { machines: Access; until: string | null };
+
+export const accessInput = z.union([
+  z.literal('all'),
+  z
+    .array(z.string().min(1).max(128))
+    .min(1)
+    .max(MOST_SHARED)
+    .transform((ids) => [...new Set(ids)]),
+]);
+/** As it is compared: times of one form sort as they follow each other. */
+export const momentInput = z.iso
+  .datetime({ offset: true })
+  .transform((at) => new Date(at).toISOString());
 
 /**
  * @param known the owner's machines

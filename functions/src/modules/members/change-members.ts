@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PlanPrice } from '../../config/config.ts';
+import type { Needs } from '../../context.ts';
 import { transact, type Transaction } from '../../db/transaction.ts';
 import type { PlanSlug } from '../../contract/plans.ts';
 import { NO_SUBSCRIPTION, type Subscription } from '../../contract/subscription.ts';
@@ -9,23 +10,23 @@ import { placesOf, slugOf } from '../machines/apply-plan.ts';
 import { readMachines, writeMembers } from '../machines/machine-store.ts';
 import type { MachineRecord } from '../machines/record/machine-record.ts';
 import {
-  notePeople,
-  readHousehold,
+  markMembersChanged,
+  readOwnerMembers,
   removeMembership,
-  settleHousehold,
+  settleMembers,
   writeMembershipMail,
   writeSettled,
-  type Household,
+  type OwnerMembers,
   type PlanPlaces,
   type Times,
 } from '../seats/owner-members.ts';
 import { includes, type Membership } from '../seats/membership-record.ts';
 import { hideMachine } from '../seats/shared-machines.ts';
-import type { PeopleSettled } from '../seats/allocate-seats.ts';
+import type { SeatsAllocated } from '../seats/allocate-seats.ts';
 
-/** A household with what decides about it. */
-export type HouseholdRead = {
-  household: Household;
+/** An owner’s members with what decides about it. */
+export type MembersRead = {
+  people: OwnerMembers;
   machines: MachineRecord[];
   subscription: Subscription;
   /** Null without a plan, or for a price that is not ours. */
@@ -35,10 +36,21 @@ export type HouseholdRead = {
 
 type Wanted = { owner: string; prices: readonly PlanPrice[]; times: Times };
 
-/** What someone does to a household: who belongs to it afterwards, before the plan has its say. */
+/** The parts of the context that decide about an owner's people. */
+export type Deciding = Needs<'config' | 'db' | 'clock' | 'billingClock'>;
+
+/** Reads both clocks, for a change of an owner's people. */
+export async function startChange(ctx: Deciding, owner: string) {
+  const [db, now] = await Promise.all([ctx.db(), ctx.billingClock()]);
+  const times: Times = { now, at: ctx.clock() };
+  const prices = ctx.config.billing?.prices ?? [];
+  return { db, times, wanted: { owner, prices, times } satisfies Wanted };
+}
+
+/** What someone does to an owner’s members: who belongs to them afterwards, before the plan has its say. */
 type Changed<T> = {
-  members: Household['members'];
-  invitations: Household['invitations'];
+  members: OwnerMembers['members'];
+  invitations: OwnerMembers['invitations'];
   result: T;
 };
 
@@ -49,23 +61,23 @@ type Changed<T> = {
  * @param check sees what was settled before it is stored, and may throw
  * @returns null if the owner's account is being deleted or has been
  */
-export async function changeHousehold<T>(
+export async function changeMembers<T>(
   db: Firestore,
   { owner, prices, times }: Wanted,
-  change: (read: HouseholdRead, transaction: Transaction) => Promise<Changed<T>>,
-  check: (settled: PeopleSettled, read: HouseholdRead) => void = () => {},
+  change: (read: MembersRead, transaction: Transaction) => Promise<Changed<T>>,
+  check: (settled: SeatsAllocated, read: MembersRead) => void = () => {},
 ): Promise<T | null> {
   const work = async (transaction: Transaction) => {
     const read = await readAll(db, transaction, { owner, prices, times });
-    const { household, machines, places } = read;
-    const { result, ...people } = await change(read, transaction);
-    const after = settleHousehold({ ...household, ...people }, places, times.now);
+    const { people, machines, places } = read;
+    const { result, ...changed } = await change(read, transaction);
+    const after = settleMembers({ ...people, ...changed }, places, times.now);
     check(after, read);
-    const settling = { before: household, after, machines, times };
+    const settling = { before: people, after, machines, times };
     const members = await writeSettled(db, transaction, settling);
     const isChanged =
-      people.members !== household.members || people.invitations !== household.invitations;
-    if (isChanged) notePeople(db, transaction, owner, times.at);
+      changed.members !== people.members || changed.invitations !== people.invitations;
+    if (isChanged) markMembersChanged(db, transaction, owner, times.at);
     for (const record of machines) {
       const shared = members.get(record.id);
       if (shared !== undefined) writeMembers(db, transaction, record, shared, times.now);
@@ -75,8 +87,8 @@ export async function changeHousehold<T>(
   return (await transact(db, work, { unlessDeleted: owner }))?.result ?? null;
 }
 
-/** Reads a household without changing it. @returns null if the owner's account is being deleted or has been */
-export function lookAtHousehold(db: Firestore, wanted: Wanted): Promise<HouseholdRead | null> {
+/** Reads an owner’s members without a change. @returns null if the owner's account is being deleted or has been */
+export function readMembers(db: Firestore, wanted: Wanted): Promise<MembersRead | null> {
   const { owner } = wanted;
   const read = (transaction: Transaction) => readAll(db, transaction, wanted);
   return transact(db, read, { unlessDeleted: owner });
@@ -96,7 +108,7 @@ export function sessionsOf(
 }
 
 /**
- * Ends memberships while their owner's account is going: changes of the household are refused by then, and its plan decides
+ * Ends memberships while their owner's account is going: changes of the owner’s members are refused by then, and its plan decides
  * about no one any more. Nothing is written about the owner, whose records may be gone.
  */
 export function endMemberships(
@@ -107,11 +119,11 @@ export function endMemberships(
   how: 'told' | 'untold',
 ): Promise<Session[]> {
   return transact(db, async (transaction) => {
-    const [household, machines] = await Promise.all([
-      readHousehold(db, transaction, owner, now),
+    const [people, machines] = await Promise.all([
+      readOwnerMembers(db, transaction, owner, now),
       readMachines(db, transaction, owner),
     ]);
-    const ending = household.members.filter(isEnding);
+    const ending = people.members.filter(isEnding);
     for (const one of ending) {
       removeMembership(db, transaction, one);
       if (how === 'untold') continue;
@@ -135,13 +147,13 @@ async function readAll(
   db: Firestore,
   transaction: Transaction,
   { owner, prices, times }: Wanted,
-): Promise<HouseholdRead> {
-  const [household, machines, mirrored] = await Promise.all([
-    readHousehold(db, transaction, owner, times.now),
+): Promise<MembersRead> {
+  const [people, machines, mirrored] = await Promise.all([
+    readOwnerMembers(db, transaction, owner, times.now),
     readMachines(db, transaction, owner),
     transaction.get(db.collection('subscriptions').doc(owner)),
   ]);
   const subscription = fromDocument(mirrored.data())?.subscription ?? NO_SUBSCRIPTION;
   const plan = slugOf(subscription, prices);
-  return { household, machines, subscription, plan, places: placesOf(subscription, plan) };
+  return { people, machines, subscription, plan, places: placesOf(subscription, plan) };
 }

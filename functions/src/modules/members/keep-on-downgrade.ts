@@ -1,73 +1,64 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import type { PlanNow } from '../../adapters/billing-clock.ts';
+import type { Needs } from '../../context.ts';
 import { transact } from '../../db/transaction.ts';
 import type { PlanChangePreview } from '../../contract/api.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/plans.ts';
 import { accountDeleted, ApiError } from '../../foundation/errors.ts';
-import { listOpen, readHousehold, writeChoice } from '../seats/owner-members.ts';
+import { listOpen, readOwnerMembers, writeChoice } from '../seats/owner-members.ts';
 import { isOver, type Membership } from '../seats/membership-record.ts';
-import type { MembershipStore } from '../seats/membership-store.ts';
-import { isActive, settlePeople } from '../seats/allocate-seats.ts';
+import { listMemberships } from '../seats/stored-memberships.ts';
+import { isActive, allocateSeats } from '../seats/allocate-seats.ts';
 
-type Parts = {
-  db: () => Promise<Firestore>;
-  memberships: Pick<MembershipStore, 'listOf'>;
-  planNow: PlanNow;
-};
-
-/** Who stays when a plan gets smaller: `users/{uid}.peopleToKeep`, which counts while the plan has that price. */
-export function createPeopleChoice({ db: database, memberships, planNow }: Parts) {
+/** Whom a person has to choose from, in the order in which they joined, for how many there is a place, and who is no longer invited. */
+export async function previewKept(
+  ctx: Needs<'db' | 'billingClock'>,
+  uid: string,
+  plan: Pick<Plan, 'slug'>,
+): Promise<Pick<PlanChangePreview, 'people' | 'peoplePlaces' | 'invitations'>> {
+  const [db, members, now] = await Promise.all([
+    ctx.db(),
+    listMemberships(ctx, 'owner', uid),
+    ctx.billingClock(),
+  ]);
+  const invited = await listOpen(db, uid, now);
+  const places = PLAN_TERMS[plan.slug].people;
+  const { lapsed } = allocateSeats({ places, members, invitations: invited, keep: null, now });
   return {
-    /** Whom a person has to choose from, in the order in which they joined, for how many there is a place, and who is no longer invited. */
-    async look(
-      uid: string,
-      plan: Pick<Plan, 'slug'>,
-    ): Promise<Pick<PlanChangePreview, 'people' | 'peoplePlaces' | 'invitations'>> {
-      const [db, members, now] = await Promise.all([
-        database(),
-        memberships.listOf(uid),
-        planNow(),
-      ]);
-      const invited = await listOpen(db, uid, now);
-      const places = PLAN_TERMS[plan.slug].people;
-      const { lapsed } = settlePeople({ places, members, invitations: invited, keep: null, now });
-      return {
-        people: holding(members, now).map(({ id, name }) => ({ id, name })),
-        peoplePlaces: placesBeside(plan),
-        invitations: lapsed.map(({ email }) => email),
-      };
-    },
-
-    /**
-     * Notes who stays, before the plan is changed: whatever then fails, the choice is there when the plan is. With every
-     * change, one of long ago goes: it must not come back to life.
-     * @param keep only looked at if there is something to choose: the plan has a place, and fewer than there are people. Where it
-     * has none, all wait until there is one.
-     * @throws {ApiError} `conflict` without a choice that is due
-     */
-    async note(
-      uid: string,
-      plan: Pick<Plan, 'slug' | 'planId'>,
-      keep: readonly string[] = [],
-    ): Promise<void> {
-      const [db, now] = await Promise.all([database(), planNow()]);
-      const places = placesBeside(plan);
-      const noted = await transact(
-        db,
-        async (transaction) => {
-          const { members } = await readHousehold(db, transaction, uid, now);
-          const ids = holding(members, now).map(({ id }) => id);
-          const isDue = places > 0 && ids.length > places;
-          if (isDue && !isChoice(keep, ids, places)) throw choiceMissing();
-          const choice = isDue ? { planId: plan.planId, ids: [...keep] } : null;
-          await writeChoice(db, transaction, uid, choice);
-          return true;
-        },
-        { unlessDeleted: uid },
-      );
-      if (noted === null) throw accountDeleted();
-    },
+    people: holding(members, now).map(({ id, name }) => ({ id, name })),
+    peoplePlaces: placesBeside(plan),
+    invitations: lapsed.map(({ email }) => email),
   };
+}
+
+/**
+ * Stores who stays when a plan gets smaller, before it is changed: whatever then fails, the choice is there when the plan is. It
+ * counts while the plan has that price (`users/{uid}.peopleToKeep`). With every change, one of long ago goes: it must not come back
+ * to life.
+ * @param keep only looked at if there is something to choose: the plan has a place, and fewer than there are people. Where it
+ * has none, all wait until there is one.
+ * @throws {ApiError} `conflict` without a choice that is due
+ */
+export async function storeKept(
+  ctx: Needs<'db' | 'billingClock'>,
+  uid: string,
+  plan: Pick<Plan, 'slug' | 'planId'>,
+  keep: readonly string[] = [],
+): Promise<void> {
+  const [db, now] = await Promise.all([ctx.db(), ctx.billingClock()]);
+  const places = placesBeside(plan);
+  const stored = await transact(
+    db,
+    async (transaction) => {
+      const { members } = await readOwnerMembers(db, transaction, uid, now);
+      const ids = holding(members, now).map(({ id }) => id);
+      const isDue = places > 0 && ids.length > places;
+      if (isDue && !isChoice(keep, ids, places)) throw choiceMissing();
+      const choice = isDue ? { planId: plan.planId, ids: [...keep] } : null;
+      await writeChoice(db, transaction, uid, choice);
+      return true;
+    },
+    { unlessDeleted: uid },
+  );
+  if (stored === null) throw accountDeleted();
 }
 
 function holding(members: readonly Membership[], now: Date): Membership[] {

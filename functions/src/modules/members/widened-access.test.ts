@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Membership } from '../seats/membership-record.ts';
-import { noteWidened, withoutWidened } from './widened-access.ts';
+import { recordWidened, withoutWidened } from './widened-access.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-12-06T12:00:00.000Z');
@@ -28,7 +28,7 @@ type Change = Partial<Membership>;
 /** What is left once everything since yesterday is taken back. */
 function undone(before: Change, after: Change, later: Change = {}): Partial<Membership> | null {
   const one = { ...BEFORE, ...before };
-  const given = noteWidened(one, { ...one, ...after }, day(0));
+  const given = recordWidened(one, { ...one, ...after }, day(0));
   const found = withoutWidened({ ...given, ...later }, day(-1));
   if (found === null) return null;
   const { machines, until, state, reason } = found;
@@ -79,9 +79,9 @@ it.each<[string, Change, Change, Change, object | null]>([
 
 // R-IDN-06
 it('goes back to what was before the first of several, and leaves what was given earlier', () => {
-  const first = noteWidened(BEFORE, { ...BEFORE, machines: ['a', 'b', 'c'] }, day(-3));
-  const second = noteWidened(first, { ...first, until: null }, day(-0.5));
-  const third = noteWidened(second, { ...second, machines: 'all' }, day(0));
+  const first = recordWidened(BEFORE, { ...BEFORE, machines: ['a', 'b', 'c'] }, day(-3));
+  const second = recordWidened(first, { ...first, until: null }, day(-0.5));
+  const third = recordWidened(second, { ...second, machines: 'all' }, day(0));
   const left = withoutWidened(third, day(-1));
   expect(left).toMatchObject({ machines: ['a', 'b', 'c'], until: iso(5), state: 'active' });
   expect(withoutWidened(third, day(-4))).toMatchObject({ machines: ['a', 'b'], until: iso(5) });
@@ -94,7 +94,7 @@ it('keeps as long as a link can ask for it, and however much was given', () => {
   const given = (count: number, one: Membership, at: number): Membership =>
     count === 0
       ? one
-      : given(count - 1, noteWidened(one, { ...one, machines: [`m${count}`] }, day(at)), at);
+      : given(count - 1, recordWidened(one, { ...one, machines: [`m${count}`] }, day(at)), at);
   const many = given(50, given(1, BEFORE, -9), -7.9);
   expect(many.widened).toHaveLength(20);
   expect(withoutWidened(many, day(-8))).toMatchObject({ machines: ['m1'] });

@@ -15,7 +15,7 @@ export function isWidened(before: Membership, after: Membership): boolean {
 }
 
 /** Notes beside what someone is given what they had before. */
-export function noteWidened(before: Membership, after: Membership, at: Date): Membership {
+export function recordWidened(before: Membership, after: Membership, at: Date): Membership {
   if (!isWidened(before, after)) return after;
   const oldest = new Date(at.getTime() - KEPT_MS).toISOString();
   const kept = (before.widened ?? []).filter((one) => one.at >= oldest);

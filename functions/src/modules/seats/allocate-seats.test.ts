@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Membership, OpenInvitation } from './membership-record.ts';
-import { settlePeople, type PeopleSettled } from './allocate-seats.ts';
+import { allocateSeats, type SeatsAllocated } from './allocate-seats.ts';
 
 const NOW = new Date('2026-11-26T12:00:00.000Z');
 const AHEAD = '2026-11-26T12:00:00.001Z';
@@ -132,11 +132,11 @@ type Cell = {
 };
 const EMPTY: Cell = { places: 6, members: [], invitations: [], keep: null };
 
-function settle(cell: Cell): PeopleSettled {
+function settle(cell: Cell): SeatsAllocated {
   // In whatever order the database answers.
   const members = cell.members.toReversed();
   const invitations = cell.invitations.toReversed();
-  return settlePeople({ ...cell, members, invitations, now: NOW });
+  return allocateSeats({ ...cell, members, invitations, now: NOW });
 }
 
 const isIn = ({ state }: Membership) => state === 'active';
@@ -145,7 +145,7 @@ const isLeftOut = ({ reason }: Membership) => reason === 'owner_choice';
 const isOver = ({ until }: Membership) => until !== null && until !== AHEAD;
 
 /** The sentences of the specification. They say what has to hold, and not how it is reached. */
-const SENTENCES: Record<string, (before: Cell, after: PeopleSettled) => boolean> = {
+const SENTENCES: Record<string, (before: Cell, after: SeatsAllocated) => boolean> = {
   'a last day that is over ends a membership, and nothing else does': ({ members }, after) =>
     idsOf(after.ended) === idsOf(members.filter(isOver)) &&
     idsOf(after.members) === idsOf(members.filter((one) => !isOver(one))),
@@ -234,7 +234,7 @@ const SENTENCES: Record<string, (before: Cell, after: PeopleSettled) => boolean>
   },
 };
 
-function taken({ invitations }: Cell, { members, lapsed }: PeopleSettled): number {
+function taken({ invitations }: Cell, { members, lapsed }: SeatsAllocated): number {
   const held = holding(invitations).length - holding(lapsed).length;
   return 1 + members.filter(isIn).length + held;
 }
@@ -243,7 +243,7 @@ function holding(invitations: readonly OpenInvitation[]): OpenInvitation[] {
   return invitations.filter(({ cameBack }) => !cameBack);
 }
 
-function newlyOut(before: Cell, { members }: PeopleSettled): Membership[] {
+function newlyOut(before: Cell, { members }: SeatsAllocated): Membership[] {
   return members.filter((one) => !isIn(one) && wasIn(one, before));
 }
 
@@ -346,7 +346,10 @@ function memberOf(word: string): Membership {
   };
 }
 
-function write({ members, lapsed }: PeopleSettled, invitations: readonly OpenInvitation[]): string {
+function write(
+  { members, lapsed }: SeatsAllocated,
+  invitations: readonly OpenInvitation[],
+): string {
   const mark = (one: Membership) => (isIn(one) ? '' : waits(one) ? '~' : '-');
   const open = invitations.filter((one) => !lapsed.includes(one));
   return [

@@ -11,7 +11,7 @@ export type PeopleState = {
   now: Date;
 };
 
-export type PeopleSettled = {
+export type SeatsAllocated = {
   /** Those who stay members, in the order in which they joined. */
   members: Membership[];
   /** Those whose last day is over. */
@@ -25,7 +25,7 @@ export type PeopleSettled = {
  * anyone is suspended; one whose mail came back holds none, and lapses only where someone has to go or no one else has a place. When there is room, those who were suspended for want of it come back, first joined first and before
  * anyone who is only invited; those whom the owner left out wait for the owner. Settled again, nothing changes.
  */
-export function settlePeople(state: PeopleState): PeopleSettled {
+export function allocateSeats(state: PeopleState): SeatsAllocated {
   const { places, now } = state;
   const inOrder = state.members.toSorted(byJoining);
   const ended = inOrder.filter((one) => isOver(one, now));

@@ -29,11 +29,11 @@ export function endInvitation(
   why: InvitationEnd,
 ): void {
   transaction.delete(db.collection('invitations').doc(invitation.id));
-  noteEnd(db, transaction, invitation, why);
+  recordEnd(db, transaction, invitation, why);
 }
 
 /** What a link says once its invitation is not open any more: of a new one, that its time is over. */
-export function noteEnd(
+export function recordEnd(
   db: Firestore,
   transaction: Transaction,
   { id, lapsesAt }: Ended,
@@ -44,7 +44,7 @@ export function noteEnd(
 }
 
 /** Tells an invited person that their invitation has ended with a smaller plan, unless mail does not reach them. */
-export async function tellInvited(
+export async function notifyInvited(
   db: Firestore,
   transaction: Transaction,
   { id, email, cameBack }: OpenInvitation,

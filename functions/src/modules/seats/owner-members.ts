@@ -14,12 +14,12 @@ import {
   type Membership,
   type OpenInvitation,
 } from './membership-record.ts';
-import { endInvitation, tellInvited } from './end-invitation.ts';
+import { endInvitation, notifyInvited } from './end-invitation.ts';
 import { hideMachine, showMachine } from './shared-machines.ts';
-import { isActive, settlePeople, type PeopleSettled } from './allocate-seats.ts';
+import { isActive, allocateSeats, type SeatsAllocated } from './allocate-seats.ts';
 
 /** Everyone who has to do with an owner's machines, as one transaction has read them. */
-export type Household = {
+export type OwnerMembers = {
   owner: string;
   /** The owner's name, as their profile has it. */
   ownerName: string | null;
@@ -40,12 +40,12 @@ export type PlanPlaces = { places: number | null; planId: string | null };
  * owner's profile, which is read here.
  * @param now the time by which plans live
  */
-export async function readHousehold(
+export async function readOwnerMembers(
   db: Firestore,
   transaction: Transaction,
   owner: string,
   now: Date,
-): Promise<Household> {
+): Promise<OwnerMembers> {
   const profile = await transaction.get(db.collection('users').doc(owner));
   const [members, invitations] = await Promise.all([
     readMembers(db, transaction, owner),
@@ -80,19 +80,19 @@ function openIn(snapshot: DocumentSnapshot, now: Date): OpenInvitation[] {
 }
 
 /** What the plan makes of these people. */
-export function settleHousehold(
-  { members, invitations, choice }: Pick<Household, 'members' | 'invitations' | 'choice'>,
+export function settleMembers(
+  { members, invitations, choice }: Pick<OwnerMembers, 'members' | 'invitations' | 'choice'>,
   { places, planId }: PlanPlaces,
   now: Date,
-): PeopleSettled {
+): SeatsAllocated {
   const keep = choice !== null && choice.planId === planId ? choice.ids : null;
-  return settlePeople({ places, members, invitations, keep, now });
+  return allocateSeats({ places, members, invitations, keep, now });
 }
 
 type Settling = {
   /** As it was read. */
-  before: Household;
-  after: PeopleSettled;
+  before: OwnerMembers;
+  after: SeatsAllocated;
   /** The owner's machines, as they will be stored. */
   machines: readonly Shared[];
   times: Times;
@@ -123,7 +123,7 @@ export async function writeSettled(
   const staying = new Set(named.map(({ id }) => id));
   const gone = before.members.filter(({ id }) => !staying.has(id));
   for (const one of gone) removeMembership(db, transaction, one);
-  for (const one of after.ended) await tellEnd(db, transaction, one, times.at);
+  for (const one of after.ended) await notifyOfEnd(db, transaction, one, times.at);
   for (const one of after.lapsed) {
     endInvitation(db, transaction, one, 'places');
     await writeEvent(
@@ -132,16 +132,16 @@ export async function writeSettled(
       event(before.owner, 'invitation_lapsed', one.email),
       times.at,
     );
-    await tellInvited(db, transaction, one, before.ownerName, times.at);
+    await notifyInvited(db, transaction, one, before.ownerName, times.at);
   }
   const sharing = shareAll(db, transaction, machines, named, new Set(changed.map(({ id }) => id)));
   if (changed.length + gone.length + after.lapsed.length + sharing.size > 0) {
-    notePeople(db, transaction, before.owner, times.at);
+    markMembersChanged(db, transaction, before.owner, times.at);
   }
   return sharing;
 }
 
-/** Ends a membership, for a transaction that has read its household. What its member sees of machines is hidden by `hideMachine`. */
+/** Ends a membership, for a transaction that has read the members of its owner. What its member sees of machines is hidden by `hideMachine`. */
 export function removeMembership(
   db: Firestore,
   transaction: Transaction,
@@ -150,12 +150,12 @@ export function removeMembership(
   transaction.delete(db.collection('memberships').doc(id));
 }
 
-/** Notes which memberships stay in a plan, for a transaction that has read the household; null: no choice is due. */
+/** Notes which memberships stay in a plan, for a transaction that has read the owner’s members; null: no choice is due. */
 export async function writeChoice(
   db: Firestore,
   transaction: Transaction,
   owner: string,
-  choice: Household['choice'],
+  choice: OwnerMembers['choice'],
 ): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
   const profile = db.collection('users').doc(owner);
@@ -163,8 +163,8 @@ export async function writeChoice(
   transaction.set(profile, { peopleToKeep }, { merge: true });
 }
 
-/** A write that makes the second of two concurrent transactions on the same household retry, and that open tabs hear of. */
-export function notePeople(
+/** A write that makes the second of two concurrent transactions on the same members retry, and that open tabs hear of. */
+export function markMembersChanged(
   db: Firestore,
   transaction: Transaction,
   owner: string,
@@ -257,7 +257,7 @@ async function tell(
 /** A last day ends at most this long after the day before it begins. */
 const LAST_DAY_NOTICE_MS = 2 * DAY_MS;
 
-async function tellEnd(
+async function notifyOfEnd(
   db: Firestore,
   transaction: Transaction,
   one: Membership,

@@ -50,7 +50,7 @@ export function followMachine(db: Firestore, transaction: Transaction, record: F
  * Tells the members of a machine what matters to them, without a word about money.
  * @param at the time of day, by which mails are kept
  */
-export async function tellMembers(
+export async function notifyMembers(
   db: Firestore,
   transaction: Transaction,
   { stored, record }: { stored: Followed; record: Followed },

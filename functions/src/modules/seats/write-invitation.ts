@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { DOCUMENTS } from './documents.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { noteEnd } from './end-invitation.ts';
+import { recordEnd } from './end-invitation.ts';
 
 /** `expireAt`: a date until it is stored. */
 type NewInvitation = Omit<z.infer<typeof DOCUMENTS.invitations.fields>, 'expireAt'> & {
@@ -17,11 +17,11 @@ export function writeInvitation(
   invitation: NewInvitation,
 ): void {
   transaction.set(db.collection('invitations').doc(id), invitation);
-  noteEnd(db, transaction, { id, lapsesAt: invitation.lapsesAt }, 'lapsed');
+  recordEnd(db, transaction, { id, lapsesAt: invitation.lapsesAt }, 'lapsed');
 }
 
 /** Notes that the mail of an invitation came back for good, for a transaction that has read the invitation. */
-export function writeCameBack(
+export function recordCameBack(
   db: Firestore,
   transaction: Transaction,
   id: string,

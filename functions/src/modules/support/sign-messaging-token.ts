@@ -3,7 +3,7 @@ import type { Needs } from '../../context.ts';
 import { shownName } from '../../contract/names/shown-name.ts';
 import { NotConfiguredError } from '../../foundation/errors.ts';
 import type { Reply, UserCall } from '../../http/route.ts';
-import { createProfileStore } from '../profile/profile-store.ts';
+import { readConsents } from '../profile/stored-consents.ts';
 
 /** Long enough for a page to use it; the widget asks for a new one when it expires. */
 const TOKEN_SECONDS = 10 * 60;
@@ -11,7 +11,7 @@ const TOKEN_SECONDS = 10 * 60;
 /** Whether the chat may know who the person is; null where there is none. */
 export async function preload(ctx: Needs<'config' | 'db'>, uid: string): Promise<boolean | null> {
   if (ctx.config.messaging === null) return null;
-  const { consents } = await createProfileStore(ctx.db).readConsents(uid);
+  const { consents } = await readConsents(ctx, uid);
   return consents.chatIdentity;
 }
 

@@ -3,7 +3,7 @@ import { writeMail } from '../../email/outbox.ts';
 import type { MailContent } from '../../email/kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../db/transaction.ts';
 import { tellRestored } from './tell-restored.ts';
-import { tellMembers } from '../../seats/shared-machines.ts';
+import { notifyMembers } from '../../seats/shared-machines.ts';
 import { dueNotice, noticeId, type Notice } from './due-notice.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
 import type { Address, ReadAddress } from '../../../adapters/read-address.ts';
@@ -65,7 +65,7 @@ export function createNotifyLater(timeOfDay: () => Date): BeginNotifying {
 
 /** What follows from the change itself, and from nothing that is stored: it is told now, or never. */
 async function tellOfChange(...change: Parameters<typeof tellRestored>): Promise<void> {
-  await tellMembers(...change);
+  await notifyMembers(...change);
   await tellRestored(...change);
 }
 

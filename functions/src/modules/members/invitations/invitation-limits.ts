@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Transaction } from '../../db/transaction.ts';
-import { DAY_MS } from '../../foundation/durations.ts';
-import { exceeded, takeCallIn, type Limit } from '../../http/limits/rate-limit.ts';
-import { countMailTo } from '../seats/end-invitation.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { DAY_MS } from '../../../foundation/durations.ts';
+import { exceeded, takeCallIn, type Limit } from '../../../http/limits/rate-limit.ts';
+import { countMailTo } from '../../seats/end-invitation.ts';
 
 const A_DAY = 20;
 const PER_DAY: Limit = {

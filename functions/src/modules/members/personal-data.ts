@@ -1,12 +1,10 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { PersonData } from '../../db/personal-data.ts';
 import { transact } from '../../db/transaction.ts';
 import { endInvitation } from '../seats/end-invitation.ts';
-import type { MembershipStore } from '../seats/membership-store.ts';
+import { listMemberships, removeLeftovers } from '../seats/stored-memberships.ts';
 import { invitationIn } from '../seats/invitation-record.ts';
-import type { Leaving } from './leave.ts';
-
-type Parts = { db: () => Promise<Firestore>; memberships: MembershipStore; leaving: Leaving };
+import type { Changing } from './change-member.ts';
+import { dissolveMemberships, leaveMembership } from './leave-membership.ts';
 
 /**
  * Whom a person lets in, and who lets them in. Each export holds what its own person has decided or done: names and addresses
@@ -15,15 +13,15 @@ type Parts = { db: () => Promise<Firestore>; memberships: MembershipStore; leavi
  * An open invitation to the person's address stays: it is its owner's word about an address, whether or not there is an
  * account of it, and it lapses within days. If it went, its absence would tell the owner of an account that they never knew.
  */
-export function createPeopleData({ db: database, memberships, leaving }: Parts) {
+export function memberData(ctx: Changing) {
   async function sentBy(uid: string) {
-    return (await database()).collection('invitations').where('owner', '==', uid);
+    return (await ctx.db()).collection('invitations').where('owner', '==', uid);
   }
 
   /** Their links say that they were taken back. */
   async function endInvitations(uid: string): Promise<void> {
     const { docs } = await (await sentBy(uid)).get();
-    const db = await database();
+    const db = await ctx.db();
     for (const { ref } of docs) {
       await transact(db, async (transaction) => {
         const found = invitationIn(await transaction.get(ref));
@@ -37,8 +35,8 @@ export function createPeopleData({ db: database, memberships, leaving }: Parts) 
 
     async export({ uid }) {
       const [members, mine, invited] = await Promise.all([
-        memberships.listOf(uid),
-        memberships.listFor(uid),
+        listMemberships(ctx, 'owner', uid),
+        listMemberships(ctx, 'member', uid),
         (await sentBy(uid)).get(),
       ]);
       const invitations = invited.docs.map(invitationIn).filter((one) => one !== null);
@@ -77,10 +75,12 @@ export function createPeopleData({ db: database, memberships, leaving }: Parts) 
 
     /** The memberships come first: while one is there, others may write to its member, whose mails and events go later. */
     async remove({ uid }) {
-      for (const one of await memberships.listFor(uid)) await leaving.leave(one, 'deleted');
-      await leaving.dissolve(uid);
+      for (const one of await listMemberships(ctx, 'member', uid)) {
+        await leaveMembership(ctx, one, 'deleted');
+      }
+      await dissolveMemberships(ctx, uid);
       await endInvitations(uid);
-      await memberships.removeRest(uid);
+      await removeLeftovers(ctx, uid);
     },
   } satisfies PersonData;
 }

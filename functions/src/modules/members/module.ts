@@ -1,0 +1,54 @@
+import { endpoint } from '../../http/endpoint.ts';
+
+/** Who may open whose machines. */
+export const members = {
+  endpoints: [
+    endpoint('GET /people', {
+      access: 'full',
+      limit: false,
+      handler: () => import('./list-members.ts'),
+    }),
+    endpoint('DELETE /people/invitations/:id', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./invitations/take-back-invitation.ts'),
+    }),
+    endpoint('PATCH /people/:id', {
+      access: 'full',
+      limit: true,
+      proof: 'if-wider',
+      handler: () => import('./change-member.ts'),
+    }),
+    endpoint('DELETE /people/:id', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./remove-member.ts'),
+    }),
+    endpoint('POST /invitations/preview', {
+      access: 'full',
+      limit: true,
+      signedOut: () => import('./invitations/read-standing.ts'),
+      handler: () => import('./invitations/preview-invitation.ts'),
+    }),
+    endpoint('POST /invitations/accept', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./invitations/accept-invitation.ts'),
+    }),
+    endpoint('POST /invitations/decline', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./invitations/decline-invitation.ts'),
+    }),
+    endpoint('GET /memberships', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./list-memberships.ts'),
+    }),
+    endpoint('DELETE /memberships/:id', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./leave-membership.ts'),
+    }),
+  ],
+};
