@@ -176,7 +176,7 @@ export function compose(ctx: Context): Composed {
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, now, log });
-  const limits = createVisitorLimits({ db, now, log });
+  const limits = createVisitorLimits(ctx);
   const changeConsents = createChangeConsents({ profiles, record, now });
   const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const files = composeFiles(deps);

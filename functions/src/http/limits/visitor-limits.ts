@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { SPAM } from '../../contract/messages.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
+import type { Needs } from '../../context.ts';
 import type { ClientAddress } from './client-address.ts';
-import { createDailySalt } from './daily-salt.ts';
+import { saltOfToday } from './daily-salt.ts';
 import {
   countCall,
   exceeded,
@@ -78,12 +79,12 @@ const BROWSER_ERRORS: Limit = {
 };
 
 /** How often people who are not signed in may send a form, or try to sign in. */
-export function createVisitorLimits(counting: Counting) {
-  const saltOfToday = createDailySalt(counting);
+export function createVisitorLimits(ctx: Needs<'db' | 'clock' | 'log' | 'state'>) {
+  const counting: Counting = { ...ctx, now: ctx.clock };
 
   /** Network and e-mail addresses are never stored, only their hashes with today's salt. */
   async function hashed(subject: string, value: string): Promise<string> {
-    const hash = createHmac('sha256', await saltOfToday())
+    const hash = createHmac('sha256', await saltOfToday(ctx))
       .update(value)
       .digest('base64url');
     return `${subject} ${hash}`;
