@@ -14,8 +14,8 @@ import { createRouter, seeOther } from './http/router.ts';
 
 /** The API: the very app that is deployed, with what it reaches outside handed in. */
 export function createApp(ctx: Context): Express {
-  const { routes, noteCall } = compose(ctx);
-  const router = createRouter(routes, { ...ctx, firebase: ctx, now: ctx.clock, noteCall });
+  const { routes, trackSession } = compose(ctx);
+  const router = createRouter(routes, { ...ctx, firebase: ctx, now: ctx.clock, trackSession });
 
   const app = express();
   app.disable('x-powered-by');

@@ -1,20 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { createSignOwnToken } from './adapters/identity/own-token.ts';
 import type { Firebase } from './adapters/firebase.ts';
-import {
-  createApplyCode,
-  createReadCode,
-  createSendCode,
-  type ReadCode,
-} from './adapters/identity/identity-codes.ts';
+import { sendCode } from './adapters/identity/identity-codes.ts';
 import type { Config } from './config/config.ts';
+import type { Context } from './context.ts';
 import type { AddedSince } from './foundation/added-since.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
-import type { Log } from './foundation/log.ts';
-import { markContactDue } from './modules/billing/customer-contact.ts';
-import type { ProfileStore } from './modules/profile/profile-store.ts';
 import type { AuditLog } from './modules/audit/audit-log.ts';
-import type { HandoffIdentities } from './modules/server-access/handoff-identities.ts';
+import type { TrackSession } from './http/track-session.ts';
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';
 import { createAskForLink } from './modules/security/mailed-codes/ask-for-link.ts';
 import { createMailedCodeRoutes } from './modules/security/mailed-codes/routes.ts';
@@ -23,11 +16,8 @@ import { createEmailChange } from './modules/security/step-up/email-change.ts';
 import { createReopenDecided } from './modules/security/compromise-report/decide-account.ts';
 import { createNotMe } from './modules/security/compromise-report/compromise-report.ts';
 import { createNotMeRoutes } from './modules/security/compromise-report/routes.ts';
-import { createNoteCall } from './modules/security/sessions/track-session.ts';
-import {
-  createNoticeAccount,
-  type NoticeAccount,
-} from './modules/security/sessions/sync-auth-user.ts';
+import { trackSession } from './modules/security/sessions/track-session.ts';
+import { syncAuthUser, type SyncAuthUser } from './modules/security/sessions/sync-auth-user.ts';
 import { createOpening } from './modules/security/step-up/requirement.ts';
 import { createOpeningRoutes } from './modules/security/step-up/routes.ts';
 import { createPasskeyProof } from './modules/security/passkeys/step-up.ts';
@@ -36,65 +26,52 @@ import { createPasskeySignIn } from './modules/security/passkeys/passkey-sign-in
 import { createPasskeys } from './modules/security/passkeys/passkeys.ts';
 import { createRemoval } from './modules/security/step-up/cooling-off.ts';
 import {
-  createSessionRevocation,
+  endAllSessions,
   type EndAllSessions,
-} from './modules/security/sessions/session-revocation.ts';
-import { createSessionRoutes } from './modules/security/sessions/routes.ts';
+} from './modules/security/sessions/end-all-sessions.ts';
+import { endSessionsAgain } from './modules/security/sessions/end-sessions-again.ts';
 import { createSignInData } from './modules/security/security-data.ts';
 
 type Needs = {
   audit: AuditLog;
-  profiles: ProfileStore;
-  identities: HandoffIdentities;
   limits: VisitorLimits;
   /** What accounts are given elsewhere. */
   added: readonly AddedSince[];
 };
 
-type Deps = { config: Config; firebase: Firebase; now: () => Date; log: Log };
+type Deps = { config: Config; firebase: Firebase; now: () => Date };
 
 /** How people sign in, where they are signed in, and what helps when it was not them. */
-export function composeSignIn(deps: Deps, needs: Needs) {
-  const { audit, identities, limits, added } = needs;
-  const { config, firebase, now, log } = deps;
-  const { auth, db } = firebase;
-  const endServerSignIns = (uid: string) => identities.endSignIns(uid, null);
-  const ending = { auth, db, endServerSignIns, now, log };
-  const revocation = createSessionRevocation(ending);
-  const { endAllSessions } = revocation;
-  const noticeAccount = createNoticeAccount({ ...ending, contactChanged: markContactDue });
-  const undoing = { auth, db, endAllSessions, added, now, log };
+export function composeSignIn(ctx: Context, { audit, limits, added }: Needs) {
+  const { config, auth, db, clock: now, log } = ctx;
+  const deps = { config, firebase: ctx, now };
+  const ending = {
+    endAllSessions: (...call: Parameters<EndAllSessions>) => endAllSessions(ctx, ...call),
+    syncAuthUser: (...call: Parameters<SyncAuthUser>) => syncAuthUser(ctx, ...call),
+    limits,
+  };
+  const undoing = { auth, db, ...ending, added, now, log };
   const notMe = createNotMe(undoing);
-  const reopenDecided = createReopenDecided({ ...undoing, contactChanged: markContactDue });
-  const readCode = createReadCode(auth);
+  const reopenDecided = createReopenDecided(undoing);
   const countMailedCode: VisitorLimits['countMailedCode'] = (from) => limits.countMailedCode(from);
   return {
     routes: [
       ...composePasskeys(deps, { audit, limits }),
-      ...composeOpening(deps, { endAllSessions, noticeAccount, limits }),
-      ...createSessionRoutes({
-        auth,
-        db,
-        audit,
-        endAllSessions,
-        readNameless: (person) => identities.readNameless(person),
-        now,
-      }),
-      ...composeMailedCodes(deps, { readCode, noticeAccount, limits }),
+      ...composeOpening(deps, ending),
+      ...composeMailedCodes(deps, ending),
       ...createNotMeRoutes({
         auth,
         db,
         key: linkKeyOf(config),
-        readCode,
         notMe,
         countMailedCode,
         now,
       }),
     ],
-    noteCall: createNoteCall({ db, noticeAccount, now, log }),
-    noticeAccount,
+    trackSession: (...call: Parameters<TrackSession>) => trackSession(ctx, ...call),
+    syncAuthUser: (uid: string) => syncAuthUser(ctx, uid),
     jobs: {
-      endAgain: () => revocation.endAgain(),
+      endAgain: () => endSessionsAgain(ctx),
       async finishNotMe() {
         await notMe.finishDue();
         await reopenDecided();
@@ -134,7 +111,7 @@ function composeOpening(
   { config, firebase: { auth, db }, now }: Deps,
   ending: {
     endAllSessions: EndAllSessions;
-    noticeAccount: NoticeAccount;
+    syncAuthUser: SyncAuthUser;
     limits: VisitorLimits;
   },
 ) {
@@ -148,14 +125,24 @@ function composeOpening(
 
 function composeMailedCodes(
   { config, firebase: { auth, db }, now }: Deps,
-  needs: { readCode: ReadCode; noticeAccount: NoticeAccount; limits: VisitorLimits },
+  needs: { syncAuthUser: SyncAuthUser; limits: VisitorLimits },
 ) {
   const { limits } = needs;
-  const sendCode = config.mail === null ? createSendCode(auth) : null;
   const [site] = config.siteOrigins;
   return createMailedCodeRoutes({
-    askForLink: createAskForLink({ db, limits, sendCode, site, now }),
-    useCodes: createUseCodes({ auth, db, applyCode: createApplyCode(auth), ...needs, now }),
+    askForLink: createAskForLink({
+      db,
+      limits,
+      sendCode: config.mail === null ? (what) => sendCode(auth, what) : null,
+      site,
+      now,
+    }),
+    useCodes: createUseCodes({
+      auth,
+      db,
+      ...needs,
+      now,
+    }),
     countMailedCode: (from) => limits.countMailedCode(from),
   });
 }

@@ -17,7 +17,7 @@ import { listPersonData } from './registry.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
 import { describeError, type Log } from './foundation/log.ts';
 import { forgetCalls } from './http/limits/rate-limit.ts';
-import type { NoteCall } from './http/note-call.ts';
+import type { TrackSession } from './http/track-session.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
@@ -196,7 +196,7 @@ export function compose(ctx: Context): Composed {
   const endSessions = (uid: string, server: string) => identities.endSignIns(uid, server);
   const ownServers = createRemoveServer({ servers, endSessions, record });
   const added = [people.addedSince, ownServers.addedSince, copies.addedSince];
-  const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
+  const signIn = composeSignIn(ctx, { audit, limits, added });
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
   const { noteCameBack } = people;
@@ -240,7 +240,7 @@ export function compose(ctx: Context): Composed {
   const compared = { ...shared, ...deletion, copies, machines, profiles, signIn };
   return {
     routes,
-    noteCall: signIn.noteCall,
+    trackSession: signIn.trackSession,
     jobs: {
       removeRemains: deletion.removeRemains,
       sweepLateAccounts: deletion.sweepLateAccounts,
@@ -268,7 +268,12 @@ function createStores({ db }: Firebase, log: Log) {
   };
 }
 
-type Composed = { routes: Route[]; noteCall: NoteCall; jobs: Jobs; personData: PersonDataList };
+type Composed = {
+  routes: Route[];
+  trackSession: TrackSession;
+  jobs: Jobs;
+  personData: PersonDataList;
+};
 
 type ServerNeeds = {
   servers: ServerStore;
@@ -543,7 +548,7 @@ function composeReconciliation(
     progress: createProgress(firebase.db),
     listProfiles: (after, size) => profiles.listUids(after, size),
     listMembers: (after, size) => memberships.listMembers(after, size),
-    noticeAccount: signIn.noticeAccount,
+    syncAuthUser: signIn.syncAuthUser,
     listCopied: (after, size) => copies.listCopied(after, size),
     sendCopies: createSendCopies({ ...billing, copies, planNow }),
     hosted: machines.strays,

@@ -9,11 +9,11 @@ import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
 import { writeEvent } from '../../audit/write-event.ts';
-import { changeGate } from '../update-account-security.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
 import { actFor, type NotMeTarget } from './report-action.ts';
 import { closeAccount } from './close-account.ts';
 import { beginRemoval } from '../step-up/cooling-off.ts';
-import type { EndAllSessions } from '../sessions/session-revocation.ts';
+import type { EndAllSessions } from '../sessions/end-all-sessions.ts';
 import { undoSince } from './undo.ts';
 
 type Parts = {
@@ -164,7 +164,7 @@ async function close(parts: Parts, target: NotMeTarget, account: UserRecord): Pr
   const at = parts.now();
   const db = await parts.db();
   const { uid } = target;
-  const isAgreed = await changeGate(db, uid, async (gate, transaction) => {
+  const isAgreed = await updateAccountSecurity(db, uid, async (gate, transaction) => {
     const { notMe } = gate;
     if (gate.closed !== null) return { gate: null, result: true };
     if (notMe?.event === target.event && notMe.isDone) return { gate: null, result: true };
@@ -189,7 +189,7 @@ async function finish(parts: Parts, uid: string): Promise<NotMeDone> {
   }
   if (notMe.does === 'undo') await removeAdded(parts, uid, new Date(notMe.since));
   const at = now();
-  const gate = await changeGate(db, uid, async (found, transaction) => {
+  const gate = await updateAccountSecurity(db, uid, async (found, transaction) => {
     if (found.notMe === null) return { gate: null, result: found };
     if (notMe.does !== 'close') {
       const mail = { kind: 'password_reset', facts: {}, uid } as const;
@@ -227,7 +227,7 @@ export async function removeAdded(
 const MOST_ROUNDS = 5;
 
 function noteRemoved(db: Firestore, uid: string, more: readonly NotMeRemoved[]): Promise<null> {
-  return changeGate(db, uid, (gate) => {
+  return updateAccountSecurity(db, uid, (gate) => {
     const { notMe } = gate;
     if (notMe === null) return { gate: null, result: null };
     const isNew = ({ what, name }: NotMeRemoved) =>

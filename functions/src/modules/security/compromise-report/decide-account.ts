@@ -8,11 +8,11 @@ import { gateDoc, gateIn, type SessionGate } from '../../../http/session-validit
 import { sameForm } from '../../../contract/email.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { describeError, type Log } from '../../../foundation/log.ts';
-import { changeGate } from '../update-account-security.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
 import { removeAdded, undo } from './compromise-report.ts';
+import { markContactDue } from '../../billing/customer-contact.ts';
 import { maskAddress, TAKE_BACK_MS } from '../../billing/customer-facts.ts';
-import type { ContactChanged } from '../sessions/sync-auth-user.ts';
-import type { EndAllSessions } from '../sessions/session-revocation.ts';
+import type { EndAllSessions } from '../sessions/end-all-sessions.ts';
 
 /** Why a decision cannot be made. Its message is for operators. */
 export class NotDecidedError extends Error {}
@@ -66,7 +66,7 @@ export function createDeciding({ auth, db: database, now, log }: Services) {
         );
       }
       const opensAt = new Date(now().getTime() + TAKE_BACK_MS).toISOString();
-      await changeGate(db, uid, (gate) => {
+      await updateAccountSecurity(db, uid, (gate) => {
         if (gate.closed === null) throw new NotDecidedError(`The account ${uid} is open again.`);
         const decided = { ...gate.closed, decided: address, opensAt };
         return { gate: { ...gate, closed: decided }, result: null };
@@ -76,7 +76,7 @@ export function createDeciding({ auth, db: database, now, log }: Services) {
 
     /** Takes back a decision before the job opens the account. @throws {NotDecidedError} */
     async undo(uid: string): Promise<void> {
-      await changeGate(await database(), uid, (gate) => {
+      await updateAccountSecurity(await database(), uid, (gate) => {
         if (gate.closed === null) throw new NotDecidedError(`The account ${uid} is open already.`);
         const { decided, opensAt: _opensAt, ...closed } = gate.closed;
         if (decided === undefined) throw new NotDecidedError(`Nothing is decided about ${uid}.`);
@@ -91,7 +91,6 @@ export type ClosedAccount = { uid: string } & NonNullable<SessionGate['closed']>
 type Parts = Services & {
   endAllSessions: EndAllSessions;
   added: readonly AddedSince[];
-  contactChanged: ContactChanged;
 };
 
 /** Opens the accounts of which staff have decided. Each step can be repeated. */
@@ -121,7 +120,7 @@ const CHANGE_MS = 10 * MINUTE_MS;
 type Decision = { address: string; since: Date };
 
 async function reopen(parts: Parts, uid: string, { address, since }: Decision): Promise<void> {
-  const { auth, db: database, endAllSessions, contactChanged, now } = parts;
+  const { auth, db: database, endAllSessions, now } = parts;
   const db = await database();
   await endAllSessions(uid, {
     replacesPassword: true,
@@ -137,10 +136,10 @@ async function reopen(parts: Parts, uid: string, { address, since }: Decision): 
   const { email: before } = await service.getUser(uid);
   await service.updateUser(uid, { email: address, emailVerified: true, disabled: false });
   const at = now();
-  await changeGate(db, uid, async (gate, transaction) => {
+  await updateAccountSecurity(db, uid, async (gate, transaction) => {
     const { closed, noted } = gate;
     if (closed === null) return { gate: null, result: null };
-    await contactChanged(db, transaction, { uid, formerName: null }, at);
+    await markContactDue(db, transaction, { uid, formerName: null }, at);
     const about = { uid, to: address } as const;
     const id = `${uid}_${closed.at}`;
     transaction.set(db.collection('users').doc(uid), { email: address }, { merge: true });

@@ -2,7 +2,7 @@ import { createHash, type KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { ReadCode } from '../../../adapters/identity/identity-codes.ts';
+import { readCode } from '../../../adapters/identity/identity-codes.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { DOCUMENTS } from '../../audit/documents.ts';
 import { gateDoc, gateIn } from '../../../http/session-validity.ts';
@@ -19,7 +19,6 @@ type Parts = {
   db: () => Promise<Firestore>;
   /** Of links in mails. @throws {ApiError} `not_configured` where no mail is sent */
   key: () => KeyObject;
-  readCode: ReadCode;
   notMe: Pick<NotMe, 'preview' | 'press'>;
   /** @throws {ApiError} `rate_limited` */
   countMailedCode: (from: ClientAddress) => Promise<void>;
@@ -80,12 +79,12 @@ async function targetOfLink({ db, key, now }: Parts, link: string): Promise<NotM
 
 /** The code is not used: it would give the address back before anyone knows whose the account is. */
 async function targetOfCode(
-  { auth, db, key, readCode, now }: Parts,
+  { auth, db, key, now }: Parts,
   code: string,
 ): Promise<NotMeTarget | null> {
   // The mails about it need it.
   key();
-  const read = await readCode(code);
+  const read = await readCode(auth, code);
   if (read?.requestType !== 'RECOVER_EMAIL') return null;
   if (read.email === undefined) return null;
   const former = sameForm(read.email);

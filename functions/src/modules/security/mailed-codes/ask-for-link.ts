@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
-import type { SendCode } from '../../../adapters/identity/identity-codes.ts';
+import type { sendCode as send } from '../../../adapters/identity/identity-codes.ts';
 import { transact, type Transaction } from '../../../db/transaction.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { accountDeleted } from '../../../foundation/errors.ts';
@@ -13,7 +13,7 @@ type Parts = {
   db: () => Promise<Firestore>;
   limits: Pick<VisitorLimits, 'takeLinkMail'>;
   /** Set where we send no mail: then the identity service sends its own. */
-  sendCode: SendCode | null;
+  sendCode: ((what: Parameters<typeof send>[1]) => Promise<void>) | null;
   /** Our own origin, such as `https://alcove.example`. */
   site: string;
   now: () => Date;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import type { ApplyCode, ReadCode } from '../../../adapters/identity/identity-codes.ts';
+import { applyCode, readCode } from '../../../adapters/identity/identity-codes.ts';
 import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import { DOCUMENTS } from '../documents.ts';
 import { gateDoc, gateIn, type SessionGate } from '../../../http/session-validity.ts';
@@ -11,16 +11,14 @@ import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { factsOf } from '../../../http/auth-user-snapshot.ts';
-import { changeGate } from '../update-account-security.ts';
-import type { NoticeAccount } from '../sessions/sync-auth-user.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
+import type { SyncAuthUser } from '../sessions/sync-auth-user.ts';
 import { secondOf } from '../../../foundation/iso-time.ts';
 
 type Parts = {
   auth: () => Promise<Auth>;
   db: () => Promise<Firestore>;
-  readCode: ReadCode;
-  applyCode: ApplyCode;
-  noticeAccount: NoticeAccount;
+  syncAuthUser: SyncAuthUser;
   now: () => Date;
 };
 
@@ -34,18 +32,18 @@ export type Confirming =
  * used, and each step can be repeated: a press that was cut off is pressed again.
  */
 export function createUseCodes(parts: Parts) {
-  const { auth: service, db: database, applyCode, noticeAccount } = parts;
+  const { auth: service, db: database, syncAuthUser } = parts;
 
   /** @throws {ApiError} `gone` */
   async function finish(found: Found, code: string, password?: string): Promise<CodeUsed> {
     const { uid, email, purpose } = found;
     let { isOpen } = found;
-    if (isOpen && !(await applyCode(code, password))) {
+    if (isOpen && !(await applyCode(service, code, password))) {
       // Someone else has used it since, perhaps on another instance.
       if ((await findCode(parts, code, purpose)).isOpen) throw gone();
       isOpen = false;
     }
-    await noticeAccount(uid);
+    await syncAuthUser(uid);
     return { email, isRepeat: !isOpen };
   }
 
@@ -107,12 +105,12 @@ const PURPOSES: Readonly<Record<string, MailedCode>> = {
 
 /** @throws {ApiError} `gone` for a code of nothing, of another purpose, or that ran out unused */
 async function findCode(
-  { auth: service, db: database, readCode }: Pick<Parts, 'auth' | 'db' | 'readCode'>,
+  { auth: service, db: database }: Pick<Parts, 'auth' | 'db'>,
   code: string,
   wanted?: MailedCode,
 ): Promise<Found> {
   const auth = await service();
-  const read = await readCode(code);
+  const read = await readCode(service, code);
   if (read !== null) {
     const purpose = PURPOSES[read.requestType];
     const email = read.email?.toLowerCase();
@@ -162,7 +160,7 @@ async function beginUse(
     // The collection's TTL field.
     expireAt: new Date(at.getTime() + KEPT_MS),
   };
-  await changeGate(db, uid, (gate, transaction) => {
+  await updateAccountSecurity(db, uid, (gate, transaction) => {
     transaction.set(usedCode(db, code), used);
     // Of an account that has never called us, this is what it was before.
     const noted = gate.noted ?? factsOf(account);

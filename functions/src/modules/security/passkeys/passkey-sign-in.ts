@@ -16,7 +16,7 @@ import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import type { ClientAddress } from '../../../http/limits/client-address.ts';
 import { makeChallenge, readChallenge } from '../challenge.ts';
-import { changeGate } from '../update-account-security.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
 import { usePasskey } from '../passkey-use.ts';
 
 type Parts = {
@@ -89,7 +89,7 @@ export function createPasskeySignIn(parts: Parts) {
       const { uid } = answer;
       const at = now();
       const isTaken = await unlessGone(
-        changeGate(db, uid, async (gate, transaction) => {
+        updateAccountSecurity(db, uid, async (gate, transaction) => {
           const used =
             gate.closed === null ? await usePasskey(db, transaction, gate, answer, at) : null;
           if (used === null) return { gate: null, result: false };

@@ -23,7 +23,7 @@ import type { Caller } from '../../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../../http/require-verified-email.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { makeChallenge, readChallenge, takeChallenge } from '../challenge.ts';
-import { changeGate } from '../update-account-security.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
 import { removalRefusal } from '../step-up/cooling-off.ts';
 import { requireOpenSession } from '../passkey-use.ts';
 
@@ -80,7 +80,7 @@ export function createPasskeys({ db: database, site, key, now }: Parts) {
       const at = now();
       const db = await database();
       const { uid } = user;
-      return changeGate(db, uid, async (gate, transaction) => {
+      return updateAccountSecurity(db, uid, async (gate, transaction) => {
         requireOpenSession(gate, user);
         requireProof({ ...user, gate }, challenge.madeAt);
         requireRoom(gate);
@@ -98,7 +98,7 @@ export function createPasskeys({ db: database, site, key, now }: Parts) {
 
     /** @throws {ApiError} `not_found` */
     async rename({ uid }: Caller, id: string, name: string): Promise<Passkey> {
-      return changeGate(await database(), uid, (gate) => {
+      return updateAccountSecurity(await database(), uid, (gate) => {
         const renamed = { ...find(gate, id), name };
         const passkeys = gate.passkeys.map((one) => (one.id === id ? renamed : one));
         return { gate: { ...gate, passkeys }, result: toShow(renamed) };
@@ -110,7 +110,7 @@ export function createPasskeys({ db: database, site, key, now }: Parts) {
       const at = now();
       const db = await database();
       const { uid } = user;
-      await changeGate(db, uid, async (gate, transaction) => {
+      await updateAccountSecurity(db, uid, async (gate, transaction) => {
         requireOpenSession(gate, user);
         requireProof({ ...user, gate }, at);
         const { name } = find(gate, id);

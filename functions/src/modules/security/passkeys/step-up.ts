@@ -11,7 +11,7 @@ import type { Caller } from '../../../http/require-user.ts';
 import type { RecordEvent } from '../../audit/audit-log.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { makeChallenge, readChallenge } from '../challenge.ts';
-import { changeGate, type GateChange } from '../update-account-security.ts';
+import { updateAccountSecurity, type AccountSecurityUpdate } from '../update-account-security.ts';
 import { requestOptions } from './passkey-sign-in.ts';
 import { requireOpenSession, stopRemoval, usePasskey } from '../passkey-use.ts';
 import { namesOf } from './passkeys.ts';
@@ -54,7 +54,7 @@ export function createPasskeyProof(parts: Parts) {
     }
     const answer = { uid, passkeyId: passkey.id, challenge, signed };
     const db = await database();
-    return changeGate(db, uid, async (gate, transaction) => {
+    return updateAccountSecurity(db, uid, async (gate, transaction) => {
       requireOpenSession(gate, user);
       const used = await usePasskey(db, transaction, gate, answer, at);
       return used === null ? REFUSED : proved(used, user, 'passkey', at);
@@ -71,19 +71,23 @@ export function createPasskeyProof(parts: Parts) {
     const tries = await codeTriesOf(uid, from);
     const hash = hashCode(code);
     const db = await database();
-    const outcome = await changeGate<boolean | 'too often'>(db, uid, async (gate, transaction) => {
-      requireOpenSession(gate, user);
-      const isKnown = gate.codes.includes(hash);
-      const weight = isKnown ? 0 : 1;
-      const isAllowed = await takeCallIn(db, transaction, tries, TRIES, at, weight);
-      if (!isAllowed) return { gate: null, result: 'too often' };
-      const kind = isKnown ? 'recovery_code_used' : 'proof_failed';
-      await writeEvent(db, transaction, { uid, kind, about: null }, at);
-      if (!isKnown) return REFUSED;
-      const codes = gate.codes.filter((one) => one !== hash);
-      const used = await stopRemoval(db, transaction, { ...gate, codes }, uid, at);
-      return proved(used, user, 'code', at);
-    });
+    const outcome = await updateAccountSecurity<boolean | 'too often'>(
+      db,
+      uid,
+      async (gate, transaction) => {
+        requireOpenSession(gate, user);
+        const isKnown = gate.codes.includes(hash);
+        const weight = isKnown ? 0 : 1;
+        const isAllowed = await takeCallIn(db, transaction, tries, TRIES, at, weight);
+        if (!isAllowed) return { gate: null, result: 'too often' };
+        const kind = isKnown ? 'recovery_code_used' : 'proof_failed';
+        await writeEvent(db, transaction, { uid, kind, about: null }, at);
+        if (!isKnown) return REFUSED;
+        const codes = gate.codes.filter((one) => one !== hash);
+        const used = await stopRemoval(db, transaction, { ...gate, codes }, uid, at);
+        return proved(used, user, 'code', at);
+      },
+    );
     if (outcome === 'too often') throw exceeded(TRIES, at);
     return outcome;
   }
@@ -119,7 +123,7 @@ export function createPasskeyProof(parts: Parts) {
 
 export type PasskeyProof = ReturnType<typeof createPasskeyProof>;
 
-const REFUSED: GateChange<boolean> = { gate: null, result: false };
+const REFUSED: AccountSecurityUpdate<boolean> = { gate: null, result: false };
 
 function purposeOf({ uid, session, browser }: Caller) {
   return { purpose: 'prove', uid, session, browser } as const;
@@ -143,7 +147,7 @@ function proved(
   { session, browser }: Caller,
   by: 'passkey' | 'code',
   at: Date,
-): GateChange<boolean> {
+): AccountSecurityUpdate<boolean> {
   const oldest = at.getTime() - 2 * PROOF_MINUTES * MINUTE_MS;
   const others = gate.proofs.filter(
     (proof) => nameOf(proof) !== nameOf({ session, browser }) && Date.parse(proof.at) > oldest,

@@ -11,7 +11,7 @@ import { requireRecentSignIn } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { readPageLink } from '../../email/links.ts';
-import { changeGate } from '../update-account-security.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
 import { requireOpenSession, stopRemoval } from '../passkey-use.ts';
 
 type Parts = {
@@ -41,7 +41,7 @@ export function createRemoval({ db: database, key, now }: Parts) {
       const { uid } = user;
       const { email = null } = await user.readAccount();
       const db = await database();
-      return changeGate(db, uid, async (found, transaction) => {
+      return updateAccountSecurity(db, uid, async (found, transaction) => {
         requireOpenSession(found, user);
         const gate = settled(found, at);
         if (!gate.isPasskeyRequired) throw notOn();
@@ -61,7 +61,7 @@ export function createRemoval({ db: database, key, now }: Parts) {
       const good = readPageLink('keep-passkey', link, { key: key(), now: at });
       if (good === null) throw tooLate();
       const db = await database();
-      await changeGate(db, good.id, async (found, transaction) => {
+      await updateAccountSecurity(db, good.id, async (found, transaction) => {
         const gate = settled(found, at);
         const isAnother = gate.removal !== null && !good.isOf(gate.removal.askedAt);
         if (!gate.isPasskeyRequired || isAnother) throw tooLate();

@@ -13,11 +13,11 @@ import { requirePasskey, requireProof } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import { newAddressOf, readPageLink } from '../../email/links.ts';
 import type { VisitorLimits } from '../../../http/limits/visitor-limits.ts';
-import { changeGate } from '../update-account-security.ts';
-import type { NoticeAccount } from '../sessions/sync-auth-user.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
+import type { SyncAuthUser } from '../sessions/sync-auth-user.ts';
 import { requireOpenSession } from '../passkey-use.ts';
-import { sayEnded } from '../sessions/publish-session-end.ts';
-import type { EndAllSessions } from '../sessions/session-revocation.ts';
+import { publishSessionEnd } from '../sessions/publish-session-end.ts';
+import type { EndAllSessions } from '../sessions/end-all-sessions.ts';
 import { secondOf } from '../../../foundation/iso-time.ts';
 
 type Parts = {
@@ -25,7 +25,7 @@ type Parts = {
   db: () => Promise<Firestore>;
   /** Of links in mails. @throws {ApiError} `not_configured` where no mail is sent */
   key: () => KeyObject;
-  noticeAccount: NoticeAccount;
+  syncAuthUser: SyncAuthUser;
   endAllSessions: EndAllSessions;
   limits: Pick<VisitorLimits, 'takeLinkMail'>;
   now: () => Date;
@@ -40,7 +40,7 @@ export function createEmailChange({
   auth: service,
   db: database,
   key,
-  noticeAccount,
+  syncAuthUser,
   endAllSessions,
   limits,
   now,
@@ -62,7 +62,7 @@ export function createEmailChange({
       const db = await database();
       // In whole seconds, as the link has it.
       const until = new Date((secondOf(at.toISOString()) + HOUR_SECONDS) * SECOND_MS).toISOString();
-      await changeGate(db, uid, async (gate, transaction) => {
+      await updateAccountSecurity(db, uid, async (gate, transaction) => {
         requireOpenSession(gate, user);
         requireProof({ ...user, gate }, at);
         const mail = { kind: 'address_new', facts: { until }, to: email, uid } as const;
@@ -92,7 +92,7 @@ export function createEmailChange({
       if (!signed.isOf(newAddressOf(wanted))) throw tooLate();
       await setAddress(await service(), uid, wanted.email);
       await tellSessions(await database(), uid, gate);
-      await noticeAccount(uid);
+      await syncAuthUser(uid);
       await endAllSessions(uid);
       return { email: wanted.email, isRepeat: false };
     },
@@ -123,7 +123,11 @@ function isTaken(error: unknown): boolean {
 /** Open tabs hear of it while their sessions are not refused yet. */
 async function tellSessions(db: Firestore, uid: string, { sessions }: SessionGate): Promise<void> {
   const tell = async (transaction: Transaction) => {
-    await sayEnded({ db, transaction, uid }, Object.keys(sessions).map(secondIn), 'email-changed');
+    await publishSessionEnd(
+      { db, transaction, uid },
+      Object.keys(sessions).map(secondIn),
+      'email-changed',
+    );
     return {};
   };
   await transact(db, tell, { unlessDeleted: uid });

@@ -4,7 +4,7 @@ import { requireProof, requireShownPasskey } from '../../../http/require-proof.t
 import type { Caller } from '../../../http/require-user.ts';
 import { requireVerifiedEmail } from '../../../http/require-verified-email.ts';
 import { writeEvent } from '../../audit/write-event.ts';
-import { changeGate } from '../update-account-security.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
 import { requireOpenSession } from '../passkey-use.ts';
 import { hashCode, newCodes } from '../recovery-codes.ts';
 import { settled, turned } from './cooling-off.ts';
@@ -23,7 +23,7 @@ export function createOpening({ db: database, now }: Parts) {
       const at = now();
       const { uid } = user;
       const db = await database();
-      await changeGate(db, uid, async (found, transaction) => {
+      await updateAccountSecurity(db, uid, async (found, transaction) => {
         requireOpenSession(found, user);
         const gate = settled(found, at);
         const isSame = gate.isPasskeyRequired === isRequired;
@@ -49,7 +49,7 @@ export function createOpening({ db: database, now }: Parts) {
       const { uid } = user;
       const codes = newCodes();
       const db = await database();
-      await changeGate(db, uid, async (gate, transaction) => {
+      await updateAccountSecurity(db, uid, async (gate, transaction) => {
         requireOpenSession(gate, user);
         requireProof({ ...user, gate }, at);
         await writeEvent(db, transaction, { uid, kind: 'recovery_codes_made', about: null }, at);
