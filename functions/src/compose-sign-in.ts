@@ -1,12 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { createSignOwnToken } from './adapters/identity/own-token.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import { sendCode } from './adapters/identity/identity-codes.ts';
 import type { Config } from './config/config.ts';
 import type { Context } from './context.ts';
 import type { AddedSince } from './foundation/added-since.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
-import type { AuditLog } from './modules/audit/audit-log.ts';
 import type { TrackSession } from './http/track-session.ts';
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';
 import { createAskForLink } from './modules/security/mailed-codes/ask-for-link.ts';
@@ -20,10 +18,6 @@ import { trackSession } from './modules/security/sessions/track-session.ts';
 import { syncAuthUser, type SyncAuthUser } from './modules/security/sessions/sync-auth-user.ts';
 import { createOpening } from './modules/security/step-up/requirement.ts';
 import { createOpeningRoutes } from './modules/security/step-up/routes.ts';
-import { createPasskeyProof } from './modules/security/passkeys/step-up.ts';
-import { createPasskeyRoutes } from './modules/security/passkeys/routes.ts';
-import { createPasskeySignIn } from './modules/security/passkeys/passkey-sign-in.ts';
-import { createPasskeys } from './modules/security/passkeys/passkeys.ts';
 import { createRemoval } from './modules/security/step-up/cooling-off.ts';
 import {
   endAllSessions,
@@ -33,7 +27,6 @@ import { endSessionsAgain } from './modules/security/sessions/end-sessions-again
 import { createSignInData } from './modules/security/security-data.ts';
 
 type Needs = {
-  audit: AuditLog;
   limits: VisitorLimits;
   /** What accounts are given elsewhere. */
   added: readonly AddedSince[];
@@ -42,7 +35,7 @@ type Needs = {
 type Deps = { config: Config; firebase: Firebase; now: () => Date };
 
 /** How people sign in, where they are signed in, and what helps when it was not them. */
-export function composeSignIn(ctx: Context, { audit, limits, added }: Needs) {
+export function composeSignIn(ctx: Context, { limits, added }: Needs) {
   const { config, auth, db, clock: now, log } = ctx;
   const deps = { config, firebase: ctx, now };
   const ending = {
@@ -56,7 +49,6 @@ export function composeSignIn(ctx: Context, { audit, limits, added }: Needs) {
   const countMailedCode: VisitorLimits['countMailedCode'] = (from) => limits.countMailedCode(from);
   return {
     routes: [
-      ...composePasskeys(deps, { audit, limits }),
       ...composeOpening(deps, ending),
       ...composeMailedCodes(deps, ending),
       ...createNotMeRoutes({
@@ -79,32 +71,6 @@ export function composeSignIn(ctx: Context, { audit, limits, added }: Needs) {
     },
     personData: createSignInData(db),
   };
-}
-
-function composePasskeys(
-  { config, firebase, now }: Deps,
-  { audit, limits }: Pick<Needs, 'audit' | 'limits'>,
-) {
-  const { auth, db } = firebase;
-  const { siteOrigins, isDevelopment } = config;
-  const site = { host: new URL(siteOrigins[0]).hostname, origins: siteOrigins };
-  const parts = { db, site, key: linkKeyOf(config), now };
-  const signOwnToken = createSignOwnToken(isDevelopment);
-  return createPasskeyRoutes({
-    passkeys: createPasskeys(parts),
-    signIn: createPasskeySignIn({
-      ...parts,
-      auth,
-      signOwnToken,
-      countCheck: (from) => limits.countPasskeyCheck(from),
-      countFailure: (passkey, from) => limits.countPasskeyFailure(passkey, from),
-    }),
-    proof: createPasskeyProof({
-      ...parts,
-      record: audit.record,
-      codeTriesOf: (uid, from) => limits.codeTriesOf(uid, from),
-    }),
-  });
 }
 
 function composeOpening(

@@ -196,7 +196,7 @@ export function compose(ctx: Context): Composed {
   const endSessions = (uid: string, server: string) => identities.endSignIns(uid, server);
   const ownServers = createRemoveServer({ servers, endSessions, record });
   const added = [people.addedSince, ownServers.addedSince, copies.addedSince];
-  const signIn = composeSignIn(ctx, { audit, limits, added });
+  const signIn = composeSignIn(ctx, { limits, added });
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
   const { noteCameBack } = people;

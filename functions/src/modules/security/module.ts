@@ -3,6 +3,55 @@ import { endpoint } from '../../http/endpoint.ts';
 /** How people sign in, where they are signed in, and what helps when it was not them. */
 export const security = {
   endpoints: [
+    endpoint('GET /passkeys', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./passkeys/list-passkeys.ts'),
+    }),
+    // The path of what to make before the pattern of one passkey.
+    endpoint('POST /passkeys/options', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./passkeys/new-passkey-options.ts'),
+    }),
+    endpoint('POST /passkeys', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./passkeys/add-passkey.ts'),
+    }),
+    endpoint('PATCH /passkeys/:id', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./passkeys/rename-passkey.ts'),
+    }),
+    endpoint('DELETE /passkeys/:id', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./passkeys/remove-passkey.ts'),
+    }),
+    endpoint('POST /passkey-offer/refusal', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./passkeys/refuse-passkey-offer.ts'),
+    }),
+    endpoint('POST /passkey-sign-in/options', {
+      access: 'public',
+      handler: () => import('./passkeys/sign-in-options.ts'),
+    }),
+    endpoint('POST /passkey-sign-in', {
+      access: 'public',
+      handler: () => import('./passkeys/sign-in.ts'),
+    }),
+    endpoint('POST /passkey-proof/options', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./passkeys/step-up-options.ts'),
+    }),
+    endpoint('POST /passkey-proof', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./passkeys/step-up.ts'),
+    }),
     endpoint('GET /security', {
       access: 'full',
       limit: false,
