@@ -10,15 +10,11 @@ import type { VisitorLimits } from './http/limits/visitor-limits.ts';
 import { createAskForLink } from './modules/security/mailed-codes/ask-for-link.ts';
 import { createMailedCodeRoutes } from './modules/security/mailed-codes/routes.ts';
 import { createUseCodes } from './modules/security/mailed-codes/use-codes.ts';
-import { createEmailChange } from './modules/security/step-up/email-change.ts';
 import { createReopenDecided } from './modules/security/compromise-report/decide-account.ts';
 import { createNotMe } from './modules/security/compromise-report/compromise-report.ts';
 import { createNotMeRoutes } from './modules/security/compromise-report/routes.ts';
 import { trackSession } from './modules/security/sessions/track-session.ts';
 import { syncAuthUser, type SyncAuthUser } from './modules/security/sessions/sync-auth-user.ts';
-import { createOpening } from './modules/security/step-up/requirement.ts';
-import { createOpeningRoutes } from './modules/security/step-up/routes.ts';
-import { createRemoval } from './modules/security/step-up/cooling-off.ts';
 import {
   endAllSessions,
   type EndAllSessions,
@@ -49,7 +45,6 @@ export function composeSignIn(ctx: Context, { limits, added }: Needs) {
   const countMailedCode: VisitorLimits['countMailedCode'] = (from) => limits.countMailedCode(from);
   return {
     routes: [
-      ...composeOpening(deps, ending),
       ...composeMailedCodes(deps, ending),
       ...createNotMeRoutes({
         auth,
@@ -71,22 +66,6 @@ export function composeSignIn(ctx: Context, { limits, added }: Needs) {
     },
     personData: createSignInData(db),
   };
-}
-
-function composeOpening(
-  { config, firebase: { auth, db }, now }: Deps,
-  ending: {
-    endAllSessions: EndAllSessions;
-    syncAuthUser: SyncAuthUser;
-    limits: VisitorLimits;
-  },
-) {
-  const key = linkKeyOf(config);
-  return createOpeningRoutes({
-    opening: createOpening({ db, now }),
-    removal: createRemoval({ db, key, now }),
-    emailChange: createEmailChange({ auth, db, key, ...ending, now }),
-  });
 }
 
 function composeMailedCodes(

@@ -52,6 +52,35 @@ export const security = {
       limit: true,
       handler: () => import('./passkeys/step-up.ts'),
     }),
+    endpoint('PUT /passkey-before-opening', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./step-up/require-passkey.ts'),
+    }),
+    endpoint('POST /recovery-codes', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./step-up/make-recovery-codes.ts'),
+    }),
+    endpoint('POST /passkey-before-opening/removal', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./step-up/start-cooling-off.ts'),
+    }),
+    endpoint('POST /passkey-before-opening/removal/stop', {
+      access: 'public',
+      handler: () => import('./step-up/stop-cooling-off.ts'),
+    }),
+    endpoint('POST /email-change', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./step-up/request-email-change.ts'),
+    }),
+    endpoint('POST /email-change/confirm', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./step-up/confirm-email-change.ts'),
+    }),
     endpoint('GET /security', {
       access: 'full',
       limit: false,

@@ -12,7 +12,7 @@ import { writeEvent } from '../../audit/write-event.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
 import { actFor, type NotMeTarget } from './report-action.ts';
 import { closeAccount } from './close-account.ts';
-import { beginRemoval } from '../step-up/cooling-off.ts';
+import { startCoolingOff } from '../step-up/cooling-off.ts';
 import type { EndAllSessions } from '../sessions/end-all-sessions.ts';
 import { undoSince } from './undo.ts';
 
@@ -157,7 +157,7 @@ export async function undo(
   const isLockedOut = isPasskeyRequired && passkeys.length + codes.length === 0;
   if (!isLockedOut || removal !== null) return undone;
   const person = { uid, email: account.email ?? null };
-  return { ...undone, gate: await beginRemoval(db, transaction, undone.gate, person, at) };
+  return { ...undone, gate: await startCoolingOff(db, transaction, undone.gate, person, at) };
 }
 
 async function close(parts: Parts, target: NotMeTarget, account: UserRecord): Promise<void> {

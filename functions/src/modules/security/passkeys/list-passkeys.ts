@@ -3,7 +3,7 @@ import type { OwnPasskeys } from '../../../contract/sign-in.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import type { Reply } from '../../../http/route.ts';
 import { isPasskeyRequired } from '../../../http/session-validity.ts';
-import { removalRefusal } from '../step-up/cooling-off.ts';
+import { coolingOffRefusal } from '../step-up/cooling-off.ts';
 import { toPasskey } from './stored-passkeys.ts';
 
 export async function handle(
@@ -20,7 +20,7 @@ export async function handle(
       codesLeft: gate.codes.length,
       codesMadeAt: gate.codesAt,
       removalAt,
-      removalRefused: isRequired && removalAt === null ? removalRefusal(gate, at) : null,
+      removalRefused: isRequired && removalAt === null ? coolingOffRefusal(gate, at) : null,
     },
   };
 }

@@ -15,7 +15,7 @@ import { createAuditLog } from '../../audit/audit-log.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { readChallenge } from '../challenge.ts';
 import { linkKey } from '../link-key.ts';
-import { requireOpenSession, stopRemoval, usePasskey } from '../passkey-use.ts';
+import { requireOpenSession, stopCoolingOff, usePasskey } from '../passkey-use.ts';
 import { hashCode } from '../recovery-codes.ts';
 import { updateAccountSecurity, type AccountSecurityUpdate } from '../update-account-security.ts';
 import { PasskeyAnswerBody } from './bodies.ts';
@@ -105,7 +105,7 @@ async function proveCode(
       await writeEvent(db, transaction, { uid, kind, about: null }, at);
       if (!isKnown) return REFUSED;
       const codes = gate.codes.filter((one) => one !== hash);
-      const used = await stopRemoval(db, transaction, { ...gate, codes }, uid, at);
+      const used = await stopCoolingOff(db, transaction, { ...gate, codes }, uid, at);
       return proved(used, user, 'code', at);
     },
   );
