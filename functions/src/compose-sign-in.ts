@@ -1,20 +1,15 @@
 import type { KeyObject } from 'node:crypto';
-import type { Firebase } from './adapters/firebase.ts';
-import { sendCode } from './adapters/identity/identity-codes.ts';
 import type { Config } from './config/config.ts';
 import type { Context } from './context.ts';
 import type { AddedSince } from './foundation/added-since.ts';
 import { NotConfiguredError } from './foundation/errors.ts';
 import type { TrackSession } from './http/track-session.ts';
 import type { VisitorLimits } from './http/limits/visitor-limits.ts';
-import { createAskForLink } from './modules/security/mailed-codes/ask-for-link.ts';
-import { createMailedCodeRoutes } from './modules/security/mailed-codes/routes.ts';
-import { createUseCodes } from './modules/security/mailed-codes/use-codes.ts';
 import { createReopenDecided } from './modules/security/compromise-report/decide-account.ts';
 import { createNotMe } from './modules/security/compromise-report/compromise-report.ts';
 import { createNotMeRoutes } from './modules/security/compromise-report/routes.ts';
 import { trackSession } from './modules/security/sessions/track-session.ts';
-import { syncAuthUser, type SyncAuthUser } from './modules/security/sessions/sync-auth-user.ts';
+import { syncAuthUser } from './modules/security/sessions/sync-auth-user.ts';
 import {
   endAllSessions,
   type EndAllSessions,
@@ -28,16 +23,11 @@ type Needs = {
   added: readonly AddedSince[];
 };
 
-type Deps = { config: Config; firebase: Firebase; now: () => Date };
-
 /** How people sign in, where they are signed in, and what helps when it was not them. */
 export function composeSignIn(ctx: Context, { limits, added }: Needs) {
   const { config, auth, db, clock: now, log } = ctx;
-  const deps = { config, firebase: ctx, now };
   const ending = {
     endAllSessions: (...call: Parameters<EndAllSessions>) => endAllSessions(ctx, ...call),
-    syncAuthUser: (...call: Parameters<SyncAuthUser>) => syncAuthUser(ctx, ...call),
-    limits,
   };
   const undoing = { auth, db, ...ending, added, now, log };
   const notMe = createNotMe(undoing);
@@ -45,7 +35,6 @@ export function composeSignIn(ctx: Context, { limits, added }: Needs) {
   const countMailedCode: VisitorLimits['countMailedCode'] = (from) => limits.countMailedCode(from);
   return {
     routes: [
-      ...composeMailedCodes(deps, ending),
       ...createNotMeRoutes({
         auth,
         db,
@@ -66,30 +55,6 @@ export function composeSignIn(ctx: Context, { limits, added }: Needs) {
     },
     personData: createSignInData(db),
   };
-}
-
-function composeMailedCodes(
-  { config, firebase: { auth, db }, now }: Deps,
-  needs: { syncAuthUser: SyncAuthUser; limits: VisitorLimits },
-) {
-  const { limits } = needs;
-  const [site] = config.siteOrigins;
-  return createMailedCodeRoutes({
-    askForLink: createAskForLink({
-      db,
-      limits,
-      sendCode: config.mail === null ? (what) => sendCode(auth, what) : null,
-      site,
-      now,
-    }),
-    useCodes: createUseCodes({
-      auth,
-      db,
-      ...needs,
-      now,
-    }),
-    countMailedCode: (from) => limits.countMailedCode(from),
-  });
 }
 
 /** Signs challenges and links in mails. */

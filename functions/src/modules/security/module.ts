@@ -102,5 +102,26 @@ export const security = {
       limit: true,
       handler: () => import('./sessions/end-session.ts'),
     }),
+    endpoint('POST /password-resets', {
+      access: 'public',
+      handler: () => import('./mailed-codes/request-password-reset.ts'),
+    }),
+    endpoint('POST /password-resets/confirm', {
+      access: 'public',
+      handler: () => import('./mailed-codes/reset-password.ts'),
+    }),
+    endpoint('POST /confirmations', {
+      access: 'full',
+      limit: true,
+      handler: () => import('./mailed-codes/request-confirmation.ts'),
+    }),
+    endpoint('POST /confirmations/confirm', {
+      access: 'public',
+      handler: () => import('./mailed-codes/confirm-address.ts'),
+    }),
+    endpoint('POST /mailed-codes/preview', {
+      access: 'public',
+      handler: () => import('./mailed-codes/preview-code.ts'),
+    }),
   ],
 };

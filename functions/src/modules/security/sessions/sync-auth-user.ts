@@ -58,8 +58,6 @@ export function syncAuthUser(
   });
 }
 
-export type SyncAuthUser = (uid: string, session?: number) => Promise<SessionGate | null>;
-
 function createSyncOnce() {
   return createNextOncePerKey<SessionGate | null>();
 }
