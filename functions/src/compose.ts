@@ -5,7 +5,6 @@ import { composeAvailability } from './compose-availability.ts';
 import { composeContracts, type ContractJobs } from './compose-contracts.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
 import { composePeople } from './compose-people.ts';
-import { composeSignIn } from './compose-sign-in.ts';
 import { composeWatchStatus } from './compose-status.ts';
 import { createOrderData } from './modules/machines/manual/manual-orders.ts';
 import { createMailData } from './modules/email/outbox.ts';
@@ -15,9 +14,9 @@ import { withinStripeTime } from './adapters/stripe.ts';
 import type { PersonDataList } from './db/personal-data.ts';
 import { listPersonData } from './registry.ts';
 import { NO_SUBSCRIPTION } from './contract/subscription.ts';
+import type { AddedSince } from './foundation/added-since.ts';
 import { describeError, type Log } from './foundation/log.ts';
 import { forgetCalls } from './http/limits/rate-limit.ts';
-import type { TrackSession } from './http/track-session.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
@@ -49,6 +48,14 @@ import { createSubscriptionService, findHeld } from './modules/billing/subscript
 import { createWebhook } from './modules/billing/sync/webhook.ts';
 import { agreementData } from './modules/agreements/personal-data.ts';
 import { MODULES } from './modules.ts';
+import {
+  endSessionsAgain,
+  finishReports,
+  reopenDecided,
+  securityData,
+  syncAuthUser,
+} from './modules/security/index.ts';
+import { reportEndpoint } from './modules/security/module.ts';
 import { createInvoiceCopyData } from './modules/invoice-copies/invoice-copy-data.ts';
 import {
   createInvoiceCopies,
@@ -154,7 +161,7 @@ export type Jobs = {
   /** Ends sessions once more where someone may have kept a token. */
   endAgain: () => Promise<void>;
   /** Goes on with what “This wasn’t me” began, and opens accounts of which staff have decided. */
-  finishNotMe: () => Promise<void>;
+  finishReports: () => Promise<void>;
   /** Sees what works, for the page of the status. */
   watchStatus: () => Promise<void>;
 } & MailJobs &
@@ -196,7 +203,7 @@ export function compose(ctx: Context): Composed {
   const endSessions = (uid: string, server: string) => identities.endSignIns(uid, server);
   const ownServers = createRemoveServer({ servers, endSessions, record });
   const added = [people.addedSince, ownServers.addedSince, copies.addedSince];
-  const signIn = composeSignIn(ctx, { limits, added });
+  const reports = composeReports(ctx, added);
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
   const { noteCameBack } = people;
@@ -207,7 +214,6 @@ export function compose(ctx: Context): Composed {
     ...stores,
     audit,
     people,
-    signIn,
     machines,
     identities,
     files,
@@ -226,7 +232,6 @@ export function compose(ctx: Context): Composed {
     ...composeServers(deps, { ...shared, machineStore, removeServer: ownServers.remove }),
     ...machines.routes,
     ...people.routes,
-    ...signIn.routes,
     ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
     ...composeOthersDesks(deps, profiles),
     ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
@@ -235,12 +240,19 @@ export function compose(ctx: Context): Composed {
     ...mail.routes,
     ...contracts.routes,
     ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
+    reports.route,
   ];
 
-  const compared = { ...shared, ...deletion, copies, machines, profiles, signIn };
+  const compared = {
+    ...shared,
+    ...deletion,
+    copies,
+    machines,
+    profiles,
+    syncAuthUser: (uid: string) => syncAuthUser(ctx, uid),
+  };
   return {
     routes,
-    trackSession: signIn.trackSession,
     jobs: {
       removeRemains: deletion.removeRemains,
       sweepLateAccounts: deletion.sweepLateAccounts,
@@ -250,7 +262,7 @@ export function compose(ctx: Context): Composed {
       ...machines.jobs,
       ...files.jobs,
       ...mail.jobs,
-      ...signIn.jobs,
+      ...reports.jobs,
       ...contracts.jobs,
       watchStatus: composeWatchStatus(deps, mail.jobs.mail),
     },
@@ -270,10 +282,23 @@ function createStores({ db }: Firebase, log: Log) {
 
 type Composed = {
   routes: Route[];
-  trackSession: TrackSession;
   jobs: Jobs;
   personData: PersonDataList;
 };
+
+/** Sessions and reports of a compromise, for which other modules say what they gave an account. */
+function composeReports(ctx: Context, added: readonly AddedSince[]) {
+  return {
+    route: reportEndpoint(added)(ctx),
+    jobs: {
+      endAgain: () => endSessionsAgain(ctx),
+      async finishReports() {
+        await finishReports(ctx, added);
+        await reopenDecided(ctx, added);
+      },
+    },
+  };
+}
 
 type ServerNeeds = {
   servers: ServerStore;
@@ -352,7 +377,6 @@ function composeDeletion(
 type PersonDataNeeds = ReturnType<typeof createStores> & {
   audit: AuditLog;
   people: ReturnType<typeof composePeople>;
-  signIn: ReturnType<typeof composeSignIn>;
   machines: ReturnType<typeof composeMachines>;
   identities: HandoffIdentities;
   files: ReturnType<typeof composeFiles>;
@@ -399,7 +423,7 @@ function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds)
     // It names the customer at Stripe, which a repeated deletion still needs.
     profiles.personData,
     // Until the sign-in goes, it says which sessions count, and whether a passkey is asked for. The mark refuses every later change.
-    { ...needs.signIn.personData, except: ['sweep'] },
+    { ...securityData({ db }), except: ['sweep'] },
     // Last: until then, the person can sign in and ask again.
     { ...createIdentityData(auth), except: ['remains', 'sweep'] },
   ]);
@@ -535,20 +559,20 @@ type Compared = {
   machines: ReturnType<typeof composeMachines>;
   profiles: ProfileStore;
   memberships: MembershipStore;
-  signIn: ReturnType<typeof composeSignIn>;
+  syncAuthUser: (uid: string) => Promise<unknown>;
   copies: InvoiceCopies;
 } & Pick<AccountDeletion, 'removeRemains'>;
 
 function composeReconciliation(
   { firebase, now, planNow, log }: Deps,
-  { billing, machines, profiles, memberships, signIn, copies, removeRemains }: Compared,
+  { billing, machines, profiles, memberships, syncAuthUser: sync, copies, removeRemains }: Compared,
 ) {
   return createReconciliation({
     ...billing,
     progress: createProgress(firebase.db),
     listProfiles: (after, size) => profiles.listUids(after, size),
     listMembers: (after, size) => memberships.listMembers(after, size),
-    syncAuthUser: signIn.syncAuthUser,
+    syncAuthUser: sync,
     listCopied: (after, size) => copies.listCopied(after, size),
     sendCopies: createSendCopies({ ...billing, copies, planNow }),
     hosted: machines.strays,

@@ -3,7 +3,7 @@ import type { Person } from '../../db/personal-data.ts';
 import { gateDoc, gateIn, isPasskeyRequired } from '../../http/session-validity.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';
-import { updateAccountSecurity } from '../security/update-account-security.ts';
+import { updateAccountSecurity } from '../security/index.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;

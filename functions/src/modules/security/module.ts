@@ -1,3 +1,4 @@
+import type { AddedSince } from '../../foundation/added-since.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
 /** How people sign in, where they are signed in, and what helps when it was not them. */
@@ -123,5 +124,19 @@ export const security = {
       access: 'public',
       handler: () => import('./mailed-codes/preview-code.ts'),
     }),
+    endpoint('POST /not-me/preview', {
+      access: 'public',
+      handler: () => import('./compromise-report/preview-report.ts'),
+    }),
   ],
 };
+
+/** @param added what other modules gave an account: an argument until there is a list of what they say of it */
+export const reportEndpoint = (added: readonly AddedSince[]) =>
+  endpoint('POST /not-me', {
+    access: 'public',
+    async handler() {
+      const { body, reportCompromise } = await import('./compromise-report/report-compromise.ts');
+      return { body, handle: (ctx, call) => reportCompromise(ctx, added, call) };
+    },
+  });

@@ -34,8 +34,6 @@ type How = {
   ) => Promise<SessionGate> | SessionGate;
 };
 
-export type EndAllSessions = (uid: string, how?: How) => Promise<string>;
-
 type Again = SessionGate['revokeAgain'];
 
 /**
