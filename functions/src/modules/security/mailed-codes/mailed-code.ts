@@ -9,7 +9,7 @@ import { PASSWORD_LENGTHS, type CodeUsed, type MailedCode } from '../../../contr
 import { DAY_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { secondOf } from '../../../foundation/iso-time.ts';
-import { factsOf } from '../../../http/auth-user-snapshot.ts';
+import { authUserSnapshot } from '../../../http/auth-user-snapshot.ts';
 import type { SessionGate } from '../../../http/session-validity.ts';
 import { DOCUMENTS } from '../documents.ts';
 import { syncAuthUser } from '../sessions/sync-auth-user.ts';
@@ -93,7 +93,7 @@ export async function startUse(
   await updateAccountSecurity(db, uid, (gate, transaction) => {
     transaction.set(usedCode(db, code), used);
     // Of an account that has never called us, this is what it was before.
-    const noted = gate.noted ?? factsOf(account);
+    const noted = gate.noted ?? authUserSnapshot(account);
     return { gate: change({ ...gate, noted }, at), result: undefined };
   });
 }

@@ -10,7 +10,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { SECOND_MS, OWN_TOKEN_SECONDS } from '../../../foundation/durations.ts';
 import { accountDeleted } from '../../../foundation/errors.ts';
 import { describeError } from '../../../foundation/log.ts';
-import { factsOf } from '../../../http/auth-user-snapshot.ts';
+import { authUserSnapshot } from '../../../http/auth-user-snapshot.ts';
 import { createHandoffIdentities } from '../../server-access/handoff-identities.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
 import { publishAllSessionsEnd } from './publish-session-end.ts';
@@ -93,7 +93,7 @@ function close(gate: SessionGate, { from, replacesPassword, account, now }: Fact
     ...endSessionsBefore(gate, from, { now }),
     // Someone who knew a password that is replaced is a stranger from now on, and so is their browser.
     browsers: replacesPassword ? {} : gate.browsers,
-    noted: { ...(gate.noted ?? factsOf(account)), validSince: soon(from) },
+    noted: { ...(gate.noted ?? authUserSnapshot(account)), validSince: soon(from) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import type { Needs } from '../../../context.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
-import { confirmedIn, factsOf } from '../../../http/auth-user-snapshot.ts';
+import { confirmedIn, authUserSnapshot } from '../../../http/auth-user-snapshot.ts';
 import { requireAnyProof } from '../../../http/require-proof.ts';
 import type { Reply, UserCall } from '../../../http/route.ts';
 import { writeEvent } from '../../audit/write-event.ts';
@@ -36,7 +36,7 @@ export async function handle(
 /** A new password may have been noticed already by the call that says so: it is recorded once. */
 function revokeEvent(account: UserRecord, because: 'asked' | 'password_changed', now: Date) {
   const { uid, tokensValidAfterTime: since } = account;
-  const event = { uid, about: null, to: confirmedIn(factsOf(account)) };
+  const event = { uid, about: null, to: confirmedIn(authUserSnapshot(account)) };
   const isChanged = because === 'password_changed' && since !== undefined && isRecent(since);
   if (!isChanged) return { ...event, kind: 'signed_out_everywhere', at: now } as const;
   return { ...event, ...passwordChange(uid, since) };

@@ -22,12 +22,12 @@ import { removeOwnServers } from '../../server-access/server-entries.ts';
 import {
   confirmedIn,
   endsHold,
-  factsOf,
+  authUserSnapshot,
   hasNews,
   isFirstProof,
   isLater,
   isRenamed,
-  type AccountFacts,
+  type AuthUserSnapshot,
 } from '../../../http/auth-user-snapshot.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
 import { publishAllSessionsEnd, publishSessionEnd } from './publish-session-end.ts';
@@ -69,7 +69,7 @@ async function sync(ctx: Syncing, uid: string, session: number | null): Promise<
     updateAccountSecurity<Synced>(db, uid, async (gate, transaction) => {
       // Read after what is noted: of two that compare at once, the later one sees all that the other has seen.
       const account = await waitingFor('sign-in', auth.getUser(uid));
-      const facts = factsOf(account);
+      const facts = authUserSnapshot(account);
       if (gate.noted === null) {
         const noted = { ...gate, noted: facts };
         return { gate: noted, result: { gate: noted, hasEnded: false, sessionsToNotify: [] } };
@@ -104,7 +104,7 @@ async function publishIfPasswordIsNew(auth: Auth, db: Firestore, uid: string): P
     gateDoc(db, uid).get(),
   ]);
   const { noted } = gateIn(snapshot);
-  const facts = factsOf(account);
+  const facts = authUserSnapshot(account);
   if (noted !== null && isNewPassword(noted, facts)) {
     await publishAllSessionsEnd(db, uid, secondOf(facts.validSince));
   }
@@ -123,7 +123,7 @@ async function publishConfirmation(
   await transact(db, write, { unlessDeleted: uid });
 }
 
-function isNewPassword(noted: AccountFacts, facts: AccountFacts): boolean {
+function isNewPassword(noted: AuthUserSnapshot, facts: AuthUserSnapshot): boolean {
   return noted.email === facts.email && isLater(facts.validSince, noted.validSince);
 }
 
@@ -132,8 +132,8 @@ type Change = {
   transaction: Transaction;
   uid: string;
   /** As it was noted, and as it is. */
-  noted: AccountFacts;
-  facts: AccountFacts;
+  noted: AuthUserSnapshot;
+  facts: AuthUserSnapshot;
   at: Date;
 };
 type Followed = { gate: SessionGate; hasEnded: boolean };
@@ -187,7 +187,11 @@ async function followContact(change: Change, isOther: boolean): Promise<void> {
 }
 
 /** A change of address that we are making ourselves. */
-function isChangeOfOurs({ changingTo }: SessionGate, { email }: AccountFacts, at: Date): boolean {
+function isChangeOfOurs(
+  { changingTo }: SessionGate,
+  { email }: AuthUserSnapshot,
+  at: Date,
+): boolean {
   return changingTo !== null && changingTo.email === email && changingTo.until > at.toISOString();
 }
 

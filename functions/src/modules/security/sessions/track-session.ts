@@ -9,12 +9,12 @@ import { writeEvent } from '../../audit/write-event.ts';
 import {
   confirmedIn,
   endsHold,
-  factsOf,
+  authUserSnapshot,
   hasNews,
-  type AccountFacts,
+  type AuthUserSnapshot,
 } from '../../../http/auth-user-snapshot.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
-import { deviceWords } from './device-label.ts';
+import { deviceLabel } from './device-label.ts';
 import { syncAuthUser } from './sync-auth-user.ts';
 import { seenIn, withTrackedSession, type SeenSession } from './sessions.ts';
 
@@ -31,7 +31,7 @@ export async function trackSession(
 ): ReturnType<TrackSession> {
   const { uid, session } = caller;
   const at = ctx.clock();
-  const facts = factsOf(await caller.readAccount());
+  const facts = authUserSnapshot(await caller.readAccount());
   let { gate } = caller;
   const hasChanged = hasNews(gate, facts) || endsHold(gate, facts, session);
   if (hasChanged) {
@@ -40,7 +40,7 @@ export async function trackSession(
     gate = synced;
   }
   const user = { ...caller, gate };
-  const seen = seenIn(caller, deviceWords(header('User-Agent')));
+  const seen = seenIn(caller, deviceLabel(header('User-Agent')));
   const news = admits(gate, user) ? withTrackedSession(gate, seen, at) : null;
   if (news === null && gate.noted !== null) {
     return { user, hasChanged, noted: Promise.resolve(false) };
@@ -52,7 +52,7 @@ export async function trackSession(
   };
 }
 
-type News = [facts: AccountFacts, seen: SeenSession, at: Date];
+type News = [facts: AuthUserSnapshot, seen: SeenSession, at: Date];
 
 /** Of several calls at once, such as a page's first ones, only one writes. */
 async function writeQuietly(ctx: Tracking, caller: Caller, ...news: News): Promise<boolean> {
