@@ -243,20 +243,13 @@ export function compose(ctx: Context): Composed {
     reports.route,
   ];
 
-  const compared = {
-    ...shared,
-    ...deletion,
-    copies,
-    machines,
-    profiles,
-    syncAuthUser: (uid: string) => syncAuthUser(ctx, uid),
-  };
+  const compared = { ...shared, ...deletion, copies, machines, profiles };
   return {
     routes,
     jobs: {
       removeRemains: deletion.removeRemains,
       sweepLateAccounts: deletion.sweepLateAccounts,
-      reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
+      reconcile: config.billing === null ? null : composeReconciliation(ctx, deps, compared),
       settleCredits: billing.settleCredits,
       settleContacts: billing.settleContacts,
       ...machines.jobs,
@@ -559,20 +552,20 @@ type Compared = {
   machines: ReturnType<typeof composeMachines>;
   profiles: ProfileStore;
   memberships: MembershipStore;
-  syncAuthUser: (uid: string) => Promise<unknown>;
   copies: InvoiceCopies;
 } & Pick<AccountDeletion, 'removeRemains'>;
 
 function composeReconciliation(
+  ctx: Context,
   { firebase, now, planNow, log }: Deps,
-  { billing, machines, profiles, memberships, syncAuthUser: sync, copies, removeRemains }: Compared,
+  { billing, machines, profiles, memberships, copies, removeRemains }: Compared,
 ) {
   return createReconciliation({
     ...billing,
     progress: createProgress(firebase.db),
     listProfiles: (after, size) => profiles.listUids(after, size),
     listMembers: (after, size) => memberships.listMembers(after, size),
-    syncAuthUser: sync,
+    syncAuthUser: (uid) => syncAuthUser(ctx, uid),
     listCopied: (after, size) => copies.listCopied(after, size),
     sendCopies: createSendCopies({ ...billing, copies, planNow }),
     hosted: machines.strays,

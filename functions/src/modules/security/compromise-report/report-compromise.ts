@@ -1,24 +1,21 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { z } from 'zod';
 import type { Needs } from '../../../context.ts';
 import type { NotMeDone } from '../../../contract/sign-in.ts';
 import type { AddedSince } from '../../../foundation/added-since.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
-import type { Call, Reply } from '../../../http/route.ts';
+import type { Reply } from '../../../http/route.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
 import { finishReport, reportDone, undo } from './carry-out-report.ts';
 import { closeAccount } from './close-account.ts';
 import { actFor, type ReportTarget } from './report-action.ts';
-import { gone, readAccount, readTarget, unlessMissing, type ReportBody } from './report-target.ts';
+import { gone, readReport, unlessMissing, type Report, type Reporting } from './report-target.ts';
 
-export { ReportBody as body } from './report-target.ts';
+export { body } from './report-target.ts';
 
 type Finishing = Needs<'auth' | 'db' | 'clock' | 'log'>;
-type Reporting = Finishing & Needs<'config' | 'state'>;
-type Pressed = Pick<Call<'POST /not-me'>, 'header'> & { body: z.output<typeof ReportBody> };
 
 /**
  * “This wasn’t me”, for people who come from an e-mail and may not be able to sign in. The first write says what will be done, and
@@ -30,19 +27,18 @@ type Pressed = Pick<Call<'POST /not-me'>, 'header'> & { body: z.output<typeof Re
 export async function reportCompromise(
   ctx: Reporting,
   added: readonly AddedSince[],
-  { body, header }: Pressed,
+  report: Report,
 ): Promise<Reply<NotMeDone>> {
-  const target = await readTarget(ctx, body, header);
-  return { body: await unlessMissing(press(ctx, added, target)) };
+  return { body: await unlessMissing(press(ctx, added, report)) };
 }
 
 async function press(
-  ctx: Finishing,
+  ctx: Reporting,
   added: readonly AddedSince[],
-  target: ReportTarget,
+  report: Report,
 ): Promise<NotMeDone> {
+  const { target, account, gate } = await readReport(ctx, report);
   const { uid, event } = target;
-  const { account, gate } = await readAccount(ctx, target);
   if (gate.notMe?.event === event && gate.notMe.isDone) return reportDone(gate);
   const does = actFor(gate, target, account.email, ctx.clock());
   if (does === null) throw gone();

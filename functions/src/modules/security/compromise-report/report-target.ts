@@ -10,36 +10,38 @@ import { sameForm } from '../../../contract/email.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { readClientAddress } from '../../../http/limits/client-address.ts';
 import { createVisitorLimits } from '../../../http/limits/visitor-limits.ts';
+import type { Call } from '../../../http/route.ts';
 import { gateDoc, gateIn } from '../../../http/session-validity.ts';
 import { DOCUMENTS } from '../../audit/documents.ts';
 import { readPageLink } from '../../email/links.ts';
 import { linkKey } from '../link-key.ts';
 import type { ReportTarget } from './report-action.ts';
 
-type Reporting = Needs<'config' | 'auth' | 'db' | 'clock' | 'log' | 'state'>;
+export type Reporting = Needs<'config' | 'auth' | 'db' | 'clock' | 'log' | 'state'>;
+export type Report = Pick<Call<'POST /not-me'>, 'header'> & { body: z.output<typeof body> };
 
-export const ReportBody = z.union([
+export const body = z.union([
   z.strictObject({ link: z.string().min(1).max(1024) }),
   z.strictObject({ code: z.string().min(1).max(512) }),
 ]);
 
 /**
+ * What a report is about, with the account and how it signs in.
+ *
  * A link is ours or not, which its signature says at once: no limit stands between it and someone whose account is in danger. Of a
  * code we have to ask the identity service.
  * @throws {ApiError} `gone`; `rate_limited` for too many codes
  */
-export async function readTarget(
-  ctx: Reporting,
-  body: z.infer<typeof ReportBody>,
-  header: (name: string) => string | undefined,
-): Promise<ReportTarget> {
-  if ('code' in body) {
-    await createVisitorLimits(ctx).countMailedCode(readClientAddress(header));
-  }
+export async function readReport(ctx: Reporting, { body: sent, header }: Report) {
+  if ('code' in sent) await createVisitorLimits(ctx).countMailedCode(readClientAddress(header));
   const target =
-    'link' in body ? await targetOfLink(ctx, body.link) : await targetOfCode(ctx, body.code);
+    'link' in sent ? await targetOfLink(ctx, sent.link) : await targetOfCode(ctx, sent.code);
   if (target === null) throw gone();
-  return target;
+  const [account, snapshot] = await Promise.all([
+    (await ctx.auth()).getUser(target.uid),
+    gateDoc(await ctx.db(), target.uid).get(),
+  ]);
+  return { target, account, gate: gateIn(snapshot) };
 }
 
 async function targetOfLink(
@@ -123,15 +125,6 @@ async function confirmedHolder(auth: Auth, email: string): Promise<string | null
   const { users } = await waitingFor('sign-in', auth.getUsers([{ email }]));
   const [holder] = users;
   return holder?.emailVerified === true ? holder.uid : null;
-}
-
-/** The account that a report is about, and how it signs in. */
-export async function readAccount(ctx: Needs<'auth' | 'db'>, { uid }: ReportTarget) {
-  const [account, snapshot] = await Promise.all([
-    (await ctx.auth()).getUser(uid),
-    gateDoc(await ctx.db(), uid).get(),
-  ]);
-  return { account, gate: gateIn(snapshot) };
 }
 
 /** An account that is gone has no links. */

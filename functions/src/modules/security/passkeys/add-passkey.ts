@@ -13,14 +13,8 @@ import { linkKey } from '../link-key.ts';
 import { requireOpenSession } from '../passkey-use.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
 import { bytes, ofAnyPasskey, passkeyName } from './bodies.ts';
-import { passkeySite } from './passkey-options.ts';
-import {
-  additionBy,
-  CONFIRM_FIRST,
-  requireRoom,
-  toPasskey,
-  writeOfferAnswer,
-} from './stored-passkeys.ts';
+import { passkeySite, purposeBy } from './passkey-options.ts';
+import { CONFIRM_FIRST, requireRoom, toPasskey, writeOfferAnswer } from './stored-passkeys.ts';
 
 export const body = z.strictObject({
   name: passkeyName,
@@ -46,7 +40,7 @@ export async function handle(
 ): Promise<Reply<Passkey>> {
   requireVerifiedEmail(user, CONFIRM_FIRST);
   const text = challengeIn(response.response);
-  const challenge = readChallenge(text, additionBy(user), linkKey(ctx), ctx.clock());
+  const challenge = readChallenge(text, purposeBy(user, 'add'), linkKey(ctx), ctx.clock());
   if (challenge === null) throw startAgain();
   const made = await readNewPasskey(response, text, passkeySite(ctx));
   if (made === null) throw notMade();

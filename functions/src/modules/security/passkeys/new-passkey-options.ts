@@ -8,8 +8,8 @@ import { requireVerifiedEmail } from '../../../http/require-verified-email.ts';
 import type { Reply } from '../../../http/route.ts';
 import { makeChallenge } from '../challenge.ts';
 import { linkKey } from '../link-key.ts';
-import { passkeyNames, passkeySite } from './passkey-options.ts';
-import { additionBy, CONFIRM_FIRST, requireRoom } from './stored-passkeys.ts';
+import { passkeyNames, passkeySite, purposeBy } from './passkey-options.ts';
+import { CONFIRM_FIRST, requireRoom } from './stored-passkeys.ts';
 
 /**
  * What the browser is asked to make.
@@ -22,7 +22,7 @@ export async function handle(
   const email = requireVerifiedEmail(user, CONFIRM_FIRST);
   requireProof(user, ctx.clock());
   requireRoom(user.gate);
-  const { text, until } = makeChallenge(additionBy(user), linkKey(ctx), ctx.clock());
+  const { text, until } = makeChallenge(purposeBy(user, 'add'), linkKey(ctx), ctx.clock());
   const options: NewPasskeyOptions['options'] = {
     rp: { id: passkeySite(ctx).host, name: 'Alcove' },
     // A sign-in learns from this whose passkey it is.

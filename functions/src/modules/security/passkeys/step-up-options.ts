@@ -5,8 +5,8 @@ import type { Caller } from '../../../http/require-user.ts';
 import type { Reply } from '../../../http/route.ts';
 import { makeChallenge } from '../challenge.ts';
 import { linkKey } from '../link-key.ts';
-import { passkeyNames, passkeySite, requestOptions } from './passkey-options.ts';
-import { requireBrowser, stepUpBy } from './step-up.ts';
+import { passkeyNames, passkeySite, purposeBy, requestOptions } from './passkey-options.ts';
+import { requireBrowser } from './step-up.ts';
 
 /** @throws {ApiError} `conflict` without a passkey, or from a browser that we could not tell from others */
 export async function handle(
@@ -16,7 +16,7 @@ export async function handle(
   const { gate } = user;
   if (gate.passkeys.length === 0) throw noPasskey();
   requireBrowser(user);
-  const { text, until } = makeChallenge(stepUpBy(user), linkKey(ctx), ctx.clock());
+  const { text, until } = makeChallenge(purposeBy(user, 'prove'), linkKey(ctx), ctx.clock());
   const asked = requestOptions(text, passkeySite(ctx));
   const options = { ...asked, allowCredentials: passkeyNames(gate) };
   return { body: { options, until: until.toISOString() } };

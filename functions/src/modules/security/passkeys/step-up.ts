@@ -19,7 +19,7 @@ import { requireOpenSession, stopCoolingOff, usePasskey } from '../passkey-use.t
 import { hashCode } from '../recovery-codes.ts';
 import { updateAccountSecurity, type AccountSecurityUpdate } from '../update-account-security.ts';
 import { PasskeyAnswerBody } from './bodies.ts';
-import { passkeySite } from './passkey-options.ts';
+import { passkeySite, purposeBy } from './passkey-options.ts';
 
 export const body = z.union([
   PasskeyAnswerBody,
@@ -57,7 +57,7 @@ async function provePasskey(
 ): Promise<boolean> {
   const { uid } = user;
   const text = challengeIn(response.response);
-  const challenge = readChallenge(text, stepUpBy(user), linkKey(ctx), at);
+  const challenge = readChallenge(text, purposeBy(user, 'prove'), linkKey(ctx), at);
   const passkey = user.gate.passkeys.find(({ id }) => id === response.id);
   const signed =
     challenge && passkey ? await judgeAnswer(response, text, passkey, passkeySite(ctx)) : null;
@@ -114,11 +114,6 @@ async function proveCode(
 }
 
 const REFUSED: AccountSecurityUpdate<boolean> = { gate: null, result: false };
-
-/** What the challenge for a proof is for. */
-export function stepUpBy({ uid, session, browser }: Caller) {
-  return { purpose: 'prove', uid, session, browser } as const;
-}
 
 /** A proof belongs to one browser: without a name, it would also be that of others who signed in within the same second. */
 export function requireBrowser({ browser }: Caller): void {

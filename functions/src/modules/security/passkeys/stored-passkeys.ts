@@ -2,7 +2,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { MOST_PASSKEYS, type Passkey } from '../../../contract/sign-in.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ApiError } from '../../../foundation/errors.ts';
-import type { Caller } from '../../../http/require-user.ts';
 import type { SessionGate } from '../../../http/session-validity.ts';
 
 type StoredPasskey = SessionGate['passkeys'][number];
@@ -28,11 +27,6 @@ export function requireRoom({ passkeys }: SessionGate): void {
 }
 
 export const CONFIRM_FIRST = 'Please confirm your e-mail address before you add a passkey.';
-
-/** What the challenge for a new passkey is for. */
-export function additionBy({ uid, session, browser }: Caller) {
-  return { purpose: 'add', uid, session, browser } as const;
-}
 
 /** Records how the offer of a passkey was answered. */
 export function writeOfferAnswer(
