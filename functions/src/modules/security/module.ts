@@ -1,7 +1,10 @@
 import type { AddedSince } from '../../foundation/added-since.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-/** How people sign in, where they are signed in, and what helps when it was not them. */
+/**
+ * How people sign in, where they are signed in, and what helps when it was not them. No row asks for a proof: the
+ * handlers do, most of them in the transaction that makes the change, by the security of the account as it is then.
+ */
 export const security = {
   endpoints: [
     endpoint('GET /passkeys', {
