@@ -3,11 +3,7 @@
  * of a customer whose plan has one? Without --project, it acts on a running `npm start`; with it, as the person signed in to Google
  * here. docs/operating.md says by what to decide.
  */
-import {
-  composeContacts,
-  composeDeciding,
-  composeReadCustomer,
-} from '../functions/src/compose-operating.ts';
+import { composeContacts, composeReadCustomer } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
 import { NotNamedError, type ContactRow } from '../functions/src/modules/account/contacts.ts';
 import {
@@ -17,9 +13,13 @@ import {
   type CustomerFacts,
 } from '../functions/src/modules/billing/customer-facts.ts';
 import {
+  decideAccount,
+  listClosedAccounts,
   NotDecidedError,
+  readClosedAccount,
+  undoDecision,
   type ClosedAccount,
-} from '../functions/src/modules/security/compromise-report/decide-account.ts';
+} from '../functions/src/modules/security/index.ts';
 import { UserError } from './lib/caught.ts';
 import { asOperator, lines, looked } from './operators/as-operator.ts';
 
@@ -27,11 +27,8 @@ await asOperator('accounts', {
   role: 'Cloud Datastore User and Firebase Authentication Viewer',
   known: [NotDecidedError, NotNamedError],
   commands({ firebase }) {
-    const deciding = composeDeciding(
-      firebase,
-      () => new Date(),
-      createLog((line) => process.stderr.write(line)),
-    );
+    const log = createLog((line) => process.stderr.write(line));
+    const ctx = { ...firebase, clock: () => new Date(), log };
     const contacts = composeContacts(firebase);
     const readCustomer = composeReadCustomer(firebase);
 
@@ -55,9 +52,10 @@ await asOperator('accounts', {
     }
 
     return {
-      list: async () => lines((await deciding.list()).map(describeClosed), 'No account is closed.'),
+      list: async () =>
+        lines((await listClosedAccounts(ctx)).map(describeClosed), 'No account is closed.'),
       async 'decide <uid> [<address>]'(uid: string, address?: string) {
-        const closed = await deciding.read(uid);
+        const closed = await readClosedAccount(ctx, uid);
         const rows = [
           ...describeCustomer(await readCustomer(uid)),
           describeClosed(closed).slice(1).join('  '),
@@ -65,7 +63,7 @@ await asOperator('accounts', {
         ];
         if (address === undefined)
           return looked(rows, `npm run accounts -- decide ${uid} <address>`);
-        const opensAt = await deciding.decide(uid, address);
+        const opensAt = await decideAccount(ctx, uid, address);
         const others = closed.addresses.filter((one) => one !== address.trim().toLowerCase());
         return [
           ...rows,
@@ -74,7 +72,7 @@ await asOperator('accounts', {
         ].join('\n');
       },
       async 'undo <uid>'(uid: string) {
-        await deciding.undo(uid);
+        await undoDecision(ctx, uid);
         return `${uid} stays closed, and waits for your decision.`;
       },
       contacts: async () => {

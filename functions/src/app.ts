@@ -11,11 +11,17 @@ import { notAnswering } from './concurrency/deadline.ts';
 import { failurePage as pageOf, sendPage } from './http/page.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { createRouter, seeOther } from './http/router.ts';
+import { trackSession } from './modules/security/index.ts';
 
 /** The API: the very app that is deployed, with what it reaches outside handed in. */
 export function createApp(ctx: Context): Express {
-  const { routes, noteCall } = compose(ctx);
-  const router = createRouter(routes, { ...ctx, firebase: ctx, now: ctx.clock, noteCall });
+  const { routes } = compose(ctx);
+  const router = createRouter(routes, {
+    ...ctx,
+    firebase: ctx,
+    now: ctx.clock,
+    trackSession: (...call) => trackSession(ctx, ...call),
+  });
 
   const app = express();
   app.disable('x-powered-by');

@@ -23,7 +23,6 @@ import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
 import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
 import { readUnkeptSpam } from './http/limits/visitor-limits.ts';
-import { createDeciding } from './modules/security/compromise-report/decide-account.ts';
 import { createTelling } from './modules/availability/incident-reports.ts';
 import { createAfterRestore } from './modules/upkeep/after-restore.ts';
 import { createDecideWithdrawal } from './modules/withdrawals/decide-withdrawal.ts';
@@ -58,11 +57,6 @@ export function composeOperating(deps: Deps) {
     log,
   });
   return createOperating({ db, reconcileMachine, machineDomain, isDevelopment, now, planNow, log });
-}
-
-/** What `npm run accounts` decides by. */
-export function composeDeciding({ db, auth }: Firebase, now: () => Date, log: Log) {
-  return createDeciding({ db, auth, now, log });
 }
 
 /** Whose it is that a command changes something of. */

@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 import { composeAvailability } from './compose-availability.ts';
 import { composeContracts, type ContractJobs } from './compose-contracts.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
-import { composeSignIn } from './compose-sign-in.ts';
 import { composeWatchStatus } from './compose-status.ts';
 import { createOrderData } from './modules/machines/manual/manual-orders.ts';
 import { createMailData } from './modules/email/outbox.ts';
@@ -16,7 +15,6 @@ import { listPersonData } from './registry.ts';
 import type { AddedSince } from './foundation/added-since.ts';
 import { describeError } from './foundation/log.ts';
 import { forgetCalls } from './http/limits/rate-limit.ts';
-import type { NoteCall } from './http/note-call.ts';
 import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
@@ -58,6 +56,14 @@ import { addedCopies } from './modules/invoice-copies/added-copies.ts';
 import { invoiceCopyData } from './modules/invoice-copies/personal-data.ts';
 import { sendCopies, sendMissedCopies } from './modules/invoice-copies/send-copies.ts';
 import { listCopied } from './modules/invoice-copies/stored-copies.ts';
+import {
+  endSessionsAgain,
+  finishReports,
+  reopenDecided,
+  securityData,
+  syncAuthUser,
+} from './modules/security/index.ts';
+import { reportEndpoint } from './modules/security/module.ts';
 import { createCancelOrder } from './modules/withdrawals/order/cancel-order.ts';
 import { createEndOrder } from './modules/withdrawals/order/end-order.ts';
 import { createFindOrder } from './modules/withdrawals/order/find-order.ts';
@@ -152,7 +158,7 @@ export type Jobs = {
   /** Ends sessions once more where someone may have kept a token. */
   endAgain: () => Promise<void>;
   /** Goes on with what “This wasn’t me” began, and opens accounts of which staff have decided. */
-  finishNotMe: () => Promise<void>;
+  finishReports: () => Promise<void>;
   /** Sees what works, for the page of the status. */
   watchStatus: () => Promise<void>;
 } & MailJobs &
@@ -192,7 +198,7 @@ export function compose(ctx: Context): Composed {
     (uid, since) => addedServers(ctx, uid, since),
     (uid, since) => addedCopies(ctx, uid, since),
   ];
-  const signIn = composeSignIn(deps, ctx, { audit, limits, added });
+  const reports = composeReports(ctx, added);
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
   const noteCameBack: NoteCameBack = (mail, to) => recordBounce(ctx, mail, to);
@@ -202,7 +208,6 @@ export function compose(ctx: Context): Composed {
   const personData = composePersonData(deps, {
     ...stores,
     audit,
-    signIn,
     machines,
     sent,
     billing,
@@ -220,7 +225,6 @@ export function compose(ctx: Context): Composed {
     ...createServerRoutes(ctx, readSubscription),
     ...machines.routes,
     ...createInvitationRoutes(ctx, config.billing === null ? null : billing.plansForMachines),
-    ...signIn.routes,
     ...createHandoffRoutes(ctx, readSubscription),
     ...createMessageRoutes({
       messages,
@@ -238,23 +242,23 @@ export function compose(ctx: Context): Composed {
     ...mail.routes,
     ...contracts.routes,
     ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
+    reports.route,
   ];
 
-  const compared = { ...shared, ...deletion, machines, signIn };
+  const compared = { ...shared, ...deletion, machines };
   return {
     routes,
-    noteCall: signIn.noteCall,
     jobs: {
       removeRemains: deletion.removeRemains,
       sweepLateAccounts: deletion.sweepLateAccounts,
-      reconcile: config.billing === null ? null : composeReconciliation(deps, compared),
+      reconcile: config.billing === null ? null : composeReconciliation(ctx, deps, compared),
       settleCredits: billing.settleCredits,
       settleContacts: billing.settleContacts,
       ...machines.jobs,
       checkStoredFile: (path) => checkStoredFile(ctx, path),
       tidyFiles: () => tidyFiles(ctx),
       ...mail.jobs,
-      ...signIn.jobs,
+      ...reports.jobs,
       ...contracts.jobs,
       watchStatus: composeWatchStatus(deps, mail.jobs.mail),
     },
@@ -269,7 +273,25 @@ function createStores({ db }: Firebase) {
   };
 }
 
-type Composed = { routes: Route[]; noteCall: NoteCall; jobs: Jobs; personData: PersonDataList };
+type Composed = {
+  routes: Route[];
+  jobs: Jobs;
+  personData: PersonDataList;
+};
+
+/** Sessions and reports of a compromise, for which other modules say what they gave an account. */
+function composeReports(ctx: Context, added: readonly AddedSince[]) {
+  return {
+    route: reportEndpoint(added)(ctx),
+    jobs: {
+      endAgain: () => endSessionsAgain(ctx),
+      async finishReports() {
+        await finishReports(ctx, added);
+        await reopenDecided(ctx, added);
+      },
+    },
+  };
+}
 
 /** What a person's calls are counted as, on every limited endpoint of the API. */
 function callsOf(routes: readonly Route[], uid: string): string[] {
@@ -318,7 +340,6 @@ function composeDeletion(
 
 type PersonDataNeeds = ReturnType<typeof createStores> & {
   audit: AuditLog;
-  signIn: ReturnType<typeof composeSignIn>;
   machines: ReturnType<typeof composeMachines>;
   sent: SentMessageStore;
   billing: ReturnType<typeof composeBilling>;
@@ -365,7 +386,7 @@ function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
     // It names the customer at Stripe, which a repeated deletion still needs.
     profileData({ db }),
     // Until the sign-in goes, it says which sessions count, and whether a passkey is asked for. The mark refuses every later change.
-    { ...needs.signIn.personData, except: ['sweep'] },
+    { ...securityData({ db }), except: ['sweep'] },
     // Last: until then, the person can sign in and ask again.
     { ...createIdentityData(auth), except: ['remains', 'sweep'] },
   ]);
@@ -445,17 +466,20 @@ function composeMachines(deps: Deps, needs: MachineNeeds) {
 type Compared = {
   billing: ReturnType<typeof composeBilling>;
   machines: ReturnType<typeof composeMachines>;
-  signIn: ReturnType<typeof composeSignIn>;
 } & Pick<AccountDeletion, 'removeRemains'>;
 
-function composeReconciliation(deps: Deps, { billing, machines, signIn, removeRemains }: Compared) {
+function composeReconciliation(
+  ctx: Context,
+  deps: Deps,
+  { billing, machines, removeRemains }: Compared,
+) {
   const { firebase, now, log } = deps;
   return createReconciliation({
     ...billing,
     progress: createProgress(firebase.db),
     listProfiles: (after, size) => listProfiles(deps, after, size),
     listMembers: (after, size) => listAllMembers(deps, after, size),
-    noticeAccount: signIn.noticeAccount,
+    syncAuthUser: (uid) => syncAuthUser(ctx, uid),
     listCopied: (after, size) => listCopied(deps, after, size),
     sendCopies: (uid) => sendMissedCopies(deps, uid),
     hosted: machines.strays,

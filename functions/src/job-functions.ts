@@ -188,7 +188,7 @@ export const mailDue = onSchedule(
       }),
       runJob('sessions_broken_off', undefined, ({ endAgain }) => endAgain()),
       runJob('late_accounts_left', undefined, ({ sweepLateAccounts }) => sweepLateAccounts()),
-      runJob('not_me_broken_off', undefined, ({ finishNotMe }) => finishNotMe()),
+      runJob('not_me_broken_off', undefined, ({ finishReports }) => finishReports()),
       runJob('contacts_broken_off', undefined, async ({ settleContacts }) => {
         await settleContacts?.();
       }),

@@ -7,6 +7,7 @@ import { health } from './modules/health/module.ts';
 import { invoiceCopies } from './modules/invoice-copies/module.ts';
 import { members } from './modules/members/module.ts';
 import { profile } from './modules/profile/module.ts';
+import { security } from './modules/security/module.ts';
 import { servers } from './modules/servers/module.ts';
 import { support } from './modules/support/module.ts';
 
@@ -23,5 +24,6 @@ export const MODULES: readonly Module[] = [
   support,
   feedback,
   browserErrors,
+  security,
   health,
 ];

@@ -19,7 +19,9 @@ type Options = {
   now?: () => Date;
 };
 
-/** An instance of its own: nothing that our modules remember is shared with another one's. */
+/**
+ * An instance of its own. What it needs is loaded by its calls, as its fault has it: `loadAnew` ends that.
+ */
 export async function startAnew(
   { db }: Awaited<ReturnType<typeof createMemoryFirestore>>,
   { clockIsAheadMs = 0, accounts = OWNER, fault = null, hasBilling = true, now }: Options,
@@ -31,25 +33,25 @@ export async function startAnew(
       ...(await fault.plant(original)),
     }));
   }
-  try {
-    const { startInstance, stripeBy } = await import('./instance.ts');
-    const client = stripeBy(stripeFetch);
-    return startInstance({
-      db,
-      stripe: async () => client,
-      accounts: { ...accounts, isSilent: () => playing().mailbox.address === 'unread' },
-      now: now ?? timeOfDay(clockIsAheadMs),
-      hasBilling,
-      planNow: () => new Date(playing().now()),
-      /** The host as the history that is being played disturbs it. */
-      disturb: (host) =>
-        new Proxy(host, { get: (_, call) => Reflect.get(playing().plant(host), call) }),
-    });
-  } finally {
-    if (fault !== null) vi.doUnmock(fault.module);
-    // Other files of tests share this worker and must load the modules as they are.
-    vi.resetModules();
-  }
+  const { startInstance, stripeBy } = await import('./instance.ts');
+  const client = stripeBy(stripeFetch);
+  return startInstance({
+    db,
+    stripe: async () => client,
+    accounts: { ...accounts, isSilent: () => playing().mailbox.address === 'unread' },
+    now: now ?? timeOfDay(clockIsAheadMs),
+    hasBilling,
+    planNow: () => new Date(playing().now()),
+    /** The host as the history that is being played disturbs it. */
+    disturb: (host) =>
+      new Proxy(host, { get: (_, call) => Reflect.get(playing().plant(host), call) }),
+  });
+}
+
+/** Ends a fault. Other files of tests share this worker and must load the modules as they are. */
+export function loadAnew(fault: Fault | null = null): void {
+  if (fault !== null) vi.doUnmock(fault.module);
+  vi.resetModules();
 }
 
 function timeOfDay(aheadMs: number): () => Date {

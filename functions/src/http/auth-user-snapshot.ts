@@ -3,9 +3,9 @@ import type { SessionGate } from './session-validity.ts';
 import { secondOf } from '../foundation/iso-time.ts';
 
 /** What we note of an account: it changes between the browser and the identity service, which tell us nothing. */
-export type AccountFacts = NonNullable<SessionGate['noted']>;
+export type AuthUserSnapshot = NonNullable<SessionGate['noted']>;
 
-export function factsOf({
+export function authUserSnapshot({
   email,
   emailVerified,
   tokensValidAfterTime: validSince,
@@ -13,7 +13,7 @@ export function factsOf({
 }: Pick<
   UserRecord,
   'email' | 'emailVerified' | 'tokensValidAfterTime' | 'displayName'
->): AccountFacts {
+>): AuthUserSnapshot {
   return {
     email: email ?? null,
     isConfirmed: email !== undefined && emailVerified,
@@ -23,7 +23,7 @@ export function factsOf({
 }
 
 /** Whether an account that was noted before is another now, so that sessions of it may have ended. */
-export function hasNews({ noted }: SessionGate, facts: AccountFacts): boolean {
+export function hasNews({ noted }: SessionGate, facts: AuthUserSnapshot): boolean {
   if (noted === null) return false;
   return (
     noted.email !== facts.email ||
@@ -34,12 +34,12 @@ export function hasNews({ noted }: SessionGate, facts: AccountFacts): boolean {
 }
 
 /** Whether an address was confirmed that was not before. What was proved once stays so for as long as the address is the same. */
-export function isFirstProof(noted: AccountFacts, facts: AccountFacts): boolean {
+export function isFirstProof(noted: AuthUserSnapshot, facts: AuthUserSnapshot): boolean {
   return noted.email === facts.email && !noted.isConfirmed && facts.isConfirmed;
 }
 
 /** Whether someone is called otherwise than when their name was noted. */
-export function isRenamed(noted: AccountFacts, facts: AccountFacts): boolean {
+export function isRenamed(noted: AuthUserSnapshot, facts: AuthUserSnapshot): boolean {
   return noted.name !== undefined && noted.name !== facts.name;
 }
 
@@ -48,11 +48,11 @@ export function isLater(one: string | null, other: string | null): boolean {
 }
 
 /** Whether servers open again with this session: it began after a new password was set. */
-export function endsHold({ held }: SessionGate, { validSince }: AccountFacts, session: number) {
+export function endsHold({ held }: SessionGate, { validSince }: AuthUserSnapshot, session: number) {
   return held !== null && isLater(validSince, held.validSince) && session >= secondOf(validSince);
 }
 
 /** The address, if it is proved to be the person's. */
-export function confirmedIn({ email, isConfirmed }: AccountFacts): string | null {
+export function confirmedIn({ email, isConfirmed }: AuthUserSnapshot): string | null {
   return isConfirmed ? email : null;
 }

@@ -19,7 +19,7 @@ import {
 } from './read-body.ts';
 import { requireOwnPage } from './require-own-page.ts';
 import { admits } from './session-validity.ts';
-import type { NoteCall } from './note-call.ts';
+import type { TrackSession } from './track-session.ts';
 import { requireUser, sessionOver } from './require-user.ts';
 import {
   readQuery,
@@ -34,7 +34,7 @@ import {
 type Parts = {
   config: Pick<Config, 'siteOrigins'>;
   firebase: Firebase;
-  noteCall: NoteCall;
+  trackSession: TrackSession;
   now: () => Date;
   log: Log;
 };
@@ -157,16 +157,16 @@ type Exchange = { req: Request; res: Response };
 async function admit(
   { access }: Pick<UserRoute, 'access'>,
   { req, res }: Exchange,
-  { firebase, noteCall, now }: Parts,
+  { firebase, trackSession, now }: Parts,
   onGenuine: (uid: string) => void = () => {},
-): ReturnType<NoteCall> {
+): ReturnType<TrackSession> {
   const { authorization } = req.headersDistinct;
   const headers = { authorization, browserId: req.get(BROWSER_HEADER) };
   const found = await requireUser(headers, firebase, now(), onGenuine);
   res.locals.uid = found.uid;
   const { user, hasChanged, noted } = found.isHandoff
     ? { user: found, hasChanged: false, noted: Promise.resolve(false) }
-    : await noteCall(found, (name) => req.get(name));
+    : await trackSession(found, (name) => req.get(name));
   if (!user.isHandoff && !admits(user.gate, user)) {
     throw await sessionOver({ db: firebase.db, uid: user.uid, session: user.session });
   }

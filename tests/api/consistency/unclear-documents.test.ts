@@ -6,7 +6,7 @@ import { createTombstones } from '../../../functions/src/modules/account/tombsto
 import { createSilentDays } from '../../../functions/src/modules/availability/silent-days.ts';
 import { createCreditStore } from '../../../functions/src/modules/credits/credit-store.ts';
 import { listAllMembers } from '../../../functions/src/modules/seats/stored-memberships.ts';
-import { createDeciding } from '../../../functions/src/modules/security/compromise-report/decide-account.ts';
+import { listClosedAccounts } from '../../../functions/src/modules/security/index.ts';
 import { createFollowAddresses } from '../../../functions/src/modules/email/follow-addresses.ts';
 import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import { PARTS, readPage } from '../../../functions/src/modules/announcements/audience.ts';
@@ -91,10 +91,10 @@ it('gates of accounts: “This wasn’t me” is gone on with, and closed accoun
     await put('sessionGates/a-odd', { notMe: { isDone: false }, closed: { at: LONG_AGO } });
     await put(`sessionGates/${uid}`, { wasNotMeAt: LONG_AGO, notMe, closed });
     const lines: string[] = [];
-    await startJobs(lines).finishNotMe();
+    await startJobs(lines).finishReports();
     expect((await firestore().doc(`sessionGates/${uid}`).get()).get('notMe.isDone')).toBe(true);
     expect(lines.filter((line) => line.includes('was_not_me_not_finished'))).toHaveLength(1);
-    const listed = await createDeciding({ auth, db, now: () => new Date(), log }).list();
+    const listed = await listClosedAccounts({ db, log });
     expect(listed.map((one) => one.uid)).toEqual([uid]);
     expect(told).toEqual(['ERROR document_unclear sessionGates/a-odd']);
     await firestore().doc('sessionGates/a-odd').delete();

@@ -10,7 +10,11 @@ import { transact } from '../../../functions/src/db/transaction.ts';
 import type { SecurityEventKind } from '../../../functions/src/contract/api.ts';
 import { idAt, writeEvent } from '../../../functions/src/modules/audit/write-event.ts';
 import { linkTo, notMeLinkTo, pageLinkTo } from '../../../functions/src/modules/email/links.ts';
-import { composeDeciding } from '../../../functions/src/compose-operating.ts';
+import {
+  decideAccount,
+  listClosedAccounts,
+  undoDecision,
+} from '../../../functions/src/modules/security/index.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, signInAtServer, signInPerson, type Person } from '../../support/people.ts';
 import { send } from '../../support/send.ts';
@@ -384,7 +388,7 @@ describe('“This wasn’t me”', () => {
         if (waiting === 0) release();
         await everyone;
         expect([steps, (await gateOf(uid)).notMe?.isDone]).toEqual([steps, !isForJob]);
-        if (isForJob) await (job ??= jobs.finishNotMe());
+        if (isForJob) await (job ??= jobs.finishReports());
         await expectUndone(person);
         expect((await press(link)).body).toEqual(UNDONE);
       }),
@@ -463,16 +467,11 @@ const OobCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-const deciding = () =>
-  composeDeciding(
-    emulators(),
-    () => new Date(),
-    () => {},
-  );
+const staff = { ...emulators(), clock: () => new Date(), log: () => {} };
 
 const TEN_MINUTES_MS = 10 * 60_000;
 
-const finishLater = () => startJobs([], {}, TEN_MINUTES_MS + 1000).finishNotMe();
+const finishLater = () => startJobs([], {}, TEN_MINUTES_MS + 1000).finishReports();
 
 describe('a change of address', () => {
   // R-IDN-06
@@ -494,21 +493,20 @@ describe('a change of address', () => {
       const told = (await mailsOf(uid)).map(({ kind, to }) => `${kind} ${to}`).toSorted();
       expect(told).toEqual([`account_closed ${email}`, `account_closed ${moved}`].toSorted());
 
-      const staff = deciding();
-      expect(await staff.list()).toMatchObject([{ uid, addresses: [email, moved] }]);
-      const third = staff.decide(uid, 'third@people.test');
+      expect(await listClosedAccounts(staff)).toMatchObject([{ uid, addresses: [email, moved] }]);
+      const third = decideAccount(staff, uid, 'third@people.test');
       await expect(third).rejects.toThrow('can only belong to');
       await expect(third).rejects.not.toThrow(email);
       // A slip can be taken back for ten minutes.
-      const opensAt = await staff.decide(uid, moved);
+      const opensAt = await decideAccount(staff, uid, moved);
       expect(Date.parse(opensAt) - Date.now()).toBeGreaterThan(TEN_MINUTES_MS - 60_000);
-      await startJobs().finishNotMe();
+      await startJobs().finishReports();
       expect(await accountOf(uid)).toMatchObject({ disabled: true });
-      await staff.undo(uid);
-      await expect(staff.undo(uid)).rejects.toThrow('Nothing is decided');
+      await undoDecision(staff, uid);
+      await expect(undoDecision(staff, uid)).rejects.toThrow('Nothing is decided');
       await finishLater();
       expect(await accountOf(uid)).toMatchObject({ disabled: true });
-      await staff.decide(uid, email.toUpperCase());
+      await decideAccount(staff, uid, email.toUpperCase());
       await finishLater();
       expect(await accountOf(uid)).toMatchObject({ disabled: false, email, emailVerified: true });
       expect(await originsOf(uid)).toEqual(['https://mine.example']);
@@ -525,7 +523,7 @@ describe('a change of address', () => {
       ]);
       for (const one of [link, other]) expect((await press(one)).status).toBe(410);
       expect(await accountOf(uid)).toMatchObject({ disabled: false });
-      await expect(staff.decide(uid, email)).rejects.toThrow('is not closed');
+      await expect(decideAccount(staff, uid, email)).rejects.toThrow('is not closed');
       await choosePassword(uid, NEW_PASSWORD);
       expect(await visit((await signInPerson(email, NEW_PASSWORD)).idToken)).toBe(200);
     }));
@@ -595,7 +593,7 @@ describe('a change of address', () => {
       expect((await sendTo('/api/not-me', { code })).body).toMatchObject({ did: 'close' });
       expect(await accountOf(uid)).toMatchObject({ disabled: true, email: moved });
       expect((await gateOf(uid)).closed?.addresses).toEqual([email]);
-      await deciding().decide(uid, email);
+      await decideAccount(staff, uid, email);
       await finishLater();
       expect(await accountOf(uid)).toMatchObject({ disabled: false, email });
       expect((await sendTo('/api/not-me/preview', { code })).status).toBe(410);

@@ -1,9 +1,11 @@
 /** Who wants to come in by a passkey that is not theirs, or to be taken for someone who has just shown theirs. */
-import { createSecretKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requireUser } from '../../../functions/src/http/require-user.ts';
-import { createPasskeyProof } from '../../../functions/src/modules/security/passkeys/step-up.ts';
-import { createPasskeys } from '../../../functions/src/modules/security/passkeys/passkeys.ts';
+import { requireUser, type Caller } from '../../../functions/src/http/require-user.ts';
+import * as addition from '../../../functions/src/modules/security/passkeys/add-passkey.ts';
+import * as additionOptions from '../../../functions/src/modules/security/passkeys/new-passkey-options.ts';
+import * as removal from '../../../functions/src/modules/security/passkeys/remove-passkey.ts';
+import * as stepUp from '../../../functions/src/modules/security/passkeys/step-up.ts';
+import * as stepUpOptions from '../../../functions/src/modules/security/passkeys/step-up-options.ts';
 import { createAuthenticator, type Authenticator } from '../../support/authenticator.ts';
 import { signInAtServer, type Person } from '../../support/people.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type Api,
   type Reply,
 } from '../api.ts';
+import { configOf, contextOf } from '../composed.ts';
 import { startInstance } from '../instances.ts';
 import {
   add,
@@ -420,28 +423,27 @@ async function sessionBy(uid: string, claims: object): Promise<string> {
 // R-IDN-01 R-IDN-03
 it('a session that ends while a passkey is made, or shown, adds and proves nothing any more', () =>
   withPasskey(api, async ({ uid, idToken }, passkey) => {
-    const { user, passkeys, proof } = await besideTheApi(uid, idToken);
-    const made = createAuthenticator(SITE).create(passkeys.ask(user));
-    const shown = passkey.get(proof.ask(user));
+    const user = await admitted(idToken);
+    const ctx = contextOf(configOf());
+    const { body: asked } = await additionOptions.handle(ctx, { user });
+    const made = createAuthenticator(SITE).create(asked);
+    const shown = passkey.get((await stepUpOptions.handle(ctx, { user })).body);
     await changeGateOf(uid, { ended: [user.session] });
-    await expect(passkeys.add(user, { name: 'New', response: made })).rejects.toThrow('sign in');
-    await expect(passkeys.remove(user, passkey.id)).rejects.toThrow('sign in');
-    const here = { nearest: 'here', visitor: 'here' };
-    await expect(proof.prove(user, { response: shown }, here)).rejects.toThrow('sign in');
-    await expect(proof.prove(user, { code: 'ABCD' }, here)).rejects.toThrow('sign in');
+    const adding = { user, body: { name: 'New', response: made } };
+    await expect(addition.handle(ctx, adding)).rejects.toThrow('sign in');
+    const removing = { user, param: () => passkey.id };
+    await expect(removal.handle(ctx, removing)).rejects.toThrow('sign in');
+    const proving = { user, header: () => undefined };
+    const byPasskey = { ...proving, body: { response: shown } };
+    await expect(stepUp.handle(ctx, byPasskey)).rejects.toThrow('sign in');
+    const byCode = { ...proving, body: { code: 'ABCD' } };
+    await expect(stepUp.handle(ctx, byCode)).rejects.toThrow('sign in');
     const { passkeys: left, proofs } = await gateOf(uid);
     expect([left.map(({ id }) => id), proofs]).toEqual([[passkey.id], []]);
   }));
 
-/** What the API hands a call over to, once it has admitted it. */
-async function besideTheApi(uid: string, idToken: string) {
-  const { db, auth: service } = emulators();
-  const key = () => createSecretKey(Buffer.alloc(32));
-  const site = { host: new URL(SITE).hostname, origins: [SITE] };
-  const record = async () => {};
-  const codeTriesOf = async () => 'tries';
-  const parts = { db, site, key, now: () => new Date(), record, codeTriesOf };
+/** The caller of a call that the API has admitted. */
+function admitted(idToken: string): Promise<Caller> {
   const headers = { authorization: [`Bearer ${idToken}`], browserId: browserOf(idToken) };
-  const user = await requireUser(headers, { db, auth: service }, new Date(), () => {});
-  return { user, passkeys: createPasskeys(parts), proof: createPasskeyProof(parts) };
+  return requireUser(headers, emulators(), new Date(), () => {});
 }

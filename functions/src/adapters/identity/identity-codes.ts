@@ -8,19 +8,18 @@ import { isUserMissing } from '../user-missing.ts';
 /** What a code from one of the identity service's own e-mails is for. */
 export type MailedCode = z.infer<typeof Answer>;
 
-/** Null for a code that was used, has expired, or never was one. */
-export type ReadCode = (code: string) => Promise<MailedCode | null>;
-
 /**
  * Looks at such a code without using it. The Admin SDK cannot, so this asks as it would: “Specify only this parameter to get the
  * out-of-band code’s type in the response without mutating the account’s state”, with the scope `cloud-platform`
  * (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/resetPassword).
+ * @returns null for a code that was used, has expired, or never was one
  */
-export function createReadCode(auth: () => Promise<Auth>): ReadCode {
-  return async (oobCode) => {
-    const read = await post(auth, 'resetPassword', { oobCode });
-    return 'refusal' in read ? uselessOr(read.refusal) : Answer.parse(read.answer);
-  };
+export async function readCode(
+  auth: () => Promise<Auth>,
+  oobCode: string,
+): Promise<MailedCode | null> {
+  const read = await post(auth, 'resetPassword', { oobCode });
+  return 'refusal' in read ? uselessOr(read.refusal) : Answer.parse(read.answer);
 }
 
 /**
@@ -30,30 +29,30 @@ export function createReadCode(auth: () => Promise<Auth>): ReadCode {
  * @returns false for a code that is of no use any more
  * @throws {ApiError} `invalid_input` for a password that the project's policy refuses
  */
-export type ApplyCode = (code: string, newPassword?: string) => Promise<boolean>;
-
-export function createApplyCode(auth: () => Promise<Auth>): ApplyCode {
-  return async (oobCode, newPassword) => {
-    const done = await (newPassword === undefined
-      ? post(auth, 'update', { oobCode })
-      : post(auth, 'resetPassword', { oobCode, newPassword }));
-    return 'refusal' in done ? uselessOr(done.refusal) !== null : true;
-  };
+export async function applyCode(
+  auth: () => Promise<Auth>,
+  oobCode: string,
+  newPassword?: string,
+): Promise<boolean> {
+  const done = await (newPassword === undefined
+    ? post(auth, 'update', { oobCode })
+    : post(auth, 'resetPassword', { oobCode, newPassword }));
+  return 'refusal' in done ? uselessOr(done.refusal) !== null : true;
 }
 
-/** Asks the identity service to send its own mail, where we send no mail. */
-export type SendCode = (what: CodeToSend & { continueUrl: string }) => Promise<void>;
 type CodeToSend =
   | { requestType: 'PASSWORD_RESET'; email: string }
   | { requestType: 'VERIFY_EMAIL'; idToken: string };
 
-export function createSendCode(auth: () => Promise<Auth>): SendCode {
-  return async (what) => {
-    const sent = await post(auth, 'sendOobCode', what);
-    // Where a project hides who has an account, an unknown address is a success.
-    if (!('refusal' in sent) || UNKNOWN.test(sent.refusal)) return;
-    throw notAnswering('sign-in', new Error(`a code was not sent: ${sent.refusal}`));
-  };
+/** Asks the identity service to send its own mail, where we send no mail. */
+export async function sendCode(
+  auth: () => Promise<Auth>,
+  what: CodeToSend & { continueUrl: string },
+): Promise<void> {
+  const sent = await post(auth, 'sendOobCode', what);
+  // Where a project hides who has an account, an unknown address is a success.
+  if (!('refusal' in sent) || UNKNOWN.test(sent.refusal)) return;
+  throw notAnswering('sign-in', new Error(`a code was not sent: ${sent.refusal}`));
 }
 
 async function post(

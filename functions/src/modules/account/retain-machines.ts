@@ -3,7 +3,7 @@ import type { Person } from '../../db/personal-data.ts';
 import { gateDoc, gateIn, isPasskeyRequired } from '../../http/session-validity.ts';
 import { SECOND_MS } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';
-import { changeGate } from '../security/update-account-security.ts';
+import { updateAccountSecurity } from '../security/index.ts';
 
 type Parts = {
   db: () => Promise<Firestore>;
@@ -32,7 +32,7 @@ export function createKeepForNow(parts: Parts) {
     if (!isPasskeyRequired(gate, now()) || !(await hasMachines(uid))) return false;
     // An ID token outlives its account, and the rules of the database do not ask for that.
     const validAfter = Math.ceil(now().getTime() / SECOND_MS);
-    await changeGate(db, uid, (stored) => ({
+    await updateAccountSecurity(db, uid, (stored) => ({
       gate: { ...stored, validAfter, kept: [], keptSessions: [] },
       result: null,
     }));

@@ -29,11 +29,11 @@ export async function usePasskey(
   }
   const used = { ...passkey, ...signed, lastUsedAt: at.toISOString() };
   const passkeys = gate.passkeys.map((one) => (one === passkey ? used : one));
-  return stopRemoval(db, transaction, { ...gate, passkeys }, uid, at);
+  return stopCoolingOff(db, transaction, { ...gate, passkeys }, uid, at);
 }
 
 /** Stops the removal of the switch, if one is under way: a passkey, a code or the link in the mails shows that nothing is lost. */
-export async function stopRemoval(
+export async function stopCoolingOff(
   db: Firestore,
   transaction: Transaction,
   gate: SessionGate,

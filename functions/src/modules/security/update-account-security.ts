@@ -9,10 +9,13 @@ import { accountDeleted } from '../../foundation/errors.ts';
  * @param change gets it as it is, and returns it as it is to be, or null to leave it; it may run several times
  * @throws {ApiError} `conflict` if the account is being deleted
  */
-export async function changeGate<T>(
+export async function updateAccountSecurity<T>(
   db: Firestore,
   uid: string,
-  change: (gate: SessionGate, transaction: Transaction) => Promise<GateChange<T>> | GateChange<T>,
+  change: (
+    gate: SessionGate,
+    transaction: Transaction,
+  ) => Promise<AccountSecurityUpdate<T>> | AccountSecurityUpdate<T>,
 ): Promise<T> {
   const doc = gateDoc(db, uid);
   const done = await transact(
@@ -33,4 +36,4 @@ function toStore(gate: SessionGate): SessionGate {
 }
 
 /** `gate`: null leaves it as it is. */
-export type GateChange<T> = { gate: SessionGate | null; result: T };
+export type AccountSecurityUpdate<T> = { gate: SessionGate | null; result: T };

@@ -16,7 +16,7 @@ import {
 import { tombstoneOf, transact, type Transaction } from '../../db/transaction.ts';
 import { DOCUMENTS } from './documents.ts';
 import { describeError } from '../../foundation/log.ts';
-import { confirmedIn, factsOf } from '../../http/auth-user-snapshot.ts';
+import { authUserSnapshot, confirmedIn } from '../../http/auth-user-snapshot.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { includes, membershipIn, type Membership } from '../seats/membership-record.ts';
 
@@ -158,7 +158,7 @@ async function tellNameless(
     return { isFirst: false, times: { firstAt: firstAt ?? lastAt, lastAt } };
   }
   const event = { uid: person.uid, kind: 'opened_without_address', about: null } as const;
-  const to = confirmedIn(factsOf(person));
+  const to = confirmedIn(authUserSnapshot(person));
   await writeEvent(record.firestore, transaction, { ...event, to }, at);
   return { isFirst: true, times: { firstAt: lastAt, lastAt } };
 }

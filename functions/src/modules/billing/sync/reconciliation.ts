@@ -32,7 +32,7 @@ type Parts = {
     size: number,
   ) => Promise<{ uids: string[]; next: string | null }>;
   /** Does what follows from a change that a browser has made at the identity service without us. */
-  noticeAccount: (uid: string) => Promise<unknown>;
+  syncAuthUser: (uid: string) => Promise<unknown>;
   /** Those whose invoices go to more addresses, page by page. */
   listCopied: (
     after: string | null,
@@ -291,7 +291,7 @@ function membersPart(parts: Parts, run: Run): Part {
 function notice(parts: Parts, run: Run, uid: string): Promise<void> {
   return attempt(parts, run, { uid }, async () => {
     try {
-      await parts.noticeAccount(uid);
+      await parts.syncAuthUser(uid);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
     }

@@ -5,9 +5,9 @@ import { writeMail } from '../../email/outbox.ts';
 import type { SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
-import type { NotMeTarget } from './report-action.ts';
+import type { ReportTarget } from './report-action.ts';
 
-type Closing = { target: NotMeTarget; account: UserRecord; since: Date; at: Date };
+type Closing = { target: ReportTarget; account: UserRecord; since: Date; at: Date };
 
 /**
  * Closes an account of which it is unknown whose it is, and tells every address that it may belong to. Nothing of it is removed.

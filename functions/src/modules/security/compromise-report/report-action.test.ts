@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';
-import { actFor, type NotMeTarget } from './report-action.ts';
+import { actFor, type ReportTarget } from './report-action.ts';
 
 const NOW = new Date('2026-12-06T12:00:00.000Z');
 const BEFORE = '2026-12-06T08:00:00.000Z';
@@ -21,7 +21,7 @@ const NOT_ME: NonNullable<SessionGate['notMe']> = {
   isDone: true,
 };
 const BEGUN = { ...NOT_ME, isDone: false };
-const EVENT: NotMeTarget = {
+const EVENT: ReportTarget = {
   uid: 'u1',
   event: 'e1',
   kind: 'new_browser',
@@ -29,15 +29,15 @@ const EVENT: NotMeTarget = {
   browser: null,
   addresses: [],
 };
-const CHANGE: NotMeTarget = { ...EVENT, kind: 'address_changed' };
-const CODE: NotMeTarget = { ...CHANGE, addresses: [OLD, NEW] };
-const GONE: NotMeTarget = { ...CHANGE, addresses: [OLD, THIRD] };
+const CHANGE: ReportTarget = { ...EVENT, kind: 'address_changed' };
+const CODE: ReportTarget = { ...CHANGE, addresses: [OLD, NEW] };
+const GONE: ReportTarget = { ...CHANGE, addresses: [OLD, THIRD] };
 const CLOSED = { closed: { at: SINCE, addresses: [OLD, NEW] } };
 const former = (until: string) => ({ formerAddresses: [{ email: OLD, until }] });
 const settled = (at: string, addresses = [OLD, NEW]) => ({ settled: { at, addresses } });
 
 // R-IDN-06
-it.each<[string, NotMeTarget, Partial<SessionGate>, string | null]>([
+it.each<[string, ReportTarget, Partial<SessionGate>, string | null]>([
   ['undoes', EVENT, {}, 'undo'],
   ['undoes, after a press before the event', EVENT, { wasNotMeAt: BEFORE }, 'undo'],
   ['is over after a press since', EVENT, { wasNotMeAt: SINCE }, null],

@@ -4,7 +4,7 @@ import type { NotMePreview } from '../../../contract/sign-in.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 
 /** What someone says was not them. */
-export type NotMeTarget = {
+export type ReportTarget = {
   uid: string;
   /** Tells it from other events. */
   event: string;
@@ -26,7 +26,7 @@ const AGAIN_DAYS = 7;
  */
 export function actFor(
   gate: SessionGate,
-  target: NotMeTarget,
+  target: ReportTarget,
   email: string | undefined,
   now: Date,
 ): NotMePreview['does'] | null {
@@ -44,7 +44,7 @@ export function actFor(
 /** Whether staff have decided about this change. A code does not say when it was, but from which address to which. */
 function isSettled(
   { settled }: SessionGate,
-  { at, addresses: [former, later] }: NotMeTarget,
+  { at, addresses: [former, later] }: ReportTarget,
   email: string | undefined,
 ): boolean {
   if (settled === null) return false;

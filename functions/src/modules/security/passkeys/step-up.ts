@@ -1,32 +1,80 @@
-import type { KeyObject } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
-import { challengeIn, judgeAnswer, type PasskeySite } from '../../../adapters/identity/webauthn.ts';
-import { nameOf, type SessionGate } from '../../../http/session-validity.ts';
-import { PROOF_MINUTES, type PasskeyOptions, type ProofAnswer } from '../../../contract/sign-in.ts';
+import { z } from 'zod';
+import { challengeIn, judgeAnswer } from '../../../adapters/identity/webauthn.ts';
+import { createReadAddress } from '../../../adapters/read-address.ts';
+import type { Needs } from '../../../context.ts';
+import { PROOF_MINUTES, type ProofAnswer } from '../../../contract/sign-in.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
-import type { ClientAddress } from '../../../http/limits/client-address.ts';
+import { readClientAddress, type ClientAddress } from '../../../http/limits/client-address.ts';
 import { exceeded, takeCallIn, type Limit } from '../../../http/limits/rate-limit.ts';
+import { createVisitorLimits } from '../../../http/limits/visitor-limits.ts';
 import type { Caller } from '../../../http/require-user.ts';
-import type { RecordEvent } from '../../audit/audit-log.ts';
+import type { Reply, UserCall } from '../../../http/route.ts';
+import { nameOf, type SessionGate } from '../../../http/session-validity.ts';
+import { createAuditLog } from '../../audit/audit-log.ts';
 import { writeEvent } from '../../audit/write-event.ts';
-import { makeChallenge, readChallenge } from '../challenge.ts';
-import { changeGate, type GateChange } from '../update-account-security.ts';
-import { requestOptions } from './passkey-sign-in.ts';
-import { requireOpenSession, stopRemoval, usePasskey } from '../passkey-use.ts';
-import { namesOf } from './passkeys.ts';
+import { readChallenge } from '../challenge.ts';
+import { linkKey } from '../link-key.ts';
+import { requireOpenSession, stopCoolingOff, usePasskey } from '../passkey-use.ts';
 import { hashCode } from '../recovery-codes.ts';
+import { updateAccountSecurity, type AccountSecurityUpdate } from '../update-account-security.ts';
+import { PasskeyAnswerBody } from './bodies.ts';
+import { passkeySite, purposeBy } from './passkey-options.ts';
 
-type Parts = {
-  db: () => Promise<Firestore>;
-  site: PasskeySite;
-  /** Signs challenges. */
-  key: () => KeyObject;
-  record: RecordEvent;
-  /** As what wrong recovery codes are counted: those of a thief’s session do not lock the codes of the owner. */
-  codeTriesOf: (uid: string, from: ClientAddress) => Promise<string>;
-  now: () => Date;
-};
+export const body = z.union([
+  PasskeyAnswerBody,
+  z.strictObject({ code: z.string().min(1).max(100) }),
+]);
+
+type StepUp = Pick<UserCall<'POST /passkey-proof'>, 'user' | 'header'> & { body: ProofAnswer };
+type Proving = Needs<'config' | 'db' | 'auth' | 'clock' | 'log' | 'state'>;
+
+/**
+ * Records for the caller's session, and for no other, that the person has shown who they are: by a passkey, or by a recovery code
+ * in its place.
+ * @returns until when that counts, ISO 8601
+ * @throws {ApiError} `forbidden`; `rate_limited` for too many codes; `conflict` from a browser that we could not tell from others
+ */
+export async function handle(
+  ctx: Proving,
+  { user, body: answer, header }: StepUp,
+): Promise<Reply<{ until: string }>> {
+  requireBrowser(user);
+  const at = ctx.clock();
+  const isProved =
+    'code' in answer
+      ? await proveCode(ctx, user, { code: answer.code, from: readClientAddress(header), at })
+      : await provePasskey(ctx, user, answer.response, at);
+  if (!isProved) throw 'code' in answer ? wrongCode() : wrongPasskey();
+  return { body: { until: new Date(at.getTime() + PROOF_MINUTES * MINUTE_MS).toISOString() } };
+}
+
+async function provePasskey(
+  ctx: Proving,
+  user: Caller,
+  response: Extract<ProofAnswer, { response: unknown }>['response'],
+  at: Date,
+): Promise<boolean> {
+  const { uid } = user;
+  const text = challengeIn(response.response);
+  const challenge = readChallenge(text, purposeBy(user, 'prove'), linkKey(ctx), at);
+  const passkey = user.gate.passkeys.find(({ id }) => id === response.id);
+  const signed =
+    challenge && passkey ? await judgeAnswer(response, text, passkey, passkeySite(ctx)) : null;
+  if (challenge === null || passkey === undefined || signed === null) {
+    const readAddress = createReadAddress(ctx.auth, ctx.log);
+    const audit = createAuditLog({ ...ctx, readAddress, now: ctx.clock });
+    await audit.record(uid, 'proof_failed', passkey?.name);
+    return false;
+  }
+  const answer = { uid, passkeyId: passkey.id, challenge, signed };
+  const db = await ctx.db();
+  return updateAccountSecurity(db, uid, async (gate, transaction) => {
+    requireOpenSession(gate, user);
+    const used = await usePasskey(db, transaction, gate, answer, at);
+    return used === null ? REFUSED : proved(used, user, 'passkey', at);
+  });
+}
 
 const TRIES: Limit = {
   calls: 5,
@@ -34,44 +82,20 @@ const TRIES: Limit = {
   reason: 'You have tried five wrong recovery codes within an hour.',
 };
 
-/** Proves for a session who is there, by a passkey, or by a recovery code in its place. */
-export function createPasskeyProof(parts: Parts) {
-  const { db: database, site, key, record, codeTriesOf, now } = parts;
-
-  async function provePasskey(
-    user: Caller,
-    response: Extract<ProofAnswer, { response: unknown }>['response'],
-    at: Date,
-  ): Promise<boolean> {
-    const { uid } = user;
-    const text = challengeIn(response.response);
-    const challenge = readChallenge(text, purposeOf(user), key(), at);
-    const passkey = user.gate.passkeys.find(({ id }) => id === response.id);
-    const signed = challenge && passkey ? await judgeAnswer(response, text, passkey, site) : null;
-    if (challenge === null || passkey === undefined || signed === null) {
-      await record(uid, 'proof_failed', passkey?.name);
-      return false;
-    }
-    const answer = { uid, passkeyId: passkey.id, challenge, signed };
-    const db = await database();
-    return changeGate(db, uid, async (gate, transaction) => {
-      requireOpenSession(gate, user);
-      const used = await usePasskey(db, transaction, gate, answer, at);
-      return used === null ? REFUSED : proved(used, user, 'passkey', at);
-    });
-  }
-
-  async function proveCode(
-    user: Caller,
-    code: string,
-    from: ClientAddress,
-    at: Date,
-  ): Promise<boolean> {
-    const { uid } = user;
-    const tries = await codeTriesOf(uid, from);
-    const hash = hashCode(code);
-    const db = await database();
-    const outcome = await changeGate<boolean | 'too often'>(db, uid, async (gate, transaction) => {
+async function proveCode(
+  ctx: Proving,
+  user: Caller,
+  { code, from, at }: { code: string; from: ClientAddress; at: Date },
+): Promise<boolean> {
+  const { uid } = user;
+  // Wrong codes from a thief’s session do not lock the codes of the owner.
+  const tries = await createVisitorLimits(ctx).codeTriesOf(uid, from);
+  const hash = hashCode(code);
+  const db = await ctx.db();
+  const outcome = await updateAccountSecurity<boolean | 'too often'>(
+    db,
+    uid,
+    async (gate, transaction) => {
       requireOpenSession(gate, user);
       const isKnown = gate.codes.includes(hash);
       const weight = isKnown ? 0 : 1;
@@ -81,52 +105,18 @@ export function createPasskeyProof(parts: Parts) {
       await writeEvent(db, transaction, { uid, kind, about: null }, at);
       if (!isKnown) return REFUSED;
       const codes = gate.codes.filter((one) => one !== hash);
-      const used = await stopRemoval(db, transaction, { ...gate, codes }, uid, at);
+      const used = await stopCoolingOff(db, transaction, { ...gate, codes }, uid, at);
       return proved(used, user, 'code', at);
-    });
-    if (outcome === 'too often') throw exceeded(TRIES, at);
-    return outcome;
-  }
-
-  return {
-    /** @throws {ApiError} `conflict` without a passkey, or from a browser that we could not tell from others */
-    ask(user: Caller): PasskeyOptions {
-      const { gate } = user;
-      if (gate.passkeys.length === 0) throw noPasskey();
-      requireBrowser(user);
-      const { text, until } = makeChallenge(purposeOf(user), key(), now());
-      const options = { ...requestOptions(text, site), allowCredentials: namesOf(gate) };
-      return { options, until: until.toISOString() };
     },
-
-    /**
-     * Notes for the caller's session, and for no other, that the person has shown who they are.
-     * @returns until when that counts, ISO 8601
-     * @throws {ApiError} `forbidden`; `rate_limited` for too many codes; `conflict` as before
-     */
-    async prove(user: Caller, answer: ProofAnswer, from: ClientAddress): Promise<string> {
-      requireBrowser(user);
-      const at = now();
-      const isProved =
-        'code' in answer
-          ? await proveCode(user, answer.code, from, at)
-          : await provePasskey(user, answer.response, at);
-      if (!isProved) throw 'code' in answer ? wrongCode() : wrongPasskey();
-      return new Date(at.getTime() + PROOF_MINUTES * MINUTE_MS).toISOString();
-    },
-  };
+  );
+  if (outcome === 'too often') throw exceeded(TRIES, at);
+  return outcome;
 }
 
-export type PasskeyProof = ReturnType<typeof createPasskeyProof>;
-
-const REFUSED: GateChange<boolean> = { gate: null, result: false };
-
-function purposeOf({ uid, session, browser }: Caller) {
-  return { purpose: 'prove', uid, session, browser } as const;
-}
+const REFUSED: AccountSecurityUpdate<boolean> = { gate: null, result: false };
 
 /** A proof belongs to one browser: without a name, it would also be that of others who signed in within the same second. */
-function requireBrowser({ browser }: Caller): void {
+export function requireBrowser({ browser }: Caller): void {
   if (browser !== null) return;
   throw new ApiError(
     'conflict',
@@ -143,17 +133,13 @@ function proved(
   { session, browser }: Caller,
   by: 'passkey' | 'code',
   at: Date,
-): GateChange<boolean> {
+): AccountSecurityUpdate<boolean> {
   const oldest = at.getTime() - 2 * PROOF_MINUTES * MINUTE_MS;
   const others = gate.proofs.filter(
     (proof) => nameOf(proof) !== nameOf({ session, browser }) && Date.parse(proof.at) > oldest,
   );
   const proofs = [...others, { session, browser, at: at.toISOString(), by }];
   return { gate: { ...gate, proofs }, result: true };
-}
-
-function noPasskey(): ApiError {
-  return new ApiError('conflict', 'You have no passkey yet. You can add one under Security.');
 }
 
 function wrongPasskey(): ApiError {

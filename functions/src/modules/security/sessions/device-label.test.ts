@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceWords } from './device-label.ts';
+import { deviceLabel } from './device-label.ts';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0';
@@ -41,5 +41,5 @@ it.each([
   ['curl/8.10.0', 'A browser'],
   [undefined, 'A browser'],
 ])('%s is “%s”', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceLabel(userAgent)).toBe(words);
 });

@@ -1,5 +1,5 @@
 /** A browser and its device in words, such as “Firefox on Windows”, from what it says of itself; not more than is of use. */
-export function deviceWords(userAgent: string | undefined): string {
+export function deviceLabel(userAgent: string | undefined): string {
   const says = ([pattern]: readonly [RegExp, string]) => pattern.test(userAgent ?? '');
   const [, browser = 'A browser'] = BROWSERS.find(says) ?? [];
   const [, device] = DEVICES.find(says) ?? [];

@@ -11,7 +11,11 @@ type Ended = NonNullable<ReturnType<typeof Marks.parse>['endedSessions']>[number
  * Tells open tabs that all sessions from before this second end. It comes before they do: a tab whose session is refused no
  * longer hears why.
  */
-export async function sayAllEnd(db: Firestore, uid: string, second: number): Promise<void> {
+export async function publishAllSessionsEnd(
+  db: Firestore,
+  uid: string,
+  second: number,
+): Promise<void> {
   const sessionsRevokedAt = new Date(second * SECOND_MS).toISOString();
   const write = async (transaction: Transaction) => {
     transaction.set(db.collection('users').doc(uid), { sessionsRevokedAt }, { merge: true });
@@ -21,7 +25,7 @@ export async function sayAllEnd(db: Firestore, uid: string, second: number): Pro
 }
 
 /** Tells open tabs of sessions that they have ended, and why. */
-export async function sayEnded(
+export async function publishSessionEnd(
   { db, transaction, uid }: Parts,
   sessions: readonly number[],
   why: Ended['why'],

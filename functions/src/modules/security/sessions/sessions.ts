@@ -5,7 +5,7 @@ import {
   type SessionFacts,
   type SessionGate,
 } from '../../../http/session-validity.ts';
-import type { OwnSession, SignInWay } from '../../../contract/sign-in.ts';
+import type { SignInWay } from '../../../contract/sign-in.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';
 
 /**
@@ -59,8 +59,8 @@ export function seenIn(
 
 type Seen = { gate: SessionGate; event: 'signed_in' | 'new_browser' | null };
 
-/** Notes a call of a session that counts; null if it tells nothing new. */
-export function noteSession(gate: SessionGate, seen: SeenSession, at: Date): Seen | null {
+/** Records a call of a session that counts; null if it tells nothing new. */
+export function withTrackedSession(gate: SessionGate, seen: SeenSession, at: Date): Seen | null {
   const { session, how, device, tokenId } = seen;
   // Others may have come since the call was admitted.
   const browser = browserIn(gate, seen);
@@ -126,51 +126,3 @@ function order(one: string, other: string): number {
 const MOST_SESSIONS = 50;
 const MOST_BROWSERS = 30;
 const UNSEEN_MS = 60 * DAY_MS;
-
-/**
- * Where the person is signed in, the newest first.
- * @param own that asks
- */
-export function listSessions(
-  { sessions }: SessionGate,
-  own: Pick<SessionFacts, 'session' | 'browser'>,
-): OwnSession[] {
-  return Object.entries(sessions)
-    .toSorted(([one], [other]) => secondIn(other) - secondIn(one))
-    .map(([id, { device, how, seenAt }]) => ({
-      id,
-      device,
-      how,
-      since: new Date(secondIn(id) * SECOND_MS).toISOString(),
-      lastSeenAt: seenAt,
-      isThis: id === nameOf(own),
-    }));
-}
-
-/**
- * Refuses one session from now on; null if there is none such. The rules tell sessions of one second apart where our custom token
- * opened them. Otherwise they refuse all of that second.
- */
-export function endSession(
-  gate: SessionGate,
-  id: string,
-): { gate: SessionGate; ended: Entry } | null {
-  const { [id]: ended, ...sessions } = gate.sessions;
-  if (ended === undefined || !Object.hasOwn(gate.sessions, id)) return null;
-  const session = secondIn(id);
-  const { tokenId } = ended;
-  return {
-    ended,
-    gate: {
-      ...gate,
-      sessions,
-      endedSessions: [...gate.endedSessions, id],
-      keptSessions: gate.keptSessions.filter((one) => one !== id),
-      kept: gate.kept.filter((one) => one !== session),
-      ...(tokenId === null
-        ? { ended: [...new Set([...gate.ended, session])] }
-        : { endedTokens: [...gate.endedTokens, tokenId] }),
-      proofs: gate.proofs.filter((proof) => nameOf(proof) !== id),
-    },
-  };
-}

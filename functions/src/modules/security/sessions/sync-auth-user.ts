@@ -1,5 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Needs } from '../../../context.ts';
+import { markContactDue } from '../../billing/customer-contact.ts';
 import { writeMail } from '../../email/outbox.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { createNextOncePerKey } from '../../../concurrency/single-flight.ts';
@@ -15,126 +17,113 @@ import { waitingFor } from '../../../concurrency/deadline.ts';
 import { transact, type Transaction } from '../../../db/transaction.ts';
 import { DAY_MS, SECOND_MS } from '../../../foundation/durations.ts';
 import { idAt, writeEvent } from '../../audit/write-event.ts';
+import { endSignIns } from '../../server-access/handoff-identities.ts';
 import { removeOwnServers } from '../../server-access/server-entries.ts';
 import {
   confirmedIn,
   endsHold,
-  factsOf,
+  authUserSnapshot,
   hasNews,
   isFirstProof,
   isLater,
   isRenamed,
-  type AccountFacts,
+  type AuthUserSnapshot,
 } from '../../../http/auth-user-snapshot.ts';
-import { changeGate } from '../update-account-security.ts';
-import { sayAllEnd, sayEnded } from './publish-session-end.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
+import { publishAllSessionsEnd, publishSessionEnd } from './publish-session-end.ts';
 import { secondOf } from '../../../foundation/iso-time.ts';
 import { endSessionsBefore } from './sessions.ts';
 
-type Parts = {
-  auth: () => Promise<Auth>;
-  db: () => Promise<Firestore>;
-  /** Deletes what hand-offs to a person's servers have signed in; never rejects. */
-  endServerSignIns: (uid: string) => Promise<void>;
-  /** Notes that who else holds the address and the name is to hear of a change of them. */
-  contactChanged: ContactChanged;
-  now: () => Date;
-};
-
-export type ContactChanged = (
-  db: Firestore,
-  transaction: Transaction,
-  change: { uid: string; formerName: string | null },
-  at: Date,
-) => Promise<void>;
+type Syncing = Needs<'auth' | 'db' | 'clock' | 'log' | 'state'>;
 
 /**
- * Compares an account with what was noted of it last, and does what follows from a change that happened between a browser and
+ * Compares an account with what was recorded of it last, and does what follows from a change that happened between a browser and
  * the identity service.
  * @param session that asks, if one does
- * @returns what is noted of it then; null if there is no such account
+ * @returns how they sign in then; null if there is no such account
  * @throws {ApiError} `conflict` if it is being deleted
  */
-export type NoticeAccount = (uid: string, session?: number) => Promise<SessionGate | null>;
-
-export function createNoticeAccount(parts: Parts): NoticeAccount {
-  const { auth: service, db: database, endServerSignIns, contactChanged, now } = parts;
-  const once = createNextOncePerKey<SessionGate | null>();
-
-  async function notice(uid: string, session: number | null): Promise<SessionGate | null> {
-    const [auth, db] = await Promise.all([service(), database()]);
-    if (session !== null) await sayIfPasswordIsNew(auth, db, uid);
-    const look = (isTold: boolean) =>
-      changeGate<Noticed>(db, uid, async (gate, transaction) => {
-        // Read after what is noted: of two that look at once, the later one sees all that the other has seen.
-        const account = await waitingFor('sign-in', auth.getUser(uid));
-        const facts = factsOf(account);
-        if (gate.noted === null) {
-          const noted = { ...gate, noted: facts };
-          return { gate: noted, result: { gate: noted, hasEnded: false, toTell: [] } };
-        }
-        const change = {
-          db,
-          transaction,
-          uid,
-          noted: gate.noted,
-          facts,
-          at: now(),
-          contactChanged,
-        };
-        if (!isTold && isFirstProof(gate.noted, facts)) {
-          const { ended } = afterProof(gate, change);
-          if (ended.length > 0) {
-            return { gate: null, result: { gate, hasEnded: false, toTell: ended } };
-          }
-        }
-        const news = hasNews(gate, facts) ? await follow(gate, change) : { gate, hasEnded: false };
-        const next = releaseHold(news.gate, change, session);
-        return { gate: next === gate ? null : next, result: { ...news, gate: next, toTell: [] } };
-      });
-    let noticed = await look(false);
-    if (noticed.toTell.length > 0) {
-      await sayConfirmed(db, uid, noticed.toTell);
-      noticed = await look(true);
+export function syncAuthUser(
+  ctx: Syncing,
+  uid: string,
+  session?: number,
+): Promise<SessionGate | null> {
+  return ctx.state(createSyncOnce)(`${uid} ${session ?? ''}`, async () => {
+    try {
+      return await sync(ctx, uid, session ?? null);
+    } catch (error) {
+      if (isUserMissing(error)) return null;
+      throw error;
     }
-    if (noticed.hasEnded) await endServerSignIns(uid);
-    return noticed.gate;
-  }
+  });
+}
 
-  return (uid, session) =>
-    once(`${uid} ${session ?? ''}`, async () => {
-      try {
-        return await notice(uid, session ?? null);
-      } catch (error) {
-        if (isUserMissing(error)) return null;
-        throw error;
+function createSyncOnce() {
+  return createNextOncePerKey<SessionGate | null>();
+}
+
+async function sync(ctx: Syncing, uid: string, session: number | null): Promise<SessionGate> {
+  const [auth, db] = await Promise.all([ctx.auth(), ctx.db()]);
+  if (session !== null) await publishIfPasswordIsNew(auth, db, uid);
+  const compare = (isNotified: boolean) =>
+    updateAccountSecurity<Synced>(db, uid, async (gate, transaction) => {
+      // Read after what is noted: of two that compare at once, the later one sees all that the other has seen.
+      const account = await waitingFor('sign-in', auth.getUser(uid));
+      const facts = authUserSnapshot(account);
+      if (gate.noted === null) {
+        const noted = { ...gate, noted: facts };
+        return { gate: noted, result: { gate: noted, hasEnded: false, sessionsToNotify: [] } };
       }
+      const change = { db, transaction, uid, noted: gate.noted, facts, at: ctx.clock() };
+      if (!isNotified && isFirstProof(gate.noted, facts)) {
+        const { ended } = afterProof(gate, change);
+        if (ended.length > 0) {
+          return { gate: null, result: { gate, hasEnded: false, sessionsToNotify: ended } };
+        }
+      }
+      const news = hasNews(gate, facts) ? await follow(gate, change) : { gate, hasEnded: false };
+      const next = releaseHold(news.gate, change, session);
+      const result = { ...news, gate: next, sessionsToNotify: [] };
+      return { gate: next === gate ? null : next, result };
     });
+  let synced = await compare(false);
+  if (synced.sessionsToNotify.length > 0) {
+    await publishConfirmation(db, uid, synced.sessionsToNotify);
+    synced = await compare(true);
+  }
+  if (synced.hasEnded) {
+    await endSignIns(ctx, uid, null);
+  }
+  return synced.gate;
 }
 
 /** Someone who changes their password is here: their other tabs hear of it while they still can. */
-async function sayIfPasswordIsNew(auth: Auth, db: Firestore, uid: string): Promise<void> {
+async function publishIfPasswordIsNew(auth: Auth, db: Firestore, uid: string): Promise<void> {
   const [account, snapshot] = await Promise.all([
     waitingFor('sign-in', auth.getUser(uid)),
     gateDoc(db, uid).get(),
   ]);
   const { noted } = gateIn(snapshot);
-  const facts = factsOf(account);
+  const facts = authUserSnapshot(account);
   if (noted !== null && isNewPassword(noted, facts)) {
-    await sayAllEnd(db, uid, secondOf(facts.validSince));
+    await publishAllSessionsEnd(db, uid, secondOf(facts.validSince));
   }
 }
 
 /** Tabs of sessions that end because the address is confirmed hear of it while they still can. */
-async function sayConfirmed(db: Firestore, uid: string, ended: readonly number[]): Promise<void> {
+async function publishConfirmation(
+  db: Firestore,
+  uid: string,
+  ended: readonly number[],
+): Promise<void> {
   const write = async (transaction: Transaction) => {
-    await sayEnded({ db, transaction, uid }, ended, 'confirmed');
+    await publishSessionEnd({ db, transaction, uid }, ended, 'confirmed');
     return {};
   };
   await transact(db, write, { unlessDeleted: uid });
 }
 
-function isNewPassword(noted: AccountFacts, facts: AccountFacts): boolean {
+function isNewPassword(noted: AuthUserSnapshot, facts: AuthUserSnapshot): boolean {
   return noted.email === facts.email && isLater(facts.validSince, noted.validSince);
 }
 
@@ -143,14 +132,13 @@ type Change = {
   transaction: Transaction;
   uid: string;
   /** As it was noted, and as it is. */
-  noted: AccountFacts;
-  facts: AccountFacts;
+  noted: AuthUserSnapshot;
+  facts: AuthUserSnapshot;
   at: Date;
-  contactChanged: ContactChanged;
 };
 type Followed = { gate: SessionGate; hasEnded: boolean };
-/** `toTell`: sessions that are to hear that they end, before they do; until then nothing was changed. */
-type Noticed = Followed & { toTell: readonly number[] };
+/** `sessionsToNotify`: sessions to notify before they end; until then nothing was changed. */
+type Synced = Followed & { sessionsToNotify: readonly number[] };
 
 async function follow(gate: SessionGate, change: Change): Promise<Followed> {
   const { db, transaction, uid, noted, facts, at } = change;
@@ -168,7 +156,7 @@ async function follow(gate: SessionGate, change: Change): Promise<Followed> {
     noted: { ...facts, isConfirmed: facts.isConfirmed || wasConfirmed },
   };
   await followContact(change, isMoved || isConfirmed);
-  if (isMoved) await tellOfMove(change);
+  if (isMoved) await recordMove(change);
   if (isConfirmed) {
     const event = { uid, kind: 'address_confirmed', about: facts.email } as const;
     await writeEvent(db, transaction, event, at);
@@ -191,15 +179,19 @@ async function follow(gate: SessionGate, change: Change): Promise<Followed> {
 
 /** @param isOther whether there is another address, or a proof of it */
 async function followContact(change: Change, isOther: boolean): Promise<void> {
-  const { db, transaction, uid, noted, facts, at, contactChanged } = change;
+  const { db, transaction, uid, noted, facts, at } = change;
   const isOtherName = isRenamed(noted, facts);
   if (!isOther && !isOtherName) return;
   const formerName = isOtherName ? (noted.name ?? null) : null;
-  await contactChanged(db, transaction, { uid, formerName }, at);
+  await markContactDue(db, transaction, { uid, formerName }, at);
 }
 
 /** A change of address that we are making ourselves. */
-function isChangeOfOurs({ changingTo }: SessionGate, { email }: AccountFacts, at: Date): boolean {
+function isChangeOfOurs(
+  { changingTo }: SessionGate,
+  { email }: AuthUserSnapshot,
+  at: Date,
+): boolean {
   return changingTo !== null && changingTo.email === email && changingTo.until > at.toISOString();
 }
 
@@ -210,7 +202,7 @@ export function passwordChange(uid: string, validSince: string) {
   return { id, kind: 'password_changed', about: null, at } as const;
 }
 
-async function tellOfMove({ db, transaction, uid, noted, facts, at }: Change): Promise<void> {
+async function recordMove({ db, transaction, uid, noted, facts, at }: Change): Promise<void> {
   const id = idAt(at);
   const event = { id, uid, kind: 'address_changed', about: facts.email } as const;
   await writeEvent(db, transaction, { ...event, to: confirmedIn(facts) }, at);

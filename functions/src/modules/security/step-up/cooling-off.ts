@@ -1,4 +1,4 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
 import { type SessionGate } from '../../../http/session-validity.ts';
@@ -6,86 +6,21 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
 import { REMOVAL_HOURS, type RemovalRefusal } from '../../../contract/sign-in.ts';
 import { DAY_MS, HOUR_MS } from '../../../foundation/durations.ts';
-import { ApiError } from '../../../foundation/errors.ts';
-import { requireRecentSignIn } from '../../../http/require-proof.ts';
-import type { Caller } from '../../../http/require-user.ts';
 import { writeEvent } from '../../audit/write-event.ts';
-import { readPageLink } from '../../email/links.ts';
-import { changeGate } from '../update-account-security.ts';
-import { requireOpenSession, stopRemoval } from '../passkey-use.ts';
-
-type Parts = {
-  db: () => Promise<Firestore>;
-  /** Of links in mails. @throws {ApiError} `not_configured` where no mail is sent: no one could be warned */
-  key: () => KeyObject;
-  now: () => Date;
-};
 
 /**
- * The end of the switch for someone who has lost all passkeys and codes. It comes days later, so that the account's owner can stop
- * it if it was someone else who asked.
- */
-export function createRemoval({ db: database, key, now }: Parts) {
-  return {
-    /**
-     * Asks for it. Whether the password is new cannot be told: the identity service says no more than that the session is. Repeated,
-     * it changes nothing.
-     * @returns when the switch goes off, ISO 8601
-     * @throws {ApiError} `recent_login_required`; `conflict` where the switch is off; `forbidden` soon after a change of address or
-     * “This wasn’t me”: the person who did that may be asking now
-     */
-    async ask(user: Caller): Promise<string> {
-      key();
-      const at = now();
-      requireRecentSignIn(user, at);
-      const { uid } = user;
-      const { email = null } = await user.readAccount();
-      const db = await database();
-      return changeGate(db, uid, async (found, transaction) => {
-        requireOpenSession(found, user);
-        const gate = settled(found, at);
-        if (!gate.isPasskeyRequired) throw notOn();
-        if (gate.removal !== null) return { gate: null, result: gate.removal.at };
-        refuseTooSoon(gate, at);
-        const begun = await beginRemoval(db, transaction, gate, { uid, email }, at);
-        return { gate: begun, result: endOf(at) };
-      });
-    },
-
-    /**
-     * Stops it by the link in a mail. Repeated, it finds what was wanted.
-     * @throws {ApiError} `gone`
-     */
-    async stop(link: string): Promise<void> {
-      const at = now();
-      const good = readPageLink('keep-passkey', link, { key: key(), now: at });
-      if (good === null) throw tooLate();
-      const db = await database();
-      await changeGate(db, good.id, async (found, transaction) => {
-        const gate = settled(found, at);
-        const isAnother = gate.removal !== null && !good.isOf(gate.removal.askedAt);
-        if (!gate.isPasskeyRequired || isAnother) throw tooLate();
-        const stopped = await stopRemoval(db, transaction, gate, good.id, at);
-        return { gate: stopped === found ? null : stopped, result: null };
-      });
-    },
-  };
-}
-
-export type Removal = ReturnType<typeof createRemoval>;
-
-/**
- * Begins it, with the mails that warn of it: to every address that the account had within the last days.
+ * Starts the end of the switch, for someone who has lost all passkeys and codes. It comes days later, so that the account's owner can
+ * stop it if it was someone else who asked: every address that the account had within the last days is warned of it by mail.
  * @param account with the address that it has now
  */
-export async function beginRemoval(
+export async function startCoolingOff(
   db: Firestore,
   transaction: Transaction,
   gate: SessionGate,
   { uid, email }: { uid: string; email: string | null },
   at: Date,
 ): Promise<SessionGate> {
-  const removal = { askedAt: at.toISOString(), at: endOf(at) };
+  const removal = { askedAt: at.toISOString(), at: coolingOffEnd(at) };
   const facts = removal;
   for (const to of addressesOf(gate, email, at)) {
     // Ids of mails are no place for addresses.
@@ -102,7 +37,7 @@ export async function beginRemoval(
 
 const WARNED_AFTER_HOURS = [0, 24, 48] as const;
 const ADDRESS_DAYS = 30;
-const REFUSED_DAYS = 7;
+export const REFUSED_DAYS = 7;
 
 /** As it is once a removal has come to its end: simply off. */
 export function settled(gate: SessionGate, now: Date): SessionGate {
@@ -119,7 +54,8 @@ export function turned(gate: SessionGate, to: boolean, at: string): SessionGate 
 
 const SWITCHED_KEPT = 20;
 
-function endOf(at: Date): string {
+/** When a switch goes off whose owner asks for it now, ISO 8601. */
+export function coolingOffEnd(at: Date): string {
   return new Date(at.getTime() + REMOVAL_HOURS * HOUR_MS).toISOString();
 }
 
@@ -131,7 +67,7 @@ function addressesOf({ formerAddresses }: SessionGate, own: string | null, at: D
 }
 
 /** Whether a removal would be refused now: the person who did the latest of these things may be the one who asks. */
-export function removalRefusal(
+export function coolingOffRefusal(
   { formerAddresses, wasNotMeAt }: SessionGate,
   now: Date,
 ): RemovalRefusal | null {
@@ -143,29 +79,4 @@ export function removalRefusal(
   if (latest === undefined) return null;
   const until = new Date(Date.parse(latest.at) + REFUSED_DAYS * DAY_MS);
   return until <= now ? null : { why: latest.why, until: until.toISOString() };
-}
-
-function refuseTooSoon(gate: SessionGate, at: Date): void {
-  const refusal = removalRefusal(gate, at);
-  if (refusal === null) return;
-  const days = Math.ceil((Date.parse(refusal.until) - at.getTime()) / DAY_MS);
-  const what =
-    refusal.why === 'address'
-      ? 'The address of this account was changed'
-      : '“This wasn’t me” was pressed';
-  throw new ApiError(
-    'forbidden',
-    `${what} less than ${REFUSED_DAYS} days ago. Please ask again in ${days === 1 ? 'a day' : `${days} days`}.`,
-  );
-}
-
-function notOn(): ApiError {
-  return new ApiError('conflict', 'Your servers open without a passkey already. Nothing changed.');
-}
-
-function tooLate(): ApiError {
-  return new ApiError(
-    'gone',
-    'This link is too old, or belongs to an earlier request, so nothing was changed. Sign in to see how your servers open.',
-  );
 }

@@ -1,14 +1,14 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Needs } from '../../context.ts';
 import { removeEach } from '../../db/remove-each.ts';
 import { gateDoc, gateIn, secondIn } from '../../http/session-validity.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 
 /** How a person signs in. What opens the account is not handed out: no keys, and no hashes of codes and browsers. */
-export function createSignInData(database: () => Promise<Firestore>) {
+export function securityData(ctx: Needs<'db'>) {
   return {
     collections: ['sessionGates', 'usedCodes'] as const,
     async export({ uid }) {
-      const snapshot = await gateDoc(await database(), uid).get();
+      const snapshot = await gateDoc(await ctx.db(), uid).get();
       if (!snapshot.exists) return { signIn: null };
       const gate = gateIn(snapshot);
       const { passkeys, sessions, codes, formerAddresses, isPasskeyRequired, switched, removal } =
@@ -31,7 +31,7 @@ export function createSignInData(database: () => Promise<Firestore>) {
       };
     },
     async remove({ uid }) {
-      const db = await database();
+      const db = await ctx.db();
       await removeEach(db.collection('usedCodes').where('uid', '==', uid));
       await gateDoc(db, uid).delete();
     },

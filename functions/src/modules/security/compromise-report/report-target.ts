@@ -1,76 +1,56 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { ReadCode } from '../../../adapters/identity/identity-codes.ts';
+import { readCode } from '../../../adapters/identity/identity-codes.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
-import { DOCUMENTS } from '../../audit/documents.ts';
-import { gateDoc, gateIn } from '../../../http/session-validity.ts';
 import { waitingFor } from '../../../concurrency/deadline.ts';
+import type { Needs } from '../../../context.ts';
 import { sameForm } from '../../../contract/email.ts';
-import { readClientAddress, type ClientAddress } from '../../../http/limits/client-address.ts';
-import { publicBodyRoute, type Route } from '../../../http/route.ts';
+import { ApiError } from '../../../foundation/errors.ts';
+import { readClientAddress } from '../../../http/limits/client-address.ts';
+import { createVisitorLimits } from '../../../http/limits/visitor-limits.ts';
+import type { Call } from '../../../http/route.ts';
+import { gateDoc, gateIn } from '../../../http/session-validity.ts';
+import { DOCUMENTS } from '../../audit/documents.ts';
 import { readPageLink } from '../../email/links.ts';
-import { gone, type NotMe } from './compromise-report.ts';
-import type { NotMeTarget } from './report-action.ts';
+import { linkKey } from '../link-key.ts';
+import type { ReportTarget } from './report-action.ts';
 
-type Parts = {
-  auth: () => Promise<Auth>;
-  db: () => Promise<Firestore>;
-  /** Of links in mails. @throws {ApiError} `not_configured` where no mail is sent */
-  key: () => KeyObject;
-  readCode: ReadCode;
-  notMe: Pick<NotMe, 'preview' | 'press'>;
-  /** @throws {ApiError} `rate_limited` */
-  countMailedCode: (from: ClientAddress) => Promise<void>;
-  now: () => Date;
-};
+export type Reporting = Needs<'config' | 'auth' | 'db' | 'clock' | 'log' | 'state'>;
+export type Report = Pick<Call<'POST /not-me'>, 'header'> & { body: z.output<typeof body> };
 
-/**
- * “This wasn’t me”, for people who come from an e-mail and may not be able to sign in. Scanners open links before they do, so only
- * the second endpoint changes anything.
- */
-export function createNotMeRoutes(parts: Parts): Route[] {
-  const { notMe } = parts;
-  return [
-    publicBodyRoute('POST /not-me/preview', LinkBody, async ({ body, header }) => {
-      const target = await targetOf(parts, body, readClientAddress(header));
-      return { body: await unlessMissing(notMe.preview(target)) };
-    }),
-
-    publicBodyRoute('POST /not-me', LinkBody, async ({ body, header }) => {
-      const target = await targetOf(parts, body, readClientAddress(header));
-      return { body: await unlessMissing(notMe.press(target)) };
-    }),
-  ];
-}
-
-const LinkBody = z.union([
+export const body = z.union([
   z.strictObject({ link: z.string().min(1).max(1024) }),
   z.strictObject({ code: z.string().min(1).max(512) }),
 ]);
 
 /**
+ * What a report is about, with the account and how it signs in.
+ *
  * A link is ours or not, which its signature says at once: no limit stands between it and someone whose account is in danger. Of a
  * code we have to ask the identity service.
  * @throws {ApiError} `gone`; `rate_limited` for too many codes
  */
-async function targetOf(
-  parts: Parts,
-  body: z.infer<typeof LinkBody>,
-  from: ClientAddress,
-): Promise<NotMeTarget> {
-  if ('code' in body) await parts.countMailedCode(from);
+export async function readReport(ctx: Reporting, { body: sent, header }: Report) {
+  if ('code' in sent) await createVisitorLimits(ctx).countMailedCode(readClientAddress(header));
   const target =
-    'link' in body ? await targetOfLink(parts, body.link) : await targetOfCode(parts, body.code);
+    'link' in sent ? await targetOfLink(ctx, sent.link) : await targetOfCode(ctx, sent.code);
   if (target === null) throw gone();
-  return target;
+  const [account, snapshot] = await Promise.all([
+    (await ctx.auth()).getUser(target.uid),
+    gateDoc(await ctx.db(), target.uid).get(),
+  ]);
+  return { target, account, gate: gateIn(snapshot) };
 }
 
-async function targetOfLink({ db, key, now }: Parts, link: string): Promise<NotMeTarget | null> {
-  const good = readPageLink('not-me', link, { key: key(), now: now() });
+async function targetOfLink(
+  ctx: Needs<'config' | 'db' | 'clock'>,
+  link: string,
+): Promise<ReportTarget | null> {
+  const good = readPageLink('not-me', link, { key: linkKey(ctx), now: ctx.clock() });
   if (good === null) return null;
-  const recorded = await (await db()).collection('auditLog').doc(good.id).get();
+  const recorded = await (await ctx.db()).collection('auditLog').doc(good.id).get();
   if (!recorded.exists) return null;
   const { uid, kind, at, about } = DOCUMENTS.auditLog.fields.parse(recorded.data());
   // What other events are about may be for the account alone: the link of a changed address went to the former one as well.
@@ -80,25 +60,25 @@ async function targetOfLink({ db, key, now }: Parts, link: string): Promise<NotM
 
 /** The code is not used: it would give the address back before anyone knows whose the account is. */
 async function targetOfCode(
-  { auth, db, key, readCode, now }: Parts,
+  ctx: Needs<'config' | 'auth' | 'db' | 'clock'>,
   code: string,
-): Promise<NotMeTarget | null> {
+): Promise<ReportTarget | null> {
   // The mails about it need it.
-  key();
-  const read = await readCode(code);
+  linkKey(ctx);
+  const read = await readCode(ctx.auth, code);
   if (read?.requestType !== 'RECOVER_EMAIL') return null;
   if (read.email === undefined) return null;
   const former = sameForm(read.email);
   const later = read.newEmail === undefined ? undefined : sameForm(read.newEmail);
-  const uid = await findMoved({ auth, db }, former, later);
+  const uid = await findMoved(ctx, former, later);
   if (uid === null) return null;
-  const { formerAddresses } = gateIn(await gateDoc(await db(), uid).get());
+  const { formerAddresses } = gateIn(await gateDoc(await ctx.db(), uid).get());
   const noted = formerAddresses.findLast(({ email }) => email === former);
   return {
     uid,
     event: `code-${createHash('sha256').update(code).digest('hex')}`,
     kind: 'address_changed',
-    at: noted?.until ?? now().toISOString(),
+    at: noted?.until ?? ctx.clock().toISOString(),
     browser: null,
     addresses: later === undefined ? [former] : [former, later],
   };
@@ -109,17 +89,17 @@ async function targetOfCode(
  * account that someone has opened with one of these addresses since, without confirming it, is never it.
  */
 async function findMoved(
-  { auth: service, db }: Pick<Parts, 'auth' | 'db'>,
+  ctx: Needs<'auth' | 'db'>,
   former: string,
   later: string | undefined,
 ): Promise<string | null> {
-  const gates = (await db()).collection('sessionGates');
+  const gates = (await ctx.db()).collection('sessionGates');
   const had = await gates.where('formerEmails', 'array-contains', former).limit(MOST_HOLDERS).get();
   const moves = had.docs.flatMap((doc) => moveIn(doc, former, later) ?? []);
   const [latest] = moves.toSorted((one, other) => (one.until > other.until ? -1 : 1));
   const noticed = moves.find(({ isThis }) => isThis) ?? latest;
   if (noticed !== undefined) return noticed.uid;
-  const auth = await service();
+  const auth = await ctx.auth();
   const holder = later === undefined ? null : await confirmedHolder(auth, later);
   const unnoticed = gates.where('noted.email', '==', former).where('noted.isConfirmed', '==', true);
   const { docs } = await unnoticed.limit(MOST_HOLDERS).get();
@@ -148,11 +128,18 @@ async function confirmedHolder(auth: Auth, email: string): Promise<string | null
 }
 
 /** An account that is gone has no links. */
-async function unlessMissing<T>(work: Promise<T>): Promise<T> {
+export async function unlessMissing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (isUserMissing(error)) throw gone();
     throw error;
   }
+}
+
+export function gone(): ApiError {
+  return new ApiError(
+    'gone',
+    'This link is too old, was used already, or is not complete, so nothing was changed. If you want to end all sessions, choose a new password: use “Forgot your password?” where you sign in.',
+  );
 }

@@ -1,30 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Needs } from '../../../context.ts';
 import { writeMail } from '../../email/outbox.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
-import { gateIn, type SessionGate } from '../../../http/session-validity.ts';
+import type { SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { SECOND_MS, OWN_TOKEN_SECONDS } from '../../../foundation/durations.ts';
-import { accountDeleted, ApiError } from '../../../foundation/errors.ts';
-import { describeError, type Log } from '../../../foundation/log.ts';
-import { factsOf } from '../../../http/auth-user-snapshot.ts';
-import { changeGate } from '../update-account-security.ts';
-import { sayAllEnd } from './publish-session-end.ts';
+import { accountDeleted } from '../../../foundation/errors.ts';
+import { describeError } from '../../../foundation/log.ts';
+import { authUserSnapshot } from '../../../http/auth-user-snapshot.ts';
+import { endSignIns } from '../../server-access/handoff-identities.ts';
+import { updateAccountSecurity } from '../update-account-security.ts';
+import { publishAllSessionsEnd } from './publish-session-end.ts';
 import { secondOf } from '../../../foundation/iso-time.ts';
 import { endSessionsBefore } from './sessions.ts';
 
-type Parts = {
-  auth: () => Promise<Auth>;
-  db: () => Promise<Firestore>;
-  /** Deletes what hand-offs to a person's servers have signed in; never rejects. */
-  endServerSignIns: (uid: string) => Promise<void>;
-  now: () => Date;
-  log: Log;
-};
-
-export type EndAllSessions = (uid: string, how?: How) => Promise<string>;
+type Ending = Needs<'auth' | 'db' | 'clock' | 'log'>;
 
 type How = {
   /** The password becomes one that no one knows: now, and again if the sessions are ended once more. */
@@ -41,58 +34,34 @@ type How = {
   ) => Promise<SessionGate> | SessionGate;
 };
 
-/** Ends all sessions of a person. */
-export function createSessionRevocation(parts: Parts) {
-  const { db: database, now, log } = parts;
-  /**
-   * Ends every session that a person opened before this call, here and on their servers: an identity on a server counts only
-   * under the moment that this changes (decision 8). If someone may have kept a custom token, it happens again when that is
-   * worth nothing any more.
-   * @returns that moment, since which sessions are valid: ISO 8601 in whole seconds, as in tokens
-   * @throws {ApiError} `conflict` if the account is deleted in the meantime
-   */
-  const endAllSessions: EndAllSessions = (uid, how = {}) => end(parts, uid, how, null);
-
-  return {
-    endAllSessions,
-
-    /** Does it again for those of whom it is due. */
-    endAgain: async (): Promise<void> => {
-      const gates = (await database()).collection('sessionGates');
-      const due = gates.where('revokeAgain.dueAt', '<=', now().toISOString());
-      const { docs } = await due.limit(PAGE).get();
-      for (const doc of docs) {
-        try {
-          const again = gateIn(doc).revokeAgain;
-          if (again !== null) await end(parts, doc.id, {}, again);
-        } catch (error) {
-          // It goes with the account.
-          if (error instanceof ApiError && error.code === 'conflict') continue;
-          log('ERROR', 'sessions_not_ended_again', { uid: doc.id, ...describeError(error) });
-        }
-      }
-    },
-  };
-}
-
-const PAGE = 100;
-
 type Again = SessionGate['revokeAgain'];
 
-async function end(parts: Parts, uid: string, how: How, again: Again): Promise<string> {
-  const { auth: service, db: database, endServerSignIns, now } = parts;
-  const [auth, db] = await Promise.all([service(), database()]);
+/**
+ * Ends every session that a person opened before this call, here and on their servers: an identity on a server counts only
+ * under the moment that this changes (decision 8). If someone may have kept a custom token, it happens again when that is
+ * worth nothing any more.
+ * @param again that this does what was due once more
+ * @returns that moment, since which sessions are valid: ISO 8601 in whole seconds, as in tokens
+ * @throws {ApiError} `conflict` if the account is deleted in the meantime
+ */
+export async function endAllSessions(
+  ctx: Ending,
+  uid: string,
+  how: How = {},
+  again: Again = null,
+): Promise<string> {
+  const [auth, db] = await Promise.all([ctx.auth(), ctx.db()]);
   const replacesPassword = again?.withPassword ?? how.replacesPassword ?? false;
   try {
     const account = await auth.getUser(uid);
     const { tokensValidAfterTime: before, metadata } = account;
     // Sign-ins and revocations are recorded in whole seconds, and those before may be by clocks ahead of this one.
     await untilAfter(Math.max(Date.now(), timeOf(before), timeOf(metadata.lastSignInTime)));
-    await sayAllEnd(db, uid, Math.floor(Date.now() / SECOND_MS));
-    const second = await changeGate(db, uid, async (gate, transaction) => {
+    await publishAllSessionsEnd(db, uid, Math.floor(Date.now() / SECOND_MS));
+    const second = await updateAccountSecurity(db, uid, async (gate, transaction) => {
       // A token that was signed in this second was signed before this.
       const from = Math.max(Math.floor(Date.now() / SECOND_MS), secondOf(gate.mintedAt) + 1);
-      const facts = { from, replacesPassword, account, now: now() };
+      const facts = { from, replacesPassword, account, now: ctx.clock() };
       const closed = close(gate, facts);
       const changed = (await how.change?.(closed, transaction, account)) ?? closed;
       const held = changed.held && { ...changed.held, validSince: soon(from) };
@@ -105,7 +74,7 @@ async function end(parts: Parts, uid: string, how: How, again: Again): Promise<s
     const { tokensValidAfterTime } = await auth.getUser(uid);
     if (tokensValidAfterTime === undefined) throw new Error('sessions were not revoked');
     const revokedAt = new Date(tokensValidAfterTime).toISOString();
-    await Promise.all([endServerSignIns(uid), finish(parts, db, { uid, revokedAt, again })]);
+    await Promise.all([endSignIns(ctx, uid, null), finish(ctx, db, { uid, revokedAt, again })]);
     return revokedAt;
   } catch (error) {
     if (isUserMissing(error)) throw accountDeleted();
@@ -121,7 +90,7 @@ function close(gate: SessionGate, { from, replacesPassword, account, now }: Fact
     ...endSessionsBefore(gate, from, { now }),
     // Someone who knew a password that is replaced is a stranger from now on, and so is their browser.
     browsers: replacesPassword ? {} : gate.browsers,
-    noted: { ...(gate.noted ?? factsOf(account)), validSince: soon(from) },
+    noted: { ...(gate.noted ?? authUserSnapshot(account)), validSince: soon(from) },
   };
 }
 
@@ -144,16 +113,16 @@ function askAgain(
   return { revokeAgain: { dueAt: new Date(now.getTime() + lifeMs).toISOString(), withPassword } };
 }
 
-/** Notes the moment by the identity service's clock, and tells open tabs. What has ended stays ended if this fails. */
+/** Records the moment by the identity service's clock, and tells open tabs. What has ended stays ended if this fails. */
 async function finish(
-  { now, log }: Parts,
+  ctx: Needs<'clock' | 'log'>,
   db: Firestore,
   { uid, revokedAt, again }: { uid: string; revokedAt: string; again: Again },
 ): Promise<void> {
-  const at = now();
+  const at = ctx.clock();
   const isHeld = again?.withPassword === true;
   try {
-    await changeGate(db, uid, async (gate, transaction) => {
+    await updateAccountSecurity(db, uid, async (gate, transaction) => {
       const held = isHeld ? { at: at.toISOString(), validSince: revokedAt } : gate.held;
       transaction.set(
         db.collection('users').doc(uid),
@@ -177,7 +146,7 @@ async function finish(
     });
   } catch (error) {
     if (again !== null) throw error;
-    log('WARNING', 'revocation_not_published', { uid, ...describeError(error) });
+    ctx.log('WARNING', 'revocation_not_published', { uid, ...describeError(error) });
   }
 }
 
