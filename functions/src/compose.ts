@@ -72,7 +72,7 @@ import { createWithdrawnEvents } from './modules/withdrawals/order/withdrawn-eve
 import { createWithdrawalData } from './modules/withdrawals/withdrawal-data.ts';
 import { checkStoredFile } from './modules/files/check-stored-file.ts';
 import { namesOfDay } from './modules/files/hand-out-names.ts';
-import { lookAtFiles } from './modules/files/look-at-files.ts';
+import { lookAtFiles } from './modules/files/index.ts';
 import { fileData } from './modules/files/personal-data.ts';
 import { tidyFiles, type Tidied } from './modules/files/tidy-files.ts';
 import { endSignInsAt } from './modules/server-access/handoff-identities.ts';

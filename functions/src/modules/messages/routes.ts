@@ -21,7 +21,7 @@ import {
   type Route,
 } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import type { AttachedFile } from '../files/look-at-files.ts';
+import type { AttachedFile } from '../files/index.ts';
 import type { FindSentFile } from './find-sent-file.ts';
 import { isSecurityReport, type MessageMails } from './message-mails.ts';
 import type { MessageStore, Written } from './message-store.ts';

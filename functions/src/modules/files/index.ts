@@ -1,0 +1,2 @@
+export { lookAtFiles, type AttachedFile } from './look-at-files.ts';
+export { claimUploads } from './upload-store.ts';
