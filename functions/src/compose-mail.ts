@@ -8,8 +8,7 @@ import type { MailConfig } from './config/config.ts';
 import { gateDoc, gateIn } from './http/session-validity.ts';
 import type { Context } from './context.ts';
 import type { Route } from './http/route.ts';
-import { leaveProductNews } from './modules/profile/leave-product-news.ts';
-import { readConsents } from './modules/profile/stored-consents.ts';
+import { leaveProductNews, readConsents } from './modules/profile/index.ts';
 import type { BillingStore } from './modules/billing/billing-store.ts';
 import type { MachineStore } from './modules/machines/machine-store.ts';
 import { readStoredAnnouncement } from './modules/announcements/announcement-store.ts';
@@ -17,7 +16,7 @@ import { createConfirmAddress } from './modules/email/confirm-address.ts';
 import { createDeliverMail, type DeliverMail } from './modules/email/deliver-mail.ts';
 import { createMailEventRoutes } from './modules/email/event-routes.ts';
 import { createFollowAddresses, type FollowAddresses } from './modules/email/follow-addresses.ts';
-import { invoiceCopyReads } from './modules/invoice-copies/emails/loaders.ts';
+import { invoiceCopyReads } from './modules/invoice-copies/index.ts';
 import { createLinkActs } from './emails/link-acts.ts';
 import { createReceiveMailEvent } from './modules/email/mail-events.ts';
 import {

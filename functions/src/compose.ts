@@ -19,9 +19,7 @@ import type { Route } from './http/route.ts';
 import { subjectOf } from './http/router.ts';
 import { createAccountDeletion, type AccountDeletion } from './modules/account/account-deletion.ts';
 import { createIdentityData } from './modules/account/identity-data.ts';
-import { listProfiles } from './modules/profile/list-profiles.ts';
-import { profileData } from './modules/profile/personal-data.ts';
-import { readConsents } from './modules/profile/stored-consents.ts';
+import { listProfiles, profileData } from './modules/profile/index.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
 import { createTombstones } from './modules/account/tombstones.ts';
 import { createSilentDays } from './modules/availability/silent-days.ts';
@@ -51,11 +49,14 @@ import {
 import { createWebhook } from './modules/billing/sync/webhook.ts';
 import { agreementData } from './modules/agreements/personal-data.ts';
 import { MODULES } from './modules.ts';
-import { invoiceCopiesOf } from './modules/invoice-copies/add-copy.ts';
-import { addedCopies } from './modules/invoice-copies/added-copies.ts';
-import { invoiceCopyData } from './modules/invoice-copies/personal-data.ts';
-import { sendCopies, sendMissedCopies } from './modules/invoice-copies/send-copies.ts';
-import { listCopied } from './modules/invoice-copies/stored-copies.ts';
+import {
+  addedCopies,
+  invoiceCopiesOf,
+  invoiceCopyData,
+  listCopied,
+  sendCopies,
+  sendMissedCopies,
+} from './modules/invoice-copies/index.ts';
 import {
   endSessionsAgain,
   finishReports,
@@ -113,12 +114,15 @@ import {
   reasonsOf,
   withdrawalsOf,
 } from './http/limits/visitor-limits.ts';
-import { addedMembers } from './modules/members/added-members.ts';
-import { invitationsOfDay } from './modules/members/invitations/invitation-limits.ts';
-import { recordBounce } from './modules/members/invitations/record-bounce.ts';
-import { createInvitationRoutes } from './modules/members/invitations/routes.ts';
-import { previewKept, storeKept } from './modules/members/keep-on-downgrade.ts';
-import { memberData } from './modules/members/personal-data.ts';
+import {
+  addedMembers,
+  createInvitationRoutes,
+  invitationsOfDay,
+  memberData,
+  previewKept,
+  recordBounce,
+  storeKept,
+} from './modules/members/index.ts';
 import { addedServers } from './modules/servers/remove-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
 import { createFindDue, type FindDue } from './modules/upkeep/find-due.ts';

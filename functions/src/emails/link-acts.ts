@@ -1,9 +1,9 @@
 import type { Needs } from '../context.ts';
 import type { LinkActs } from '../modules/email/links.ts';
 import type { MailTrouble } from '../modules/email/mail-trouble.ts';
-import { leaveCopies } from '../modules/invoice-copies/leave-copies.ts';
+import { leaveCopies } from '../modules/invoice-copies/index.ts';
 import type { NewsletterStore } from '../modules/messages/newsletter-store.ts';
-import { leaveProductNews } from '../modules/profile/leave-product-news.ts';
+import { leaveProductNews } from '../modules/profile/index.ts';
 
 type Parts = {
   newsletter: Pick<NewsletterStore, 'confirm' | 'leave'>;

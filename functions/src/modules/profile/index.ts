@@ -1,0 +1,4 @@
+export { leaveProductNews } from './leave-product-news.ts';
+export { listProfiles } from './list-profiles.ts';
+export { profileData } from './personal-data.ts';
+export { readConsents } from './stored-consents.ts';
