@@ -25,7 +25,11 @@ export function stripeClient(): Stripe {
 export async function planSince(
   uid: string,
   daysAgo: number,
-  { price, metadata = {} }: { price: string; metadata?: Stripe.MetadataParam },
+  {
+    price,
+    metadata = {},
+    credit = 0,
+  }: { price: string; metadata?: Stripe.MetadataParam; credit?: number },
 ) {
   const stripe = stripeClient();
   const now = Math.floor(Date.now() / 1000);
@@ -36,6 +40,9 @@ export async function planSince(
     metadata: { firebaseUID: uid },
   });
   await setCard(customer, 'good');
+  if (credit > 0) {
+    await stripe.customers.createBalanceTransaction(customer, { amount: -credit, currency: 'eur' });
+  }
   await firestore().doc(`users/${uid}`).set({ customerId: customer }, { merge: true });
   const items = [{ price }];
   const { id } = await stripe.subscriptions.create({ customer, items, metadata });

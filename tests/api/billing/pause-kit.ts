@@ -18,8 +18,8 @@ export type Plan = { customer: string; id: string; clock: string };
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** A plan that began so many days ago, up to now: Stripe's time and ours agree, until a test lets Stripe's pass. */
-export function buy(uid: string, { price = SOLO, daysAgo = 10 } = {}): Promise<Plan> {
-  return planSince(uid, daysAgo, { price });
+export function buy(uid: string, { price = SOLO, daysAgo = 10, credit = 0 } = {}): Promise<Plan> {
+  return planSince(uid, daysAgo, { price, credit });
 }
 
 /** Lets time pass for a plan at Stripe, in seconds. */

@@ -15,7 +15,7 @@ import {
   withPerson,
   type Api,
 } from '../api.ts';
-import { PRICE } from '../billing/pause-kit.ts';
+import { creditOf, PRICE } from '../billing/pause-kit.ts';
 import { startInstance } from '../instances.ts';
 import { startJobs } from '../jobs.ts';
 import { bookOf, onlyMachineOf } from '../machine-kit.ts';
@@ -297,6 +297,28 @@ it('of an order from before the sentence was agreed to, brings the whole price b
     const { body } = await declare(api, declaration(), person);
     expect(body['outcome']).toMatchObject({ refund: { amount: PRICE, currency: 'eur' } });
   }));
+
+// R-LAW-01
+it.each([
+  ['all', PRICE + 100],
+  ['a part', 500],
+])('says what is credit again where credit had paid for %s of it', (_what, given) =>
+  withPerson({}, async (person) => {
+    const plan = await order(person.uid, 3, given);
+    const drawn = Math.min(given, PRICE);
+    const owed = await owedAfter(plan, 3);
+    const used = PRICE - owed;
+    const paid = PRICE - drawn;
+    const [refund, credit] = [Math.max(0, paid - used), drawn - Math.max(0, used - paid)].map(
+      (amount) => ({ amount, currency: 'eur' }),
+    );
+    expect(await ahead(person)).toEqual({ refund, credit });
+    const { body } = await declare(api, declaration(), person);
+    expect(body['outcome']).toEqual({ kind: 'ended', refund, credit, lastDay: lastDay(3) });
+    expect(await creditOf(plan)).toBe(given - drawn + (credit?.amount ?? 0));
+    expect(await withdrawal(plan.id)).toMatchObject({ refund, credit });
+  }),
+);
 
 // R-LAW-01
 it('confirms what was declared before without a session, and the earlier moment counts', () =>

@@ -16,9 +16,12 @@ export const SETTINGS = { STAFF_MAIL: `team@staff.test,billing=${STAFF}` };
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A plan that was ordered so many days ago, at a checkout that asked whether it shall begin at once. */
-export async function order(uid: string, daysAgo = 3): Promise<Plan> {
-  const plan = await buy(uid, { daysAgo });
+/**
+ * A plan that was ordered so many days ago, at a checkout that asked whether it shall begin at once.
+ * @param credit what we had given before, in cents
+ */
+export async function order(uid: string, daysAgo = 3, credit = 0): Promise<Plan> {
+  const plan = await buy(uid, { daysAgo, credit });
   await firestore().doc(`stripeCustomers/${plan.customer}`).set({ uid });
   await stripeClient().subscriptions.update(plan.id, { metadata: { beginAtOnce: '2026-12-01' } });
   return plan;

@@ -44,8 +44,10 @@ export type WithdrawalReceived = {
  */
 export type WithdrawalOutcome = {
   kind: 'ended' | 'again' | 'late' | 'staff';
-  /** In minor units; null where staff decide about it. */
+  /** What goes back the way it was paid, in minor units; null where staff decide about it. */
   refund: { amount: number; currency: string } | null;
+  /** What of the credit that the order was paid with is on the account again; absent where nothing is. */
+  credit?: { amount: number; currency: string };
   /** The last day of the period, such as `2026-11-30`; null where the plan is not known. */
   lastDay: string | null;
 };
@@ -54,7 +56,7 @@ export type WithdrawalOutcome = {
  * What the caller's own order would pay back; null where that cannot be said in advance: the contract is not known as theirs, was
  * withdrawn from before, or is decided about by staff.
  */
-export type WithdrawalRefund = { refund: { amount: number; currency: string } | null };
+export type WithdrawalRefund = Pick<WithdrawalOutcome, 'refund' | 'credit'>;
 
 /**
  * The last day on which an order can be withdrawn from, such as `2026-11-30` (UTC): day 15 after it, or the next working day after a

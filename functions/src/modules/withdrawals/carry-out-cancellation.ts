@@ -6,9 +6,8 @@ import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { nextLook } from './carry-out.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
-import type { PaidBack } from '../billing/stripe/refund-by-notes.ts';
-import type { CancelOrder, EndOrder, Order, Term } from './order/order.ts';
-import { orderOf, type Withdrawal } from './withdrawal-record.ts';
+import type { CancelOrder, EndOrder, Order, OrderPaidBack, Term } from './order/order.ts';
+import { orderOf, paidBackIn, type Withdrawal } from './withdrawal-record.ts';
 import type { Changing } from './withdrawal-store.ts';
 
 type Parts = WithdrawalParts & {
@@ -18,7 +17,7 @@ type Parts = WithdrawalParts & {
 };
 
 /** What Stripe has done. */
-type Done = { term: Term; paid: PaidBack | null; plan: string | null; at: Date };
+type Done = { term: Term; paid: OrderPaidBack | null; plan: string | null; at: Date };
 
 /**
  * Lets a contract end whose cancellation stands. It can be repeated after a kill at any point and by two instances at once: what was
@@ -73,8 +72,8 @@ export function createCarryOutCancellation(parts: Parts) {
     const isUndecided = before.kind === 'cause' && before.isAccepted !== true;
     const isPaidBack = paid !== null && !isUndecided;
     const endedAt = isPaidBack ? (before.endedAt ?? at.toISOString()) : before.endedAt;
-    const refund = paid?.refund ?? before.refund;
-    const cancellation = { ...before, endsAt: term.endsAt, endedAt, refund };
+    const money = paid === null ? {} : paidBackIn(paid);
+    const cancellation = { ...before, endsAt: term.endsAt, endedAt, ...money };
     const why = paid?.staff ?? (isUndecided ? 'for_cause' : null);
     if (why !== null && why !== before.why) {
       await handToStaff(parts, changing, { id, withdrawal: cancellation, why, at });

@@ -4,9 +4,15 @@ import { isBeingDeleted } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
-import type { PaidBack } from '../billing/stripe/refund-by-notes.ts';
-import type { EndOrder } from './order/order.ts';
-import { contractIdOf, isOpen, orderOf, toldOf, type Withdrawal } from './withdrawal-record.ts';
+import type { EndOrder, OrderPaidBack } from './order/order.ts';
+import {
+  contractIdOf,
+  isOpen,
+  orderOf,
+  paidBackIn,
+  toldOf,
+  type Withdrawal,
+} from './withdrawal-record.ts';
 import type { Changing } from './withdrawal-store.ts';
 
 type Parts = WithdrawalParts & {
@@ -73,7 +79,7 @@ export function createCarryOut(parts: Parts) {
       paid,
       plan,
       at,
-    }: { subscriptionId: string; paid: PaidBack; plan: string | null; at: Date },
+    }: { subscriptionId: string; paid: OrderPaidBack; plan: string | null; at: Date },
   ): Promise<{ isFirst: boolean; isNews: boolean }> {
     const { db, transaction, read, write } = changing;
     const before = await read(id);
@@ -81,7 +87,7 @@ export function createCarryOut(parts: Parts) {
     const isFirst = before.endedAt === null;
     const isNews = paid.staff !== null && paid.staff !== before.why;
     const endedAt = before.endedAt ?? at.toISOString();
-    const withdrawal = { ...before, refund: paid.refund, endedAt };
+    const withdrawal = { ...before, ...paidBackIn(paid), endedAt };
     if (isNews && paid.staff !== null) {
       await handToStaff(parts, changing, { id, withdrawal, why: paid.staff, at });
     } else if (before.state === 'staff') write(id, withdrawal);

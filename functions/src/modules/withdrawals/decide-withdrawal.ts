@@ -227,8 +227,10 @@ async function refundOf(stripe: Parts['stripe'], order: Order, found: Withdrawal
     return `what was paid for the days from ${from.slice(0, 10)} on. The sum needs a key of Stripe’s in STRIPE_SECRET_KEY`;
   }
   const by = found.kind === 'withdrawal' ? 'withdrawal' : 'cancellation';
-  const refund = await stripe.previewRefund(order, new Date(from), by);
-  return refund === null ? 'you work it out: a payment was refunded or disputed' : sumOf(refund);
+  const paid = await stripe.previewRefund(order, new Date(from), by);
+  if (paid === null) return 'you work it out: a payment was refunded or disputed';
+  const { refund, credit } = paid;
+  return `${sumOf(refund)}${credit === undefined ? '' : `, and ${sumOf(credit)} to their credit`}`;
 }
 
 function unusualIn(act: StaffAct, { found, order, customer, invoice }: Subject): string[] {

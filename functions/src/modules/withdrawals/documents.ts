@@ -72,6 +72,8 @@ export const DOCUMENTS = {
       dueAt: time.nullable(),
       /** What is paid back in all, once it is known. */
       refund: money.nullable(),
+      /** What of the credit that it was paid with is the customer's again. */
+      credit: money.exactOptional(),
       /** Why staff have it. */
       why: z.enum(STAFF_REASONS).nullable(),
       staffToldAt: time.nullable(),

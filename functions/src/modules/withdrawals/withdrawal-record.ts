@@ -4,7 +4,7 @@ import type { DOCUMENTS } from './documents.ts';
 import type { MailContent } from '../email/kinds.ts';
 import type { NewWithdrawal } from '../../contract/legal/withdrawal.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
-import type { Order } from './order/order.ts';
+import type { Order, OrderPaidBack } from './order/order.ts';
 
 /** As it is stored. */
 export type Withdrawal = z.infer<typeof DOCUMENTS.withdrawals.fields>;
@@ -48,6 +48,14 @@ export function isOfCancellation(id: string): boolean {
 }
 
 const CANCELLATION = 'cancel_';
+
+/** What was paid back, as it is stored. */
+export function paidBackIn({
+  refund,
+  credit,
+}: OrderPaidBack): Pick<Withdrawal, 'refund' | 'credit'> {
+  return { refund, ...(credit !== undefined && { credit }) };
+}
 
 /** What its owner is told about it by mail. */
 export function toldOf(

@@ -45,7 +45,7 @@ export function createWithdrawals(parts: Parts) {
         contract === '' ? await findOrder?.ofPerson(uid) : await findOrder?.ofInvoice(contract);
       const at = await planNow();
       const isTheirs = order?.uid === uid && isInTime(order.orderedAt, at);
-      return { refund: isTheirs ? await previewRefund(order, at) : null };
+      return (isTheirs ? await previewRefund(order, at) : null) ?? { refund: null };
     },
 
     /**
@@ -122,8 +122,9 @@ export function createWithdrawals(parts: Parts) {
     const known = await store.read(subscriptionId);
     const found = known?.state === 'ending' ? await carryOut(subscriptionId) : known;
     if (found === null || found.endedAt === null) return null;
-    const isKnown = found.state === 'done';
-    return { kind, refund: isKnown ? found.refund : null, lastDay: lastDayIn(found) };
+    const { refund, credit } = found;
+    const money = found.state === 'done' ? { refund, ...(credit && { credit }) } : { refund: null };
+    return { kind, ...money, lastDay: lastDayIn(found) };
   }
 }
 

@@ -44,20 +44,18 @@ export const CANCELLATION_WORDS: Readonly<
     return cancelledLetter({ plan: null, receivedAt, endsAt, isForCause }, { site, now });
   },
 
-  ended({ declaredAt, endsAt, refund, why }, { site }) {
+  ended(cancellation, { site }) {
+    const { declaredAt, endsAt } = cancellation;
     const { day, time } = momentOf(declaredAt);
     const end = momentOf(endsAt ?? declaredAt).day;
-    const money =
-      why !== null || refund === null
-        ? `Our staff work out the refund, and write to you within ${ANSWER_TIME.promised}.`
-        : refund.amount === 0
-          ? 'You paid for no day after that, so there is nothing to refund.'
-          : `${sumOf(refund)} is on its way back to you, the way you paid. Banks usually take ${BANKS_TAKE}.`;
     return {
       subject: 'Your plan has ended, as you asked',
       parts: [
         `You cancelled your plan on ${day}, at ${time} UTC. Your contract ended on ${end}, and you pay for the days until then only.`,
-        money,
+        paidBackWords(
+          cancellation,
+          'You paid for no day after that, so there is nothing to refund.',
+        ),
         `Your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
       ],
       link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },
@@ -92,5 +90,25 @@ export const CANCELLATION_WORDS: Readonly<
     };
   },
 };
+
+/** What goes back the way it was paid, and what is credit again. @param nothing if there is neither */
+export function paidBackWords({ refund, credit, why }: Withdrawal, nothing: string): string {
+  if (why !== null || refund === null) {
+    return `Our staff work out the refund, and write to you within ${ANSWER_TIME.promised}.`;
+  }
+  const words = [
+    ...(refund.amount === 0
+      ? []
+      : [
+          `${sumOf(refund)} is on its way back to you, the way you paid. Banks usually take ${BANKS_TAKE}.`,
+        ]),
+    ...(credit === undefined
+      ? []
+      : [
+          `${sumOf(credit)} of the credit that you paid with is on your account again. It is used first when you choose a plan.`,
+        ]),
+  ];
+  return words.length === 0 ? nothing : words.join(' ');
+}
 
 const WHY = 'We sent you this e-mail because it concerns your plan at Alcove.';

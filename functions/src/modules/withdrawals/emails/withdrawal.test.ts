@@ -136,6 +136,18 @@ it.each([
   ],
   [
     'ended',
+    { refund: { amount: 0, currency: 'eur' }, credit: { amount: 1717, currency: 'eur' } },
+    'Your plan has ended, as you asked',
+    ['€17.17 of the credit that you paid with is on your account again. It is used first when'],
+  ],
+  [
+    'ended',
+    { credit: { amount: 1717, currency: 'eur' } },
+    'Your plan has ended, as you asked',
+    ['€18.00 is on its way', '€17.17 of the credit that you paid with is on your account again'],
+  ],
+  [
+    'ended',
     { why: 'disputed' },
     'Your plan has ended, as you asked',
     ['staff work out the refund'],

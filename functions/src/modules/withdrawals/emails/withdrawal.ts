@@ -1,6 +1,5 @@
 import type { StoredMail } from '../../email/outbox.ts';
 import type { FactsOf, MailContent } from '../../email/kinds.ts';
-import { BANKS_TAKE } from '../../../contract/legal/withdrawal-words.ts';
 import {
   lastDayOfWithdrawal,
   WITHDRAWAL_DAYS,
@@ -20,7 +19,7 @@ import { sumOf } from '../../email/format-sum.ts';
 import { declaredFacts } from './declared-facts.ts';
 import { shortNumberOf } from '../../email/short-number.ts';
 import { unlinked } from '../../email/unlinked.ts';
-import { CANCELLATION_WORDS } from './cancellation.ts';
+import { CANCELLATION_WORDS, paidBackWords } from './cancellation.ts';
 
 type Content = Extract<
   MailContent,
@@ -244,19 +243,16 @@ const WORDS: Readonly<Record<Event, (withdrawal: Withdrawal, parts: Parts) => Le
     };
   },
 
-  ended({ declaredAt, refund, why }, { site }) {
-    const { day, time } = momentOf(declaredAt);
-    const money =
-      why !== null || refund === null
-        ? `Our staff work out the refund, and write to you within ${ANSWER_TIME.promised}.`
-        : refund.amount === 0
-          ? 'Nothing was paid for the days after it, so there is nothing to refund.'
-          : `${sumOf(refund)} is on its way back to you, the way you paid. Banks usually take ${BANKS_TAKE}.`;
+  ended(withdrawal, { site }) {
+    const { day, time } = momentOf(withdrawal.declaredAt);
     return {
       subject: 'Your plan has ended, as you asked',
       parts: [
         `You withdrew from your plan on ${day}, at ${time} UTC. It has ended, and nothing more is charged for it.`,
-        money,
+        paidBackWords(
+          withdrawal,
+          'Nothing was paid for the days after it, so there is nothing to refund.',
+        ),
         `Your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
       ],
       link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },

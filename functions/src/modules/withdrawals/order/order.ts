@@ -25,7 +25,10 @@ export type PreviewRefund = (
   order: Order,
   at: Date,
   by?: 'withdrawal' | 'cancellation',
-) => Promise<Money | null>;
+) => Promise<Omit<OrderPaidBack, 'staff'> | null>;
+
+/** What came of paying back an order. `credit`: what of the credit that it was paid with is the customer's again, if anything is. */
+export type OrderPaidBack = PaidBack & { credit?: Money };
 
 /** When a contract ends, or has ended. */
 export type Term = {
@@ -44,7 +47,11 @@ export type CancelOrder = {
    */
   readTerm: (order: Order, receivedAt: string, on: string | null) => Promise<Term>;
   /** Lets the contract end then. If that is over and more was charged since, it ends at once and that is paid back. */
-  setEnd: (order: Order, endsAt: string, now: Date) => Promise<Term & { paid: PaidBack | null }>;
+  setEnd: (
+    order: Order,
+    endsAt: string,
+    now: Date,
+  ) => Promise<Term & { paid: OrderPaidBack | null }>;
 };
 
 /**
@@ -57,4 +64,4 @@ export type EndOrder = (
   order: Order,
   declaredAt: string,
   by?: 'withdrawal' | 'cancellation',
-) => Promise<PaidBack>;
+) => Promise<OrderPaidBack>;

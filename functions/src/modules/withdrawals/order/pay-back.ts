@@ -8,11 +8,10 @@ import {
   planRefund,
   refundByNotes,
   sum,
-  type PaidBack,
   type Refunding,
 } from '../../billing/stripe/refund-by-notes.ts';
 import { WITH_PAYMENTS } from '../../billing/stripe/reversals.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderPaidBack } from './order.ts';
 import { owedOf, usedOf } from './owed.ts';
 import { readStretches } from './stretches.ts';
 
@@ -30,17 +29,17 @@ export const WITHDRAWAL_KEY = 'withdrawal';
 const PAGE = 100;
 
 /** Works out what an ended order is owed, and pays back what of it was not yet. */
-export async function payBack(stripe: Stripe, log: Log, ended: Ended): Promise<PaidBack> {
+export async function payBack(stripe: Stripe, log: Log, ended: Ended): Promise<OrderPaidBack> {
   const invoices = await listPaid(stripe, ended);
-  const refund = await settleBalance(stripe, ended, invoices);
+  const { refund, credit } = await settleBalance(stripe, ended, invoices);
   const refunding = refundingOf(ended);
   const plan = await planRefund(stripe, refunding, invoices);
   const left = refund - plan.noted - plan.withPeople;
-  return refundByNotes(stripe, log, refunding, { ...plan, left });
+  return { ...(await refundByNotes(stripe, log, refunding, { ...plan, left })), ...credit };
 }
 
 /** What a withdrawal of that moment would pay back. Changes nothing. */
-export async function previewPayBack(stripe: Stripe, ended: Ended): Promise<PaidBack> {
+export async function previewPayBack(stripe: Stripe, ended: Ended): Promise<OrderPaidBack> {
   const { found } = ended;
   const invoices = await listPaid(stripe, ended);
   // The end voids what is open, and the credit in it is the customer's again.
@@ -49,12 +48,13 @@ export async function previewPayBack(stripe: Stripe, ended: Ended): Promise<Paid
     status: 'open',
     limit: PAGE,
   });
-  const { owed } = await readOwed(stripe, ended, invoices, drawnIn(open));
+  const { owed, credit } = await readOwed(stripe, ended, invoices, drawnIn(open));
   const plan = await planRefund(stripe, refundingOf(ended), invoices);
   const left = Math.max(0, owed.refund - plan.noted - plan.withPeople);
   const room = sum(plan.rooms.map((one) => one.room));
   return {
     refund: { amount: plan.refunded + left, currency: found.currency },
+    ...credit,
     staff: plan.staff ?? (left > room ? 'refund_failed' : null),
   };
 }
@@ -99,7 +99,7 @@ async function readOwed(
     .autoPagingToArray(ALL);
   const own = entries.filter(({ metadata }) => metadata?.[WITHDRAWAL_KEY] === subscriptionId);
   const done = sum(own.map(({ amount }) => amount));
-  const credit = returning + (customer.deleted ? done : done - customer.balance);
+  const held = returning + (customer.deleted ? done : done - customer.balance);
   const until = Math.min(Date.parse(declaredAt) / SECOND_MS, found.ended_at ?? Infinity);
   // Someone who withdraws and was not asked to agree that it begins at once pays nothing.
   const isCharged = by === 'cancellation' || found.metadata[BEGIN_KEY] !== undefined;
@@ -108,9 +108,11 @@ async function readOwed(
     paid: sum(invoices.map(({ amount_paid: paid }) => paid)),
     drawn: drawnIn(invoices),
     used,
-    credit,
+    credit: held,
   });
-  return { owed, done, isDeleted: customer.deleted === true };
+  const isCredited = customer.deleted !== true && owed.balance < 0;
+  const credit = isCredited && { credit: { amount: -owed.balance, currency: found.currency } };
+  return { owed, credit, done, isDeleted: customer.deleted === true };
 }
 
 /** What invoices took from the customer's balance, less what they left there. */
@@ -118,15 +120,11 @@ function drawnIn(invoices: readonly Stripe.Invoice[]): number {
   return sum(invoices.map(({ starting_balance: at, ending_balance: left }) => (left ?? at) - at));
 }
 
-/** Brings the customer's balance to what is owed there, and says what is owed in money. */
-async function settleBalance(
-  stripe: Stripe,
-  ended: Ended,
-  invoices: readonly Stripe.Invoice[],
-): Promise<number> {
+/** Brings the customer's balance to what is owed there, and says what is owed in money, and what is credit again. */
+async function settleBalance(stripe: Stripe, ended: Ended, invoices: readonly Stripe.Invoice[]) {
   const { order, found, by } = ended;
   const { customerId, subscriptionId } = order;
-  const { owed, done, isDeleted } = await readOwed(stripe, ended, invoices);
+  const { owed, credit, done, isDeleted } = await readOwed(stripe, ended, invoices);
   const amount = owed.balance - done;
   if (amount !== 0 && !isDeleted) {
     const metadata = { [WITHDRAWAL_KEY]: subscriptionId };
@@ -139,7 +137,7 @@ async function settleBalance(
       ),
     );
   }
-  return owed.refund;
+  return { refund: owed.refund, credit };
 }
 
 const REASONS = {

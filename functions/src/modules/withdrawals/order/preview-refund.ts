@@ -14,12 +14,12 @@ export function createPreviewRefund(source: () => Promise<Stripe>): PreviewRefun
       if (found === null || idOf(found.customer) !== order.customerId) return null;
       if (found.metadata[ENDED_KEYS[by]] !== undefined) return null;
       const declaredAt = at.toISOString();
-      const { refund, staff } = await previewPayBack(stripe, {
+      const { staff, ...paid } = await previewPayBack(stripe, {
         order,
         found,
         declaredAt,
         by,
       });
-      return staff === null ? refund : null;
+      return staff === null ? paid : null;
     });
 }

@@ -17,7 +17,7 @@ export function useRefund(uid: string | null, contract: string): RefundAhead {
     queries,
   );
   if (isError) return 'unread';
-  return data === undefined ? 'reading' : data.refund;
+  return data ?? 'reading';
 }
 
 // The page stands outside the account, which has its own. What a day costs changes, so each look asks again.

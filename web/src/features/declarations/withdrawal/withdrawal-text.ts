@@ -3,6 +3,7 @@ import {
   WITHDRAWAL_LINK_DAYS,
   type WithdrawalOutcome,
   type WithdrawalReceived,
+  type WithdrawalRefund,
 } from '@contract/legal/withdrawal.ts';
 import { BANKS_TAKE } from '@contract/legal/withdrawal-words.ts';
 import { KEEP_DAYS } from '@contract/machines.ts';
@@ -43,13 +44,13 @@ export function describeReceived(
     case 'ended':
       return {
         title: 'Your plan has ended',
-        paragraphs: [refundWords(outcome.refund, locale), SERVERS, receipt],
+        paragraphs: [refundWords(outcome, locale), SERVERS, receipt],
         next: 'plan',
       };
     case 'again':
       return {
         title: 'You have withdrawn already',
-        paragraphs: [`It counts once, from the first time. ${refundWords(outcome.refund, locale)}`],
+        paragraphs: [`It counts once, from the first time. ${refundWords(outcome, locale)}`],
         next: 'plan',
       };
     case 'late':
@@ -73,31 +74,46 @@ const SOON =
   'Your plan ends within minutes, and the refund follows. An e-mail to the address of the account says when both are done.';
 const STAFF = `A person decides within ${DECIDED} and writes to you. If your withdrawal stands, what is charged until then comes back in full.`;
 const LINK = `If this address or number belongs to a plan, a link to confirm goes to the account’s own address. Its button ends the plan and starts the refund; it works for ${WITHDRAWAL_LINK_DAYS} days. After ${STAFF_AFTER_HOURS} hours without it, a person decides within ${DECIDED}. If your withdrawal stands, what is charged until then comes back in full.`;
-const PAID_NOTHING = 'You have paid nothing for this order, and owe nothing.';
+const NOTHING = 'There is nothing to pay back for this order, and you owe nothing.';
 const SERVERS = `The servers that we host for you go to sleep. You can download their data for ${KEEP_DAYS} days; then they are erased for good, with their backups.`;
 
-/** What a withdrawal would pay back; null: it is not known in advance. */
-export type RefundAhead = WithdrawalOutcome['refund'] | 'reading' | 'unread';
+/** What a withdrawal would pay back. */
+export type RefundAhead = WithdrawalRefund | 'reading' | 'unread';
 
 /** What someone who is signed in reads before they confirm. */
-export function refundAhead(refund: RefundAhead, locale: string): string {
-  if (refund === 'reading') return 'We are working out what you get back …';
-  if (refund === 'unread') {
+export function refundAhead(ahead: RefundAhead, locale: string): string {
+  if (ahead === 'reading') return 'We are working out what you get back …';
+  if (ahead === 'unread') {
     return 'We could not work out in advance what you get back. You can confirm all the same: the page then says the sum.';
   }
-  if (refund === null) return `A person works out within ${DECIDED} what you get back.`;
-  if (refund.amount === 0) return PAID_NOTHING;
-  const money = formatMoney(refund.amount, refund.currency, locale);
-  return `If you confirm now, you get back ${money}, the way you paid.`;
+  if (ahead.refund === null) return `A person works out within ${DECIDED} what you get back.`;
+  const { money, credit } = sumsOf(ahead, locale);
+  const parts = [
+    money && `${money}, the way you paid`,
+    credit && `${credit} as credit on your account`,
+  ];
+  const known = parts.filter((part) => part !== '');
+  return known.length === 0 ? NOTHING : `If you confirm now, you get back ${known.join(', and ')}.`;
 }
 
-function refundWords(refund: WithdrawalOutcome['refund'], locale: string): string {
-  if (refund === null) {
+function refundWords(paid: WithdrawalRefund, locale: string): string {
+  if (paid.refund === null) {
     return `A person works out the refund within ${DECIDED} and writes to you.`;
   }
-  if (refund.amount === 0) return PAID_NOTHING;
-  const money = formatMoney(refund.amount, refund.currency, locale);
-  return `${money} goes back the way you paid. Banks usually take ${BANKS_TAKE}.`;
+  const { money, credit } = sumsOf(paid, locale);
+  const parts = [
+    money && `${money} goes back the way you paid. Banks usually take ${BANKS_TAKE}.`,
+    credit && `${credit} is on your account again as credit.`,
+  ];
+  return parts.filter((part) => part !== '').join(' ') || NOTHING;
+}
+
+/** Empty where it is nothing. */
+function sumsOf({ refund, credit }: WithdrawalRefund, locale: string) {
+  const [money = '', again = ''] = [refund, credit].map((sum) =>
+    sum ? formatMoney(sum.amount, sum.currency, locale) : '',
+  );
+  return { money: refund?.amount === 0 ? '' : money, credit: again };
 }
 
 function lastDayWords({ lastDay }: WithdrawalOutcome, locale: string): string {

@@ -7,6 +7,8 @@ import { describeReceived, refundAhead } from './withdrawal-text.ts';
 const FIELDS = { name: 'Ada', email: 'ada@home.test', contract: '', words: '' };
 const AT = '2026-11-27T12:00:00.000Z';
 const REFUND = { amount: 19_726, currency: 'eur' };
+const CREDIT = { amount: 1717, currency: 'eur' };
+const NOTHING = { amount: 0, currency: 'eur' };
 const RECEIVED = { received: true, at: AT } as const;
 
 describe('withdrawalSchema', () => {
@@ -72,8 +74,12 @@ describe('sendWithdrawal', () => {
 });
 
 describe('describeReceived', () => {
-  const words = (kind: 'ended' | 'again' | 'late' | 'staff', refund: typeof REFUND | null) => {
-    const outcome = { kind, refund, lastDay: '2026-11-30' };
+  const words = (
+    kind: 'ended' | 'again' | 'late' | 'staff',
+    refund: typeof REFUND | null,
+    credit?: typeof REFUND,
+  ) => {
+    const outcome = { kind, refund, ...(credit && { credit }), lastDay: '2026-11-30' };
     const reader = { email: 'ada@home.test', isOwner: true, locale: 'en-GB' };
     const { title, paragraphs, next } = describeReceived({ ...RECEIVED, outcome }, reader);
     return { text: `${title}\n${paragraphs.join('\n')}`, next };
@@ -90,13 +96,24 @@ describe('describeReceived', () => {
 
   // R-LAW-01
   it.each([
-    ['ended', { ...REFUND, amount: 0 }, /You have paid nothing/],
+    ['ended', NOTHING, /nothing to pay back/],
     ['ended', null, /works out the refund within two working days/],
     ['again', REFUND, /It counts once[^]*€197\.26/],
     ['late', null, /Its last day was 30 November 2026\.[^]*cancel/],
     ['staff', null, /A person decides within two working days/],
   ] as const)('says of %s what follows', (kind, refund, expected) => {
     expect(words(kind, refund).text).toMatch(expected);
+  });
+
+  // R-LAW-01
+  it.each([
+    ['ended', NOTHING, /^Your plan has ended\n€17\.17 is on your account again as credit\.\n/],
+    ['ended', REFUND, /€197\.26 goes back the way you paid\.[^]*€17\.17 is on your account again/],
+    ['again', NOTHING, /It counts once[^]*€17\.17 is on your account again as credit/],
+  ] as const)('says of %s what is credit again', (kind, refund, expected) => {
+    const { text } = words(kind, refund, CREDIT);
+    expect(text).toMatch(expected);
+    expect(text).not.toMatch(/nothing|€0\.00/);
   });
 
   // R-LAW-01
@@ -116,9 +133,23 @@ describe('describeReceived', () => {
 
 // R-LAW-01
 it.each([
-  ['the sum', REFUND, /^If you confirm now, you get back €197\.26, the way you paid\.$/],
-  ['an order that cost nothing yet', { ...REFUND, amount: 0 }, /You have paid nothing/],
-  ['one for staff', null, /within two working days what you get back/],
+  [
+    'the sum',
+    { refund: REFUND },
+    /^If you confirm now, you get back €197\.26, the way you paid\.$/,
+  ],
+  [
+    'what is credit again',
+    { refund: NOTHING, credit: CREDIT },
+    /^If you confirm now, you get back €17\.17 as credit on your account\.$/,
+  ],
+  [
+    'the sum of each',
+    { refund: REFUND, credit: CREDIT },
+    /^If you confirm now, you get back €197\.26, the way you paid, and €17\.17 as credit on your account\.$/,
+  ],
+  ['an order that cost nothing yet', { refund: NOTHING }, /nothing to pay back/],
+  ['one for staff', { refund: null }, /within two working days what you get back/],
   ['while it is read', 'reading', /working out/],
   ['that it was not read, and that this holds up nothing', 'unread', /confirm all the same/],
 ] as const)('says before the button %s', (_what, refund, expected) => {
