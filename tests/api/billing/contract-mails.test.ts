@@ -20,7 +20,7 @@ import { mailsOf } from '../mail/mail-kit.ts';
 import { fromAnywhere, openMails } from '../messages/form-kit.ts';
 import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 import { declaration, declare, order } from '../withdrawals/withdrawal-kit.ts';
-import { inDays, pass } from './pause-kit.ts';
+import { creditOf, inDays, pass } from './pause-kit.ts';
 
 let api: Api;
 let other: Api;
@@ -55,6 +55,12 @@ async function hear({ id, customer }: Pick<Plan, 'id' | 'customer'>): Promise<vo
   const event = () => stripeEvent('customer.subscription.updated', { id, customer });
   const answers = await Promise.all([api, other].map((one) => deliverEvent(one, event())));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+}
+
+/** What Stripe charged for the invoice that it made last. */
+async function chargedLast({ customer }: Plan) {
+  const [latest] = (await stripeClient().invoices.list({ customer })).data;
+  return { amount: latest?.amount_paid, currency: 'eur' };
 }
 
 /** A plan that was ordered an hour ago. */
@@ -99,10 +105,13 @@ it('each act at our buttons, once', () =>
   withPerson({}, async (person) => {
     const plan = await ordered(person);
     await act(person, 'change', { planId: HOUSEHOLD });
+    const ofChange = await chargedLast(plan);
     await hear(plan);
     await act(person, 'pause', { until: inDays(30) });
+    const credit = await creditOf(plan);
     await hear(plan);
     await act(person, 'resume');
+    const ofResume = await chargedLast(plan);
     await act(person, 'cancel');
     await act(person, 'reactivate');
     await hear(plan);
@@ -114,7 +123,12 @@ it('each act at our buttons, once', () =>
       'cancelled',
       'undone',
     ]);
-    expect((await toldTo(person))[1]).toMatchObject({ before: 'Solo', plan: 'Household' });
+    const [, changed, paused, resumed] = await toldTo(person);
+    const drawn = { amount: credit, currency: 'eur' };
+    expect(credit).toBeGreaterThan(0);
+    expect(changed).toMatchObject({ before: 'Solo', plan: 'Household', paid: ofChange });
+    expect(paused).toMatchObject({ paid: null, credit: drawn });
+    expect(resumed).toMatchObject({ paid: ofResume, drawn });
   }));
 
 // R-LAW-07

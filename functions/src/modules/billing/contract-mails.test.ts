@@ -8,10 +8,12 @@ import type { Mirror } from './stripe/mirror.ts';
 const NOW = new Date('2026-12-01T12:00:00.000Z');
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000).toISOString();
 
+const euro = (amount: number) => ({ amount, currency: 'eur' });
 const FACTS: ContractFacts = {
   price: { amount: 3900, currency: 'eur' },
   isTaxAdded: false,
-  paid: { amount: 3900, currency: 'eur' },
+  charged: { by: 'order', paid: euro(3900), drawn: null },
+  credit: null,
   agreed: { version: '2026-11-27', at: days(-0.1) },
   cancelledAt: null,
   hasOtherMail: false,
@@ -29,6 +31,7 @@ const of = (change: Partial<Subscription>): Subscription => ({ ...ACTIVE, ...cha
 const ENDING = of({ cancelAt: days(29) });
 const ENDED = of({ status: 'canceled', endedAt: days(0) });
 const PAUSED = of({ status: 'paused', pauseReason: 'requested', pausedUntil: days(30) });
+const CHANGE = { by: 'change', paid: euro(633), drawn: euro(1267) } as const;
 const UNPAID = of({ status: 'unpaid' });
 const TOLD = { hasOtherMail: true };
 
@@ -184,7 +187,7 @@ describe('contractMailsFor', () => {
           interval: 'month',
           price: FACTS.price,
           isTaxAdded: false,
-          paid: FACTS.paid,
+          paid: euro(3900),
           nextAt: days(29),
           isTrial: false,
           until: null,
@@ -202,6 +205,19 @@ describe('contractMailsFor', () => {
       read(ACTIVE),
       { before: 'Solo', at: days(0), paid: null },
     ],
+    [
+      'what a change was charged, what of it credit has paid, and the credit that is left',
+      of({ planId: 'p', plan: 'Solo' }),
+      read(ACTIVE, { charged: CHANGE, credit: euro(100) }),
+      { paid: euro(633), drawn: euro(1267), credit: euro(100) },
+    ],
+    [
+      'what the end of a pause was charged',
+      of({ status: 'paused', pauseReason: 'requested', currentPeriodEnd: null }),
+      read(ACTIVE, { charged: CHANGE }),
+      { paid: euro(633), drawn: euro(1267) },
+    ],
+    ['the credit of a pause', ACTIVE, read(PAUSED, { credit: euro(1267) }), { credit: euro(1267) }],
     ['the day on which a pause ends', ACTIVE, read(PAUSED), { until: days(30), at: days(0) }],
     [
       'when it was received, and the end',
@@ -213,6 +229,24 @@ describe('contractMailsFor', () => {
     ['what goes on', ENDING, read(ACTIVE), { until: null, nextAt: days(29) }],
   ])('says %s', (_what, before, after, facts) => {
     expect(told(before, after)).toMatchObject([{ facts }]);
+  });
+
+  // R-LAW-07
+  it.each<[string, Subscription, Mirror]>([
+    ['an order is not what a change was charged', of({ planId: 'p' }), read(ACTIVE)],
+    // It goes on in the period that is paid, and its latest invoice is an earlier one.
+    ['a pause that Stripe has not broken off', PAUSED, read(ACTIVE, { charged: CHANGE })],
+    ['a change that was undone', ENDING, read(ACTIVE, { charged: CHANGE })],
+    [
+      'a change in a pause that has ended since',
+      of({ planId: 'p', status: 'paused', currentPeriodEnd: days(29) }),
+      read(ACTIVE, { charged: CHANGE }),
+    ],
+  ])('takes no sum for another: %s', (_what, before, after) => {
+    for (const { facts } of told(before, after)) {
+      expect(facts.paid).toBeNull();
+      expect(facts).not.toHaveProperty('drawn');
+    }
   });
 
   // R-MAI-01

@@ -1,6 +1,7 @@
 import type { FactsOf } from '../email/kinds.ts';
 import { holdsSubscription, isInForce, type Subscription } from '../../contract/subscription.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
+import type { ContractFacts } from './stripe/contract-facts.ts';
 import type { Mirror } from './stripe/mirror.ts';
 
 type Facts = FactsOf<'contract'>;
@@ -50,6 +51,9 @@ function mailOf(
   const { id, plan, interval, currentPeriodEnd, trialEnd } = subscription;
   const { endedAt, cancelAt, pausedUntil } = subscription;
   const isCancelled = event === 'cancelled';
+  const { charged = null, credit = null } = contract ?? {};
+  const isIts = charged !== null && isChargeOf(event, was, charged);
+  const { paid, drawn } = isIts ? charged : { paid: null, drawn: null };
   const facts: Facts = {
     event,
     at: isCancelled ? (contract?.cancelledAt ?? noticedAt) : noticedAt,
@@ -58,13 +62,28 @@ function mailOf(
     interval,
     price: contract?.price ?? null,
     isTaxAdded: contract?.isTaxAdded === true,
-    paid: event === 'made' ? (contract?.paid ?? null) : null,
+    paid,
+    ...(drawn !== null && { drawn }),
+    ...(credit !== null && { credit }),
     nextAt: trialEnd ?? currentPeriodEnd,
     isTrial: trialEnd !== undefined,
     until: (isCancelled ? (endedAt ?? cancelAt) : event === 'paused' ? pausedUntil : null) ?? null,
     agreed: event === 'made' ? (contract?.agreed ?? null) : null,
   };
   return { id: idOf(id, facts, readAt), kind: 'contract', facts };
+}
+
+/** Whether this act was charged so. The end of a pause is only where Stripe had broken off the period, which has no end then. */
+function isChargeOf(
+  event: Act,
+  was: Subscription,
+  { by }: NonNullable<ContractFacts['charged']>,
+): boolean {
+  if (event === 'made') return by === 'order';
+  if (by !== 'change') return false;
+  return was.status === 'paused'
+    ? event === 'resumed' && was.currentPeriodEnd === null
+    : event === 'changed';
 }
 
 /** A payment that is open comes before a contract. */

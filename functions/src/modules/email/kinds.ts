@@ -131,7 +131,12 @@ export const MAIL_KINDS = {
     interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
     price: money.nullable(),
     isTaxAdded: z.boolean(),
+    /** What was charged for the act itself; null where that is not known, or nothing is charged for such an act. */
     paid: money.nullable(),
+    /** What of that credit has paid besides; below zero: what it has left as credit. */
+    drawn: money.exactOptional(),
+    /** On the account, after the act. */
+    credit: money.exactOptional(),
     nextAt: time.nullable(),
     isTrial: z.boolean(),
     until: time.nullable(),

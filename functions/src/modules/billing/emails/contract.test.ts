@@ -3,6 +3,7 @@ import type { FactsOf } from '../../email/kinds.ts';
 import { renderMail } from '../../email/template.ts';
 import { contractWords } from './contract.ts';
 
+const euro = (amount: number) => ({ amount, currency: 'eur' });
 const NEXT = '2027-01-05T09:05:00.000Z';
 const FACTS: FactsOf<'contract'> = {
   event: 'made',
@@ -77,9 +78,56 @@ it.each<[Partial<FactsOf<'contract'>>, string, string[]]>([
     ['On 5 December 2026, at 09:05 UTC, your plan was changed from Solo to Household', '- Price'],
   ],
   [
-    { event: 'changed', before: 'Household', interval: 'year' },
+    { event: 'changed', before: 'Household', interval: 'year', paid: null },
     'Your plan has changed',
-    ['€39.00 a year', 'then every year'],
+    [
+      'your plan Household was changed. This is how it is charged from now on:',
+      '€39.00 a year',
+      'then every year',
+      'The invoice of this change has what it costs',
+    ],
+  ],
+  [
+    { drawn: euro(3900), paid: euro(0), credit: euro(1100) },
+    'You have ordered Household',
+    [
+      '- Charged for the order: €0.00, and €39.00 from your credit',
+      '- Credit on your account: €11.00. It is used first for the next charge',
+    ],
+  ],
+  [
+    { event: 'changed', before: 'Solo', paid: euro(17_100), drawn: euro(1900) },
+    'Your plan is now Household',
+    ['- Charged for the change: €171.00, and €19.00 from your credit'],
+  ],
+  [
+    {
+      event: 'changed',
+      before: 'Household',
+      paid: euro(0),
+      drawn: euro(-15_642),
+      credit: euro(15_642),
+    },
+    'Your plan has changed',
+    [
+      '- Charged for the change: €0.00. It has left you €156.42 as credit',
+      '- Credit on your account: €156.42. It is used first for the next charge',
+    ],
+  ],
+  [
+    { event: 'paused', until: NEXT, credit: euro(1267) },
+    'Your plan is paused',
+    ['€39.00 a month', 'You have €12.67 as credit. It is used first for the next charge'],
+  ],
+  [
+    { event: 'resumed', paid: euro(633), drawn: euro(1267) },
+    'Your plan runs again',
+    ['- Charged for the new period: €6.33, and €12.67 from your credit'],
+  ],
+  [
+    { event: 'undone', credit: euro(1267) },
+    'Your plan goes on',
+    ['- Credit on your account: €12.67. It is used first for the next charge'],
   ],
   [
     { event: 'paused', until: NEXT },
@@ -114,6 +162,13 @@ it.each<[Partial<FactsOf<'contract'>>, string, string[]]>([
   for (const part of words) expect(text).toContain(part);
   expect(text).toContain('https://alcove.example/dashboard/invoices');
   expect(text).not.toMatch(/undefined|null|Invalid|NaN/);
+});
+
+// R-LAW-07
+it('leaves the sum of a change that is known to that sum, and says nothing of credit that there is not', () => {
+  const { text } = written({ event: 'changed', before: 'Solo' });
+  expect(text).toContain('- Charged for the change: €39.00\n');
+  expect(text).not.toMatch(/invoice of this change|credit/i);
 });
 
 // R-LAW-07

@@ -64,9 +64,11 @@ const WORDS: Readonly<Record<Event, (facts: Facts, site: string) => Words>> = {
       parts: [
         isOther
           ? `On ${whenOf(at)}, your plan was changed from ${before} to ${plan}.`
-          : `On ${whenOf(at)}, your plan was changed. It is charged as this says:`,
+          : `On ${whenOf(at)}, your plan${plan === null ? '' : ` ${plan}`} was changed. This is how it is charged from now on:`,
         { list: [...(isOther ? featuresIn(facts) : []), ...chargesOf(facts)] },
-        'The invoice of this change has what it costs, or what it leaves you as credit.',
+        ...(facts.paid === null
+          ? ['The invoice of this change has what it costs, or what it leaves you as credit.']
+          : []),
         'If you did not want it, change it back with your plan, or reply to this e-mail.',
       ],
     };
@@ -81,6 +83,9 @@ const WORDS: Readonly<Record<Event, (facts: Facts, site: string) => Words>> = {
         until === null
           ? 'It stays paused until you resume it.'
           : `It resumes on ${whenOf(until)}: a new period begins then and is charged${priceIn(facts, ': ')}. You can resume it before that day, or cancel it.`,
+        ...(facts.credit === undefined
+          ? []
+          : [`You have ${sumOf(facts.credit)} as credit. ${USED_FIRST}.`]),
       ],
     };
   },
@@ -116,15 +121,31 @@ function featuresIn({ plan }: Facts): string[] {
 
 /** The price, and what is charged when. */
 function chargesOf(facts: Facts): string[] {
-  const { event, paid, nextAt, isTrial, interval } = facts;
+  const { event, nextAt, isTrial, interval, credit } = facts;
   const next = nextAt === null ? null : momentOf(nextAt).day;
   const each = interval === null ? '' : `, then every ${interval}`;
   return [
     ...(facts.price === null ? [] : [`Price: ${priceIn(facts)}`]),
-    ...(paid === null || isTrial ? [] : [`Charged for the order: ${sumOf(paid)}`]),
+    ...(isTrial ? [] : paidFor(facts)),
     ...(isTrial && next !== null && event === 'made' ? [`Free until ${next}`] : []),
     ...(next === null ? [] : [`Next charge: on ${next}${each}`]),
+    ...(credit === undefined ? [] : [`Credit on your account: ${sumOf(credit)}. ${USED_FIRST}`]),
   ];
+}
+
+const USED_FIRST = 'It is used first for the next charge';
+
+/** What was charged for the act itself, and what it did to the credit. */
+function paidFor({ event, paid, drawn }: Facts): string[] {
+  if (paid === null) return [];
+  const what = event === 'changed' ? 'change' : event === 'resumed' ? 'new period' : 'order';
+  const moved =
+    drawn === undefined
+      ? ''
+      : drawn.amount > 0
+        ? `, and ${sumOf(drawn)} from your credit`
+        : `. It has left you ${sumOf({ ...drawn, amount: -drawn.amount })} as credit`;
+  return [`Charged for the ${what}: ${sumOf(paid)}${moved}`];
 }
 
 /** Such as `€39.00 a month`; empty where the price has no amount. */

@@ -4,8 +4,20 @@ import { subscriptionWith } from './subscription.fixture.ts';
 
 type Fields = Parameters<typeof subscriptionWith>[0];
 
-const PRICE = { unit_amount: 3900, tax_behavior: 'unspecified' } as const;
-const ORDER = { billing_reason: 'subscription_create', status: 'paid', amount_paid: 2900 } as const;
+const PRICE = { id: 'price_1', unit_amount: 3900, tax_behavior: 'unspecified' } as const;
+const MOVED = { starting_balance: 0, ending_balance: 0 };
+const PAID = { status: 'paid', amount_paid: 2900, ...MOVED } as const;
+const ORDER = { ...PAID, billing_reason: 'subscription_create' } as const;
+const line = (price: string, amount: number) => ({
+  amount,
+  pricing: { price_details: { price } },
+});
+const CHANGE = {
+  ...PAID,
+  billing_reason: 'subscription_update' as const,
+  lines: { data: [line('price_old', -1000), line('price_1', 3900)] },
+};
+const euro = (amount: number) => ({ amount, currency: 'eur' });
 
 const contractFacts = (change: Fields = {}) =>
   toContractFacts(
@@ -17,6 +29,7 @@ const contractFacts = (change: Fields = {}) =>
       canceled_at: null,
       cancellation_details: { reason: null },
       metadata: { beginAtOnce: '2026-11-27 2026-12-01T12:00:00.000Z' },
+      customer: { balance: 0, currency: 'eur' },
       latest_invoice: ORDER,
       ...change,
     }),
@@ -28,7 +41,8 @@ describe('toContractFacts', () => {
     expect(contractFacts()).toEqual({
       price: { amount: 3900, currency: 'eur' },
       isTaxAdded: false,
-      paid: { amount: 2900, currency: 'eur' },
+      charged: { by: 'order', paid: euro(2900), drawn: null },
+      credit: null,
       agreed: { version: '2026-11-27', at: '2026-12-01T12:00:00.000Z' },
       cancelledAt: null,
       hasOtherMail: false,
@@ -54,9 +68,53 @@ describe('toContractFacts', () => {
     [
       'a later invoice',
       { latest_invoice: { ...ORDER, billing_reason: 'subscription_cycle' } },
-      { paid: null },
+      { charged: null },
     ],
-    ['an order that is not paid', { latest_invoice: { ...ORDER, status: 'open' } }, { paid: null }],
+    [
+      'an order that is not paid',
+      { latest_invoice: { ...ORDER, status: 'open' } },
+      { charged: null },
+    ],
+    [
+      'an order that credit has paid in part',
+      { latest_invoice: { ...ORDER, starting_balance: -2000, ending_balance: -1000 } },
+      { charged: { by: 'order', paid: euro(2900), drawn: euro(1000) } },
+    ],
+    [
+      'what a change to this price was charged',
+      { latest_invoice: CHANGE },
+      { charged: { by: 'change', paid: euro(2900), drawn: null } },
+    ],
+    [
+      'what a change has left as credit',
+      { latest_invoice: { ...CHANGE, amount_paid: 0, ending_balance: -15_642 } },
+      { charged: { by: 'change', paid: euro(0), drawn: euro(-15_642) } },
+    ],
+    [
+      'no invoice of an earlier change, to another price',
+      { latest_invoice: { ...CHANGE, lines: { data: [line('price_2', 3900)] } } },
+      { charged: null },
+    ],
+    [
+      'no invoice that only gives back',
+      { latest_invoice: { ...CHANGE, lines: { data: [line('price_1', -3900)] } } },
+      { charged: null },
+    ],
+    [
+      'the credit on the account',
+      { customer: { balance: -500, currency: 'eur' } },
+      { credit: euro(500) },
+    ],
+    [
+      'no credit before what a pause gives back is booked',
+      {
+        status: 'paused',
+        customer: { balance: -500, currency: 'eur' },
+        status_details: { paused: { transitioned_at: 10 } },
+        latest_invoice: { ...CHANGE, status: 'draft', created: 10, total: -1000 },
+      },
+      { credit: null },
+    ],
     [
       'an agreement without its time',
       { metadata: { beginAtOnce: '2026-11-27' } },

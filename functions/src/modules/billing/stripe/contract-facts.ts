@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Money } from '../../../contract/subscription.ts';
-import { hasEnded, toIso } from './stripe-facts.ts';
+import { creditDraftOf, creditOf, hasEnded, toIso } from './stripe-facts.ts';
 
 /** In the metadata of a checkout and its subscription: the version of what the person agreed to, a space, and when, ISO 8601. */
 export const BEGIN_KEY = 'beginAtOnce';
@@ -17,8 +17,10 @@ export type ContractFacts = {
   price: Money | null;
   /** Whether tax comes on top of that. */
   isTaxAdded: boolean;
-  /** What was charged for its order; null once a later invoice was made. */
-  paid: Money | null;
+  /** What its latest invoice has charged for; null where it is not paid, or is of neither. */
+  charged: Charged | null;
+  /** On the account; null where there is none, and while it is not known because a pause is still to give back. */
+  credit: Money | null;
   /** What its person agreed to before they paid. `at`: null where that was not noted. */
   agreed: { version: string; at: string | null } | null;
   /** When it was cancelled, whenever it ends. */
@@ -27,7 +29,13 @@ export type ContractFacts = {
   hasOtherMail: boolean;
 };
 
-/** @param found read with its latest invoice */
+/**
+ * What an order was charged, or a change to its present price, of which the end of a pause is one. `drawn`: what credit has paid of it;
+ * below zero, what it has left as credit; null where it moved none.
+ */
+type Charged = { by: 'order' | 'change'; paid: Money; drawn: Money | null };
+
+/** @param found read with its customer and its latest invoice */
 export function toContractFacts(found: Stripe.Subscription): ContractFacts {
   const { currency, items, automatic_tax: tax, canceled_at: cancelledAt } = found;
   const [item] = items.data;
@@ -35,17 +43,38 @@ export function toContractFacts(found: Stripe.Subscription): ContractFacts {
   return {
     price: amount === null ? null : { amount: amount * (item?.quantity ?? 1), currency },
     isTaxAdded: tax.enabled && item?.price.tax_behavior !== 'inclusive',
-    paid: paidFor(found),
+    charged: chargedIn(found),
+    credit: creditDraftOf(found) === null ? creditOf(found) : null,
     agreed: agreedIn(found),
     cancelledAt: cancelledAt === null ? null : toIso(cancelledAt),
     hasOtherMail: hasEnded(found) && !wasCancelled(found),
   };
 }
 
-function paidFor({ latest_invoice: latest, currency }: Stripe.Subscription): Money | null {
-  if (latest === null || typeof latest === 'string') return null;
-  const isFirst = latest.billing_reason === 'subscription_create' && latest.status === 'paid';
-  return isFirst ? { amount: latest.amount_paid, currency } : null;
+function chargedIn(found: Stripe.Subscription): Charged | null {
+  const { latest_invoice: latest, currency } = found;
+  if (latest === null || typeof latest === 'string' || latest.status !== 'paid') return null;
+  const by = chargedFor(found, latest);
+  if (by === null) return null;
+  const { amount_paid: amount, starting_balance: before, ending_balance: after } = latest;
+  const drawn = (after ?? before) - before;
+  return {
+    by,
+    paid: { amount, currency },
+    drawn: drawn === 0 ? null : { amount: drawn, currency },
+  };
+}
+
+/** Stripe also makes no invoice for a change, where it is told so: the latest is then of an earlier one, to another price. */
+function chargedFor({ items }: Stripe.Subscription, latest: Stripe.Invoice): Charged['by'] | null {
+  if (latest.billing_reason === 'subscription_create') return 'order';
+  if (latest.billing_reason !== 'subscription_update') return null;
+  const isToItsPrice = latest.lines.data.some(({ amount, pricing }) => {
+    const price = pricing?.price_details?.price;
+    const id = typeof price === 'object' ? price.id : price;
+    return amount > 0 && id === items.data[0]?.price.id;
+  });
+  return isToItsPrice ? 'change' : null;
 }
 
 function agreedIn({ metadata }: Stripe.Subscription): ContractFacts['agreed'] {

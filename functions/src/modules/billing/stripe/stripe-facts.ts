@@ -100,6 +100,12 @@ export function creditDraftOf(found: Stripe.Subscription): string | null {
   return isOfPause && latest.status === 'draft' && latest.total <= 0 ? latest.id : null;
 }
 
+/** Stripe counts what it owes a customer as a negative balance. */
+export function creditOf({ customer, currency }: Stripe.Subscription): Money | null {
+  if (typeof customer === 'string' || customer.deleted || customer.balance >= 0) return null;
+  return { amount: -customer.balance, currency: customer.currency ?? currency };
+}
+
 /** The latest invoice, if it is open and something of it is still to be paid. */
 export function openInvoiceOf({
   latest_invoice: latest,
@@ -214,12 +220,6 @@ function failedAt(
 ): number {
   if (latest === null || typeof latest === 'string') return start;
   return latest.status_transitions.finalized_at ?? latest.created;
-}
-
-/** Stripe counts what it owes a customer as a negative balance. */
-function creditOf({ customer, currency }: Stripe.Subscription): Money | null {
-  if (typeof customer === 'string' || customer.deleted || customer.balance >= 0) return null;
-  return { amount: -customer.balance, currency: customer.currency ?? currency };
 }
 
 function planName(price: Stripe.Price): string | null {
