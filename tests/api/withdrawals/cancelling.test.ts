@@ -324,6 +324,7 @@ it('for cause during a pause, ends the plan at once, and staff decide about the 
     const credit = await creditOf(plan);
     await cancel(cancellation({ kind: 'cause', reason: REASON }), person);
     expect([await statusOf(plan), await refundsOf(plan)]).toEqual(['canceled', []]);
+    expect(await withdrawal(`cancel_${plan.id}`)).toMatchObject({ isOver: true });
     expect(await withdrawalsAsStaff().list()).toMatchObject([{ why: 'for_cause' }]);
     await decide(`cancel_${plan.id}`, 'accept');
     await settle();

@@ -225,10 +225,15 @@ describe('contractMailsFor', () => {
       read(ENDING, { cancelledAt: days(-1) }),
       { at: days(-1), until: days(29) },
     ],
-    ['an end at once', PAUSED, read(ENDED), { at: days(0), until: days(0) }],
+    ['an end at once', PAUSED, read(ENDED), { at: days(0), until: days(0), isOver: true }],
     ['what goes on', ENDING, read(ACTIVE), { until: null, nextAt: days(29) }],
   ])('says %s', (_what, before, after, facts) => {
     expect(told(before, after)).toMatchObject([{ facts }]);
+  });
+
+  // R-LAW-07
+  it('says of an end to come nothing that holds for one that is over', () => {
+    expect(told(ACTIVE, read(ENDING))[0]?.facts).not.toHaveProperty('isOver');
   });
 
   // R-LAW-07

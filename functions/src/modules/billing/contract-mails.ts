@@ -68,6 +68,7 @@ function mailOf(
     nextAt: trialEnd ?? currentPeriodEnd,
     isTrial: trialEnd !== undefined,
     until: (isCancelled ? (endedAt ?? cancelAt) : event === 'paused' ? pausedUntil : null) ?? null,
+    ...(isCancelled && endedAt !== undefined && { isOver: true }),
     agreed: event === 'made' ? (contract?.agreed ?? null) : null,
   };
   return { id: idOf(id, facts, readAt), kind: 'contract', facts };

@@ -140,6 +140,8 @@ export const MAIL_KINDS = {
     nextAt: time.nullable(),
     isTrial: z.boolean(),
     until: time.nullable(),
+    /** Of a cancellation: the contract has ended with it, whatever the clock says that the mail is written by. */
+    isOver: z.boolean().exactOptional(),
     agreed: z.object({ version: z.string(), at: time.nullable() }).nullable(),
   }),
   newsletter_confirm: ofLane('service', { subscriber: z.string() }),

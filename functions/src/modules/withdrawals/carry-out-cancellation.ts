@@ -73,7 +73,8 @@ export function createCarryOutCancellation(parts: Parts) {
     const isPaidBack = paid !== null && !isUndecided;
     const endedAt = isPaidBack ? (before.endedAt ?? at.toISOString()) : before.endedAt;
     const money = paid === null ? {} : paidBackIn(paid);
-    const cancellation = { ...before, endsAt: term.endsAt, endedAt, ...money };
+    const { endsAt, isOver } = term;
+    const cancellation = { ...before, endsAt, ...(isOver && { isOver }), endedAt, ...money };
     const why = paid?.staff ?? (isUndecided ? 'for_cause' : null);
     if (why !== null && why !== before.why) {
       await handToStaff(parts, changing, { id, withdrawal: cancellation, why, at });

@@ -65,6 +65,8 @@ export const DOCUMENTS = {
       orderedAt: time.nullable(),
       /** When the contract ends that was cancelled, by the period in which that was received; null: not known. */
       endsAt: time.nullable().default(null),
+      /** The contract had ended by the time the cancellation was carried out, or ended with that. */
+      isOver: z.boolean().exactOptional(),
       /** Staff have accepted the reason of a cancellation for cause: it ends the contract at once. */
       isAccepted: z.boolean().exactOptional(),
       state: z.enum(WITHDRAWAL_STATES),

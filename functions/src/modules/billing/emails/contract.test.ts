@@ -156,6 +156,17 @@ it.each<[Partial<FactsOf<'contract'>>, string, string[]]>([
     'Your plan has ended',
     ['It ended on 5 December 2026'],
   ],
+  [
+    // The clock that writes the mail is behind that of the plan.
+    { event: 'cancelled', until: NEXT, isOver: true },
+    'Your plan has ended',
+    ['It ended on 5 January 2027'],
+  ],
+  [
+    { event: 'cancelled', until: NEXT, credit: euro(1267) },
+    'Your plan ends on 5 January 2027',
+    ['Your credit of €12.67 stays on your account for your next plan.'],
+  ],
 ])('%j', (change, subject, words) => {
   const { text, subject: title } = written(change);
   expect(title).toBe(subject);
@@ -169,6 +180,12 @@ it('leaves the sum of a change that is known to that sum, and says nothing of cr
   const { text } = written({ event: 'changed', before: 'Solo' });
   expect(text).toContain('- Charged for the change: €39.00\n');
   expect(text).not.toMatch(/invoice of this change|credit/i);
+});
+
+// R-LAW-07
+it('offers no way back from an end that is over', () => {
+  const { text } = written({ event: 'cancelled', until: NEXT, isOver: true });
+  expect(text).not.toMatch(/undo|It ends|Until/);
 });
 
 // R-LAW-07

@@ -20,10 +20,11 @@ export function contractWords(
   facts: Facts,
   { site, now }: Pick<WordsParts<never>, 'site' | 'now'>,
 ): Letter | null {
-  const { event, plan, at: receivedAt, until: endsAt } = facts;
+  const { event, plan, at: receivedAt, until: endsAt, isOver, credit } = facts;
   if (event === 'cancelled') {
     if (endsAt === null) return null;
-    return cancelledLetter({ plan, receivedAt, endsAt, isForCause: false }, { site, now });
+    const cancelled = { plan, receivedAt, endsAt, isOver, credit, isForCause: false };
+    return cancelledLetter(cancelled, { site, now });
   }
   return {
     ...WORDS[event](facts, site),
@@ -199,18 +200,22 @@ type Cancelled = {
   plan: string | null;
   receivedAt: string;
   endsAt: string;
+  /** The contract has ended. Our clock may be behind the one by which plans live. */
+  isOver: boolean | undefined;
+  /** On the account; undefined where there is none, or it is not known. */
+  credit?: Facts['credit'] | undefined;
   /** Staff have yet to decide whether it ends before. */
   isForCause: boolean;
 };
 
 /** That a plan is cancelled, whichever way it was done. */
 export function cancelledLetter(
-  { plan, receivedAt, endsAt, isForCause }: Cancelled,
+  { plan, receivedAt, endsAt, isOver: hasEnded, credit, isForCause }: Cancelled,
   { site, now }: Pick<WordsParts<never>, 'site' | 'now'>,
 ): Letter {
   const { day, time } = momentOf(receivedAt);
   const end = momentOf(endsAt);
-  const isOver = endsAt <= now().toISOString();
+  const isOver = hasEnded === true || endsAt <= now().toISOString();
   const name = plan === null ? 'your plan' : `your plan ${plan}`;
   return {
     subject: isOver ? 'Your plan has ended' : `Your plan ends on ${end.day}`,
@@ -226,6 +231,11 @@ export function cancelledLetter(
           ]
         : []),
       `After the end your servers sleep, and are kept with their data for ${KEEP_DAYS} days. Fetch what you need before then.`,
+      ...(credit === undefined
+        ? []
+        : [
+            `Your credit of ${sumOf(credit)} stays on your account for your next plan. What of it your payments have left is paid back when you delete the account.`,
+          ]),
       ...(isOver ? [] : ['Until that day you can change your mind: undo it with your plan.']),
     ],
     link: { label: 'Go to plan and invoices', url: `${site}${SITE_PATHS.invoices}` },

@@ -38,10 +38,10 @@ export const CANCELLATION_WORDS: Readonly<
     };
   },
 
-  set({ why, declaredAt: receivedAt, endsAt }, { site, now }) {
+  set({ why, declaredAt: receivedAt, endsAt, isOver }, { site, now }) {
     if (endsAt === null) return null;
     const isForCause = why === 'for_cause';
-    return cancelledLetter({ plan: null, receivedAt, endsAt, isForCause }, { site, now });
+    return cancelledLetter({ plan: null, receivedAt, endsAt, isOver, isForCause }, { site, now });
   },
 
   ended(cancellation, { site }) {
@@ -63,14 +63,15 @@ export const CANCELLATION_WORDS: Readonly<
     };
   },
 
-  refused({ state, declaredAt, endsAt }, { now }) {
+  refused({ state, declaredAt, endsAt, isOver }, { now }) {
     const { day } = momentOf(declaredAt);
     const isSet = state === 'done' && endsAt !== null;
+    const hasEnded = isOver === true || (isSet && endsAt <= now().toISOString());
     return {
       subject: 'We have decided about a cancellation',
       parts: [
         isSet
-          ? `On ${day}, you cancelled your plan and gave a reason for it to end at once. We looked into it and did not accept the reason. ${endsAt <= now().toISOString() ? 'Your plan ended' : 'Your plan ends with its period,'} on ${momentOf(endsAt).day}.`
+          ? `On ${day}, you cancelled your plan and gave a reason for it to end at once. We looked into it and did not accept the reason. ${hasEnded ? 'Your plan ended' : 'Your plan ends with its period,'} on ${momentOf(endsAt).day}.`
           : `On ${day}, someone declared that they cancel a contract with Alcove. We looked into it and did not accept the declaration, so nothing changes.`,
         'If you think that this is wrong, reply to this e-mail: a person reads it.',
       ],

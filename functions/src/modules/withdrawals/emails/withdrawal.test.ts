@@ -41,7 +41,7 @@ const RECEIPT: Content = { kind: 'withdrawal_receipt', facts: { withdrawal: 'w1'
 const NOTICE: Content = { kind: 'withdrawal_notice', facts: { withdrawal: 'w1' } };
 type Content = Extract<
   MailContent,
-  { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' }
+  { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' | 'cancellation' }
 >;
 
 async function letterOf(
@@ -161,6 +161,36 @@ it.each([
   // It goes to the owner, and what was typed may be a stranger's.
   expect(text).not.toMatch(/Lovelace|typed|evil|A1B2|undefined|null|Invalid/);
 });
+
+// R-LAW-06
+it.each([
+  ['set', {}, 'Your plan ends on 5 January 2027', /It ends on 5 January 2027[^]*undo it/],
+  [
+    'set',
+    { isOver: true },
+    'Your plan has ended',
+    /^(?![^]*undo it)[^]*It ended on 5 January 2027/,
+  ],
+  ['refused', { state: 'done' }, 'We have decided about a cancellation', /Your plan ends with its/],
+  [
+    'refused',
+    { state: 'done', isOver: true },
+    'We have decided about a cancellation',
+    /Your plan ended on 5 January 2027/,
+  ],
+] as const)(
+  'says of a cancellation, %s with %j, whether the contract has ended, whatever our clock says',
+  async (name, over, subject, words) => {
+    const content = {
+      kind: 'cancellation',
+      facts: { withdrawal: 'cancel_sub_1', event: name },
+    } as const;
+    const ends = { kind: 'ordinary', endsAt: '2027-01-05T09:05:00.000Z', ...over } as const;
+    const { subject: written, text } = await textOf(content, ends);
+    expect(written).toBe(subject);
+    expect(text).toMatch(words);
+  },
+);
 
 // R-LAW-01
 it('the link is for this declaration, and for 14 days', async () => {
