@@ -163,6 +163,13 @@ it.each([
 });
 
 // R-LAW-06
+it('a receipt of a cancellation says when plans end, also those that do not run', async () => {
+  const { text } = await textOf(RECEIPT, { kind: 'ordinary' });
+  expect(text).toContain('at the end of the period that is running');
+  expect(text).toContain('A plan that is paused or unpaid ends at once.');
+});
+
+// R-LAW-06
 it.each([
   ['set', {}, 'Your plan ends on 5 January 2027', /It ends on 5 January 2027[^]*undo it/],
   [

@@ -120,7 +120,7 @@ const what = (kind: Withdrawal['kind']) => (kind === 'withdrawal' ? 'withdrawal'
 
 /** The same for everyone, so that it tells a stranger nothing about a plan. */
 const CANCELLED = [
-  'A cancellation ends the plan at the end of the period that is running, or with the period in which its date lies. We send that day to the account’s own address.',
+  'A cancellation ends the plan at the end of the period that is running, or with the period in which its date lies. A plan that is paused or unpaid ends at once. We send that day to the account’s own address.',
   `If it was sent from a session of the account, it has taken effect. Otherwise, if the number or this address belongs to a plan, we send a link to confirm to the address of its account. It works for ${WITHDRAWAL_LINK_DAYS} days. A reason is read by our staff within ${ANSWER_TIME.promised}: if they accept it, the plan ends at once.`,
 ];
 

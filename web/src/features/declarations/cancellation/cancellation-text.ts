@@ -48,7 +48,7 @@ export function describeNext({ kind }: CancellationFields, isOwner: boolean): st
   }
   return kind === 'cause'
     ? `${COUNTS} ${DECIDES} Until then, the plan is set to end with its period.`
-    : `${COUNTS} The plan is then set to end with its period, and we tell you the day.`;
+    : `${COUNTS} The plan is then set to end with its period, and we tell you the day. ${AT_ONCE}`;
 }
 
 /** What a person is told once their cancellation has arrived. Signed out, it is the same for everyone. */
@@ -99,6 +99,8 @@ export function describeConfirmed(at: string, locale: string): ReceivedText {
 
 const RECEIVED = 'We have received your cancellation';
 const COUNTS = 'It counts from the moment you press the button.';
+/** Such a plan is paid for no time to come. */
+export const AT_ONCE = 'A plan that is paused or unpaid ends at once.';
 const DECIDES = `A person reads your reason and decides within ${ANSWER_TIME.promised}. If it stands, the plan ends at once, and what you paid for the days after your cancellation comes back.`;
 const OTHERWISE =
   'Otherwise the contract ends at the end of the period that is running. On which day that is, we write to the account’s own address.';

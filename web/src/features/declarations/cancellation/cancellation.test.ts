@@ -155,6 +155,7 @@ describe('describeNext', () => {
   it.each([
     ['signed out', FIELDS, false, 'link to confirm'],
     ['signed in', FIELDS, true, 'set to end with its period'],
+    ['signed in, of a plan that does not run', FIELDS, true, 'paused or unpaid ends at once'],
     ['signed in, for cause', FOR_CAUSE, true, 'decides within two working days'],
   ])('says before the button is pressed what it does: %s', (_, fields, isOwner, expected) => {
     expect(describeNext(fields, isOwner)).toContain(expected);

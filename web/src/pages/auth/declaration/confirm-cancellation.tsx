@@ -1,4 +1,7 @@
-import { describeConfirmed } from '@/features/declarations/cancellation/cancellation-text.ts';
+import {
+  AT_ONCE,
+  describeConfirmed,
+} from '@/features/declarations/cancellation/cancellation-text.ts';
 import { confirmCancellation } from '@/features/declarations/cancellation/send-cancellation.ts';
 import { personLocale } from '@/platform/person-locale.ts';
 import { LINK_KEYS } from '@/platform/storage/tab-storage.ts';
@@ -19,8 +22,7 @@ export function Page() {
 const WORDS = {
   title: 'Cancel your contract?',
   lead: 'Someone has declared on our site that they cancel the contract for your plan.',
-  ifItWasYou:
-    'If it was you, confirm it: your plan ends on the day that our e-mail names. Until then everything works as it does now.',
+  ifItWasYou: `If it was you, confirm it: your plan ends on the day that our e-mail names. ${AT_ONCE}`,
   button: 'Cancel now',
   unknown: 'We cannot tell whether it has arrived',
   over: {
