@@ -64,6 +64,8 @@ export type PlanChangePreview = {
   planId: string;
   /** Charged at once; 0 when nothing is. */
   dueNow: number;
+  /** What credit on the account pays besides; absent if nothing. */
+  fromCredit?: number;
   /** Credited to later invoices; 0 if there is none. */
   credit: number;
   currency: string;

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../contract/plans.ts';
-import { changePlan } from './plan-change.ts';
+import { changePlan, previewChange } from './plan-change.ts';
 import { subscriptionWith } from '../stripe/subscription.fixture.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
@@ -54,6 +54,29 @@ const CHALLENGE: Answer = [
 const DECLINED: Answer = [402, { error: { type: 'card_error', code: 'card_declined' } }];
 
 const TERMS = { now: NOW, prepare: async () => {} };
+
+describe('previewChange', () => {
+  const due = (total: number, balance: number) => ({
+    total,
+    amount_due: Math.max(0, total + balance),
+    starting_balance: balance,
+  });
+  const next = { total: 3900, currency: 'eur', lines: { data: [{ period: { end: seconds(9) } }] } };
+
+  // R-ACC-06
+  it.each([
+    ['all of it', due(1999, -15_642), { dueNow: 0, fromCredit: 1999, credit: 0 }],
+    ['a part of it', due(1999, -500), { dueNow: 1499, fromCredit: 500, credit: 0 }],
+    ['none of it', due(1999, 0), { dueNow: 1999, credit: 0 }],
+    ['none of what is given back', due(-800, -500), { dueNow: 0, credit: 800 }],
+    ['none where the customer owes', due(1999, 300), { dueNow: 2299, credit: 0 }],
+  ])('says what the credit pays: %s', async (_what, change, expected) => {
+    const { stripe } = stripeThat([200, change], [200, next]);
+    const amounts = await previewChange(stripe, subscription(-60, -60), PLAN, NOW);
+    const { dueNow, fromCredit, credit } = amounts;
+    expect({ dueNow, ...(fromCredit !== undefined && { fromCredit }), credit }).toEqual(expected);
+  });
+});
 
 describe('changePlan', () => {
   // R-API-02

@@ -27,9 +27,11 @@ export async function previewChange(
     isOnTrial(found) ? null : preview(proratedAt(at)),
     preview(UNPRORATED),
   ]);
+  const fromCredit = due === null ? 0 : Math.min(due.total, -due.starting_balance);
   return {
     planId: plan.planId,
     dueNow: due?.amount_due ?? 0,
+    ...(fromCredit > 0 && { fromCredit }),
     credit: Math.max(0, -(due?.total ?? 0)),
     currency: next.currency,
     nextAmount: next.total,

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BEGIN_AT_ONCE } from '@contract/billing-details.ts';
 import type { Plan } from '@contract/plans.ts';
+import type { Money } from '@contract/subscription.ts';
 import { KeptRoom } from '@/drawings/alcove/rooms.tsx';
 import { formatPrice } from '@/lib/money.ts';
 import { usePlanNow } from '@/platform/use-plan-now.ts';
@@ -32,7 +33,7 @@ export function ChosenPlan({ choice, onDismiss, ...rest }: Props) {
   );
 }
 
-function Order({ plan, isFirst, emailVerified, locale, onDismiss }: OrderProps) {
+function Order({ plan, isFirst, credit, emailVerified, locale, onDismiss }: OrderProps) {
   const { attempt, start } = useCheckout();
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -63,7 +64,7 @@ function Order({ plan, isFirst, emailVerified, locale, onDismiss }: OrderProps) 
         >
           You chose {plan.name}
         </h2>
-        <Costs plan={plan} isFirst={isFirst} locale={locale} />
+        <Costs plan={plan} isFirst={isFirst} credit={credit} locale={locale} />
         {!emailVerified && (
           <p className="max-w-measure font-semibold">
             Confirm your e-mail address first: open the link we sent you and press its button. Your
@@ -110,8 +111,8 @@ function Order({ plan, isFirst, emailVerified, locale, onDismiss }: OrderProps) 
 const UNANSWERED =
   'Tick this to go on: your server is set up as soon as you have paid. Nothing was ordered yet.';
 
-function Costs({ plan, isFirst, locale }: Pick<OrderProps, 'plan' | 'isFirst' | 'locale'>) {
-  const { today, later } = describeOrder(plan, { isFirst, now: usePlanNow() }, locale);
+function Costs({ plan, isFirst, credit, locale }: CostsProps) {
+  const { today, later } = describeOrder(plan, { isFirst, now: usePlanNow(), credit }, locale);
   const facts = [
     ['Price', `${formatPrice(plan.amount, plan.currency, locale)} a ${plan.interval}`],
     ['Today', today],
@@ -162,6 +163,8 @@ type Props = {
   choice: PlanChoice;
   /** Whether they have had no plan before. */
   isFirst: boolean;
+  /** What we owe them. */
+  credit: Money | undefined;
   /** Needed before an order, because invoices go to the address. */
   emailVerified: boolean;
   locale: string;
@@ -169,3 +172,5 @@ type Props = {
 };
 
 type OrderProps = Omit<Props, 'choice'> & { plan: Plan };
+
+type CostsProps = Pick<OrderProps, 'plan' | 'isFirst' | 'credit' | 'locale'>;

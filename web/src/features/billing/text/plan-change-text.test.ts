@@ -39,6 +39,14 @@ describe('describePlanChange', () => {
     });
   });
 
+  it.each([
+    ['all of what is due', 0, 'You pay nothing now: €19.99 is taken from your credit.'],
+    ['a part of it', 1234, 'You pay €12.34 now, and €19.99 is taken from your credit.'],
+  ])('credit pays %s: says how much', (_what, dueNow, expected) => {
+    const covered = { ...UPGRADE, dueNow, fromCredit: 1999 };
+    expect(describePlanChange(covered, { interval: 'month' }, 'en-GB').now).toBe(expected);
+  });
+
   it('a yearly plan: says that the next amount is for a year', () => {
     const { later } = describePlanChange(UPGRADE, { interval: 'year' }, 'en-GB');
     expect(later).toContain('€39 a year');

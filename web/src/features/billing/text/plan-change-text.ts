@@ -19,12 +19,17 @@ export function describePlanChange(
   plan: Pick<Plan, 'interval'>,
   locale: string,
 ): PlanChangeText {
-  const { dueNow, credit, currency, nextAmount } = preview;
+  const { dueNow, fromCredit, credit, currency, nextAmount } = preview;
   const due = formatMoney(dueNow, currency, locale);
+  const drawn =
+    fromCredit && `${formatMoney(fromCredit, currency, locale)} is taken from your credit`;
   const price = `${formatPrice(nextAmount, currency, locale)} a ${plan.interval}`;
   const from = formatDay(preview.nextAt, locale);
   return {
-    now: dueNow > 0 ? `You pay ${due} now.` : 'You pay nothing now.',
+    now:
+      dueNow > 0
+        ? `You pay ${due} now${drawn ? `, and ${drawn}` : ''}.`
+        : `You pay nothing now${drawn ? `: ${drawn}` : ''}.`,
     later: from === null ? `Then ${price}.` : `From ${from}, ${price}.`,
     credit:
       credit > 0

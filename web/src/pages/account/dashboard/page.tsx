@@ -247,6 +247,7 @@ function PendingChoice({
         key={choiceText(choice)}
         choice={choice}
         isFirst={subscription.status === 'none'}
+        credit={subscription.credit}
         emailVerified={emailVerified}
         locale={locale}
         onDismiss={dismiss}
