@@ -148,7 +148,12 @@ const MAILS = [
     ['A server is being put back'],
   ],
   ['recovery_code_used', null, 'A recovery code was used', ['in place of a passkey']],
-  ['account_deleted', null, 'Your account has been deleted', ['such as invoices', 'reply to this']],
+  [
+    'account_deleted',
+    null,
+    'Your account has been deleted',
+    ['such as invoices', 'payments have left', 'reply to this'],
+  ],
 ] as const satisfies readonly (readonly [Event, string | null, string, readonly string[]])[];
 
 // R-MAI-04

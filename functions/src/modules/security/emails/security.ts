@@ -83,7 +83,10 @@ function wordsToAct({ event, at, about }: SecurityFacts, words: EventWords, site
     parts: [
       `${words.what} This was on ${day}, at ${time} UTC.`,
       ...(event === 'account_deleted'
-        ? ['What is kept after that, such as invoices, and for how long, is on our privacy page.']
+        ? [
+            'If your payments have left credit, it goes back to you, the way you paid.',
+            'What is kept after that, such as invoices, and for how long, is on our privacy page.',
+          ]
         : []),
       hasAccount
         ? `If it was you, you need not do anything. If it was not, change your password at once and end all sessions: both are on the page below.${words.undo ?? ''}`

@@ -16,6 +16,13 @@ describe('describeCredit', () => {
     expect(said?.use).toMatch(/^(Used|Stays)/);
   });
 
+  it('the plan has ended: says how what was paid is had back', () => {
+    const ended = { ...NO_SUBSCRIPTION, status: 'canceled', credit: CREDIT } as const;
+    const words = 'If you delete your account, what you paid of it goes back to you.';
+    expect(describeCredit(ended, 'en-GB')?.use).toContain(words);
+    expect(describeCredit({ ...ended, status: 'active' }, 'en-GB')?.use).not.toContain('delete');
+  });
+
   it('the plan is set to end: does not promise an invoice that will not come', () => {
     const ending = { ...NO_SUBSCRIPTION, status: 'active', credit: CREDIT, cancelAt: 'x' } as const;
     expect(describeCredit(ending, 'en-GB')?.use).toContain('Stays on your account');

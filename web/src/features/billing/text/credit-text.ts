@@ -19,7 +19,7 @@ function usedFor({ status, cancelAt }: SubscriptionView): string {
     case 'none':
     case 'canceled':
     case 'incomplete_expired':
-      return 'Used first when you choose a plan.';
+      return 'Used first when you choose a plan. If you delete your account, what you paid of it goes back to you.';
     case 'paused':
       return 'Used first when the plan resumes.';
     case 'error':
