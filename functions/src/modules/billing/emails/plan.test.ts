@@ -13,7 +13,11 @@ it.each([
   [
     { kind: 'plan_pause_ends', facts: { plan: 'Solo', until: AT } } as const,
     'Your plan resumes on 6 December 2026',
-    ['6 December 2026, at 09:05 UTC', 'your card is charged', 'you can cancel before then'],
+    [
+      '6 December 2026, at 09:05 UTC',
+      'charged to your credit first, and then to your card',
+      'you can cancel before then',
+    ],
   ],
   [
     unpaid(null, AT),

@@ -20,7 +20,7 @@ function wordsOf({ kind, facts }: PlanContent): Pick<Letter, 'subject' | 'parts'
       return {
         subject: `Your plan resumes on ${day}`,
         parts: [
-          `The pause of your plan ends on ${day}, at ${time} UTC. From then on your servers run again, and your card is charged for the new period.`,
+          `The pause of your plan ends on ${day}, at ${time} UTC. From then on your servers run again, and the new period is charged to your credit first, and then to your card.`,
           'If you would rather not go on, you can cancel before then.',
         ],
       };
