@@ -183,6 +183,13 @@ it('leaves the sum of a change that is known to that sum, and says nothing of cr
 });
 
 // R-LAW-07
+it('points to no invoice of a change in a trial, which has none', () => {
+  const { text } = written({ event: 'changed', before: 'Solo', paid: null, isTrial: true });
+  expect(text).toContain('- Next charge: on 5 January 2027');
+  expect(text).not.toContain('invoice of this change');
+});
+
+// R-LAW-07
 it('offers no way back from an end that is over', () => {
   const { text } = written({ event: 'cancelled', until: NEXT, isOver: true });
   expect(text).not.toMatch(/undo|It ends|Until/);

@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<Event, (facts: Facts, site: string) => Words>> = {
           ? `On ${whenOf(at)}, your plan was changed from ${before} to ${plan}.`
           : `On ${whenOf(at)}, your plan${plan === null ? '' : ` ${plan}`} was changed. This is how it is charged from now on:`,
         { list: [...(isOther ? featuresIn(facts) : []), ...chargesOf(facts)] },
-        ...(facts.paid === null
+        ...(facts.paid === null && !facts.isTrial
           ? ['The invoice of this change has what it costs, or what it leaves you as credit.']
           : []),
         'If you did not want it, change it back with your plan, or reply to this e-mail.',
