@@ -6,7 +6,7 @@ import { createSession } from './effects.ts';
 import type { ProfileState, SessionPorts } from './session-ports.ts';
 import type { SessionEnd } from './model/session-end.ts';
 import type { Session, SessionUser } from './model/session-types.ts';
-import { subscriptionQuery, viewSubscription } from './subscription.ts';
+import { followSubscription, subscriptionQuery, viewSubscription } from './subscription.ts';
 
 const ACTIVE: Subscription & BillingDetails = {
   ...NO_BILLING_DETAILS,
@@ -639,6 +639,50 @@ test('billing details that fail are logged, and the subscription is shown as par
   void world.store.readAgain();
   await world.answer(ACTIVE);
   expect(world.session().subscription).toEqual(ACTIVE);
+});
+
+// R-SES-02 R-SES-10
+test('billing details that were under way when the subscription failed are given up, and not asked for after the session’s end', async () => {
+  const details: { signal: AbortSignal; refuse: (cause: unknown) => void }[] = [];
+  const world = createWorld();
+  world.edge.fetchDetails = (signal) =>
+    new Promise((_, refuse) => {
+      details.push({ signal, refuse });
+    });
+  world.signIn(ANNA);
+  last(world.fetches).refuse(new StatusError(0));
+  await settle();
+  expect(last(details).signal.aborted).toBe(true);
+  world.signIn(null);
+  last(details).refuse(new StatusError(401));
+  await settle();
+  expect(details).toHaveLength(1);
+  expect(world.log).toEqual(['Subscription: Fetch failed: 0']);
+});
+
+// R-SES-10
+test('a question that fails again after its person was confirmed is not repeated, whoever is there then', async () => {
+  let asked = 0;
+  const refuse = async (): Promise<never> => {
+    asked += 1;
+    // Without an end, this test would have none either.
+    if (asked > 3) await new Promise(() => undefined);
+    throw new StatusError(401);
+  };
+  const queries = new QueryClient();
+  followSubscription(
+    {
+      queries,
+      fetchSubscription: refuse,
+      fetchDetails: async () => NO_BILLING_DETAILS,
+      now: () => NOW,
+      logError: () => undefined,
+    },
+    { uid: 'anna', isConfirmed: () => false, confirmed: Promise.resolve() },
+  );
+  await settle();
+  expect(asked).toBe(2);
+  expect(queries.getQueryState(subscriptionQuery('anna').queryKey)?.status).toBe('error');
 });
 
 // R-SES-03 R-REL-11

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, type QueryClient, type QueryState } from '@tanstack/react-query';
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
+import { anySignal } from '@/lib/any-signal.ts';
 import { describeCause } from './model/auth-errors.ts';
 import type { SessionPorts } from './session-ports.ts';
 import type { ClientSubscription } from './model/session-types.ts';
@@ -27,27 +28,35 @@ export function followSubscription(
   let isRefreshDue = false;
 
   /** Both answers at once: until the second is there, the first would show a plan that ends as one that goes on. */
-  async function read(signal: AbortSignal): Promise<ClientSubscription> {
-    const details = ask('Billing details', fetchDetails, signal).catch(() => PARTIAL);
-    const summary = await ask('Subscription', fetchSubscription, signal);
-    return withCustomer({ ...(await details), ...summary }, named?.customerId);
+  async function read(wanted: AbortSignal): Promise<ClientSubscription> {
+    // A query that has failed is not cancelled any more, so what it left under way is given up here.
+    const reading = new AbortController();
+    const signal = anySignal(wanted, reading.signal);
+    try {
+      const details = ask('Billing details', fetchDetails, signal).catch(() => PARTIAL);
+      const summary = await ask('Subscription', fetchSubscription, signal);
+      return withCustomer({ ...(await details), ...summary }, named?.customerId);
+    } finally {
+      reading.abort();
+    }
   }
 
   async function ask<T>(
     name: string,
     fetchIt: (signal: AbortSignal) => Promise<T>,
     signal: AbortSignal,
+    isRepeat = false,
   ): Promise<T> {
     try {
       return await fetchIt(signal);
     } catch (cause) {
       signal.throwIfAborted();
       logError(name, `Fetch failed: ${statusOf(cause)}`);
-      if (isConfirmed()) throw cause;
+      if (isRepeat || isConfirmed()) throw cause;
       // The session may be over: the identity service will report that.
       await confirmed;
       signal.throwIfAborted();
-      return ask(name, fetchIt, signal);
+      return ask(name, fetchIt, signal, true);
     }
   }
 
