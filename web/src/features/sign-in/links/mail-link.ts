@@ -23,6 +23,11 @@ export function readMailLink(key: LinkKey): string | null {
   return readInTab(key);
 }
 
+/** For one that has been forgotten too early. */
+export function keepMailLink(key: LinkKey, link: string): void {
+  keepInTab(key, link);
+}
+
 /** For one that has done its work, or is over. */
 export function forgetMailLink(key: LinkKey): void {
   keepInTab(key, null);

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { useProof } from '@/features/session/proof/use-proof.tsx';
 import { endSession } from '@/features/session/session.ts';
-import { forgetMailLink } from '@/features/sign-in/links/mail-link.ts';
+import { forgetMailLink, keepMailLink } from '@/features/sign-in/links/mail-link.ts';
 import { isLinkOver } from '@/features/sign-in/links/use-links.ts';
 import { confirmAddress } from '@/features/sign-in/passkeys/passkey-acts.ts';
 import { useAct } from '@/features/sign-in/use-act.ts';
 import { leaveSupport } from '@/features/support/support.ts';
+import { readSessionHint } from '@/platform/storage/session-hint.ts';
 import { LINK_KEYS } from '@/platform/storage/tab-storage.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
@@ -26,8 +27,12 @@ export function NewAddressNotice({ email, link }: { email: string; link: string 
       try {
         await prove(() =>
           endSession('email-changed', async () => {
-            const { isRepeat } = await confirmAddress(link);
+            // Before the answer: the end of the session may overtake it, and then this document is left.
             forgetMailLink(LINK_KEYS.newAddress);
+            const { isRepeat } = await confirmAddress(link).catch((cause: unknown) => {
+              if (readSessionHint()) keepMailLink(LINK_KEYS.newAddress, link);
+              throw cause;
+            });
             // This session began after the change, and goes on.
             if (isRepeat) throw new DoneBefore();
             await leaveSupport();
