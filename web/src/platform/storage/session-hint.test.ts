@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { beginSignOut, endSignOut } from './pending-sign-out.ts';
 import { readSessionHint, writeSessionHint } from './session-hint.ts';
 import { LAST_KNOWN_KEY, SHOP_KEYS } from './storage-keys.ts';
-import { WEAK_PASSWORD_KEY } from './tab-storage.ts';
+import { ASKED_ADDRESS_KEY, WEAK_PASSWORD_KEY } from './tab-storage.ts';
 
 afterEach(() => {
   endSignOut();
@@ -21,8 +21,8 @@ test('no one is signed in from the moment of a sign-out, and what is kept of the
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } });
   writeSessionHint(true);
-  for (const key of [LAST_KNOWN_KEY, WEAK_PASSWORD_KEY, ...Object.values(SHOP_KEYS)])
-    kept.set(key, 'theirs');
+  const theirs = [LAST_KNOWN_KEY, WEAK_PASSWORD_KEY, ASKED_ADDRESS_KEY];
+  for (const key of [...theirs, ...Object.values(SHOP_KEYS)]) kept.set(key, 'theirs');
   expect(readSessionHint()).toBe(true);
   beginSignOut();
   expect(readSessionHint()).toBe(false);

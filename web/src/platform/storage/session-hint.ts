@@ -2,7 +2,7 @@ import { createSignal } from '@/lib/signal.ts';
 import { readPendingSignOut } from './pending-sign-out.ts';
 import { LAST_KNOWN_KEY, SESSION_HINT_KEY, SHOP_KEYS } from './storage-keys.ts';
 import { forgetStored, readStored, watchStored, writeStored } from './storage.ts';
-import { keepInTab, WEAK_PASSWORD_KEY } from './tab-storage.ts';
+import { ASKED_ADDRESS_KEY, keepInTab, WEAK_PASSWORD_KEY } from './tab-storage.ts';
 
 /**
  * Whether someone was signed in here when last checked, so that public pages can greet them without loading
@@ -19,7 +19,7 @@ export function writeSessionHint(signedIn: boolean): void {
   // In any case: another tab may have kept something at the very moment of the sign-out.
   if (!signedIn) {
     forgetStored([LAST_KNOWN_KEY]);
-    keepInTab(WEAK_PASSWORD_KEY, null);
+    for (const key of [WEAK_PASSWORD_KEY, ASKED_ADDRESS_KEY]) keepInTab(key, null);
   }
   if (isKept() === signedIn) return;
   writeStored(SESSION_HINT_KEY, signedIn ? '1' : null);

@@ -15,6 +15,8 @@ export const LINK_KEYS = {
 export const ENDED_KEY = 'alcove-session-ended';
 /** Set where the password of a sign-in was found too easy to guess, until its person has answered the hint, or leaves. */
 export const WEAK_PASSWORD_KEY = 'alcove-weak-password';
+/** The new address to which a link was sent, whose it is to be, and until when the link works. */
+export const ASKED_ADDRESS_KEY = 'alcove-asked-address';
 /** Invitations that were put aside. */
 export const PUT_ASIDE_KEY = 'alcove-invitations-aside';
 

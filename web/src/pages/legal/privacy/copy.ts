@@ -17,7 +17,7 @@ import {
   BROWSER_KEY,
   SESSION_HINT_KEY,
 } from '@/platform/storage/storage-keys.ts';
-import { WEAK_PASSWORD_KEY } from '@/platform/storage/tab-storage.ts';
+import { ASKED_ADDRESS_KEY, WEAK_PASSWORD_KEY } from '@/platform/storage/tab-storage.ts';
 
 export const PRIVACY = {
   title: 'Privacy',
@@ -421,6 +421,7 @@ export const PRIVACY = {
         `A mark that you are signing out (${PENDING_SIGN_OUT_KEY}), with the number of your account and when the session began, so that a sign-out is finished even if you close the page too early. Removed when it is finished, or when someone signs in.`,
         `How your plan and your servers were when your dashboard last showed them (${LAST_KNOWN_KEY}), so that it appears at once and is corrected a moment later. Removed when you sign out.`,
         `After you sign in with a password that is easy to guess, a mark that says so (${WEAK_PASSWORD_KEY}), in that tab alone. The password is judged in your browser, and the mark stays there. Removed when you answer the hint on your dashboard, sign out or close the tab.`,
+        `The new address to which you had a link sent (${ASKED_ADDRESS_KEY}), in that tab alone, so that your details still say so after a reload. Removed when you sign out or close the tab.`,
         'The theme of the pages (theme), which is always light.',
         'The demo shop’s cart, wishlist and orders (cartItems, wishlists, alcove-orders). They stay in your browser, and are removed when you sign out.',
         `What you have written in an application and not yet sent (${DRAFT_KEY}, with the name of the position). Removed when you send it, or clear it.`,
