@@ -351,6 +351,56 @@ test.describe('/dashboard/edit-details', () => {
     await expect(page.getByRole('main').getByText(address)).toBeVisible();
   });
 
+  // R-ACC-02 R-MAI-04
+  test('a newcomer who corrects their address reads where the link went, keeps their choice, and is not asked again', async ({
+    page,
+    newPerson,
+    signIn,
+    expectNoise,
+  }) => {
+    expectNoise(ENDED_SESSION);
+    const person = await newPerson({ emailVerified: false });
+    const address = person.email.replace('@', '-right@');
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await signIn(person);
+    await page.goto('/dashboard?plan=solo.year');
+    await page.getByRole('link', { name: 'Wrong address? Change it' }).click();
+    await main.getByLabel('New e-mail address').fill(address);
+    await main.getByRole('button', { name: 'Change address' }).click();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    const onItsWay = main.getByText(`A link is on its way to ${address}`);
+    await expect(main.locator(':focus')).toContainText(address);
+    await expect(onItsWay).toBeInViewport();
+    await page.reload();
+    await expect(onItsWay).toBeVisible();
+
+    // The end of the session overtakes the answer, and nothing that waits for it runs here any more.
+    let leave = (): void => undefined;
+    const hasLeft = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    await page.route('**/api/email-change/confirm', async (route) => {
+      await route.fetch();
+      await hasLeft;
+      await route.abort();
+    });
+    await page.goto(linkIn(await awaitOurMail(address, 'Confirm your new'), '/new-address?'));
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await main.getByRole('button', { name: 'Use the new address' }).click();
+    await page.getByLabel('E-mail').fill(address);
+    leave();
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard?plan=solo.year');
+    await expect(page.getByRole('button', { name: 'Go to payment' })).toBeEnabled();
+    await page.goto('/dashboard/edit-details');
+    await expect(main.getByText(address)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Use the new address' })).toHaveCount(0);
+  });
+
   // R-ACC-02
   test('details are saved, and a failed save keeps what was typed', async ({
     page,

@@ -32,7 +32,7 @@ import type {
   OwnMembership,
   People,
 } from './people.ts';
-import type { Plan } from './plans.ts';
+import type { Plan, PlanChoiceText } from './plans.ts';
 import type {
   CodeUsed,
   MailedCodePreview,
@@ -321,8 +321,8 @@ export type Endpoints = {
   'POST /confirmations/confirm': { body: { code: string; password?: string }; answer: CodeUsed };
   /** What the code of such a link is for. It changes nothing. */
   'POST /mailed-codes/preview': { body: { code: string }; answer: MailedCodePreview };
-  /** Sends a link to the new address. The change comes when its owner presses its button, signed in here. */
-  'POST /email-change': { body: { email: string }; answer: Accepted };
+  /** Sends a link to the new address. The change comes when its owner presses its button, signed in here. The link carries `plan`. */
+  'POST /email-change': { body: { email: string; plan?: PlanChoiceText }; answer: Accepted };
   'POST /email-change/confirm': { body: { link: string }; answer: CodeUsed };
   /** By the link in an e-mail about an event, or by the code of the identity service's own e-mail after a change of address. */
   'POST /not-me/preview': { body: NotMeLink; answer: NotMePreview };

@@ -7,6 +7,9 @@ export type PlanSlug = (typeof PLAN_SLUGS)[number];
 export const PLAN_INTERVALS = ['month', 'year'] as const satisfies readonly BillingInterval[];
 export type PlanInterval = (typeof PLAN_INTERVALS)[number];
 
+/** A plan as a person chose it, in addresses: price ids may change on the way. */
+export type PlanChoiceText = `${PlanSlug}.${PlanInterval}`;
+
 /** What a machine of a plan has at least. Bytes are decimal: 1 GB is 1,000,000,000. Each machine of a plan has all of it. */
 export type MachineSize = { vcpu: number; memoryBytes: number; diskBytes: number };
 

@@ -463,7 +463,9 @@ describe('a change of address', () => {
       const late = await startApi();
       late.advance(6 * 60_000);
       expect(outcome(await ask(ASK, token, { email }, late))).toBe('403 recent_login_required');
-      expect(outcome(await ask(ASK, token, { email }))).toBe(202);
+      expect(outcome(await ask(ASK, token, { email, plan: 'solo' }))).toBe('400 invalid_input');
+      expect(outcome(await ask(ASK, token, { email, plan: 'solo.year' }))).toBe(202);
+      expect(await mailsTo(email)).toMatchObject([{ facts: { plan: 'solo.year' } }]);
       const link = await linkIn(email, uid);
       const { status } = await call(api, '/api/email-change/confirm', { body: { link } });
       expect(status).toBe(401);

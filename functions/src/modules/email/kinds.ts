@@ -174,8 +174,8 @@ export const MAIL_KINDS = {
   password_reset: ofLane('urgent', {}),
   /** The switch goes off at `at`, unless the reader stops it. `askedAt` tells two removals apart. */
   passkey_removal: ofLane('urgent', { askedAt: time, at: time }),
-  /** To the address that an account is to have. */
-  address_new: ofLane('urgent', { until: time }),
+  /** To the address that an account is to have. `plan`: the choice of its person, which the link carries on. */
+  address_new: ofLane('urgent', { until: time, plan: z.string().exactOptional() }),
   /** To the former and the new address: the account is closed. */
   account_closed: ofLane('urgent', { at: time }),
   /** To the address that it was decided for. */

@@ -53,9 +53,17 @@ export function linkTo(link: Linked<LinkPurpose>, site: string, key: KeyObject):
   return `${site}/api/mail/${link.purpose}?${signed(link, key)}`;
 }
 
-/** A page that its reader may act on without signing in. No server learns of what is after the `#` before they do. */
-export function pageLinkTo(link: Linked<PagePurpose>, site: string, key: KeyObject): string {
-  return `${site}${PAGES[link.purpose]}#${signed(link, key)}`;
+/**
+ * A page that its reader may act on without signing in. No server learns of what is after the `#` before they do.
+ * @param query begins with `?`
+ */
+export function pageLinkTo(
+  link: Linked<PagePurpose>,
+  site: string,
+  key: KeyObject,
+  query = '',
+): string {
+  return `${site}${PAGES[link.purpose]}${query}#${signed(link, key)}`;
 }
 
 /** A page of the API that shows what was declared, to all who have its address. */

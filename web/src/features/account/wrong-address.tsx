@@ -1,10 +1,15 @@
-import { OWN_ADDRESS } from '@/site/paths.ts';
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
-/** Beside what sends a confirmation again: it does not help someone who mistyped their address when they signed up. */
+/**
+ * Beside what sends a confirmation again: it does not help someone who mistyped their address when they signed up. A plan that they
+ * chose goes with them in the query.
+ */
 export function WrongAddress() {
+  const { search } = useLocation();
   return (
-    <ButtonLink to={OWN_ADDRESS} size="sm" variant="quiet">
+    <ButtonLink to={`${PATHS.editDetails}${search}#address`} size="sm" variant="quiet">
       Wrong address? Change it
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { Door } from '@/drawings/door/door.tsx';
 import { useMailLink } from '@/features/sign-in/links/mail-link.ts';
 import { useVisitor } from '@/features/session/use-session.ts';
@@ -8,11 +9,12 @@ import { EntryPage } from './entry-page.tsx';
 
 /**
  * Where the link leads that we send to a new address. The tab keeps it: the account's own page confirms the address, perhaps after
- * the person's passkey, for which this page may not ask.
+ * the person's passkey, for which this page may not ask. The query has the plan that they chose.
  */
 export function Page() {
   const link = useMailLink(LINK_KEYS.newAddress);
   const { loading, isLate, user } = useVisitor();
+  const next = `${PATHS.editDetails}${useLocation().search}#new-address`;
   if (link === null) {
     return (
       <EntryPage title="This link does not work" picture={<Door state="misfit" />}>
@@ -34,7 +36,7 @@ export function Page() {
           the next page, confirm the change. Until then, your account stays as it is.
         </p>
         <div>
-          <ButtonLink to={NEXT}>Continue</ButtonLink>
+          <ButtonLink to={next}>Continue</ButtonLink>
         </div>
       </EntryPage>
     );
@@ -54,10 +56,8 @@ export function Page() {
         is.
       </p>
       <div>
-        <ButtonLink to={`${PATHS.login}?from=${encodeURIComponent(NEXT)}`}>Sign in</ButtonLink>
+        <ButtonLink to={`${PATHS.login}?from=${encodeURIComponent(next)}`}>Sign in</ButtonLink>
       </div>
     </EntryPage>
   );
 }
-
-const NEXT = `${PATHS.editDetails}#new-address`;

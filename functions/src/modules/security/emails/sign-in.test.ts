@@ -108,6 +108,11 @@ it('asks the holder of a new address, as long as the account is to have it', asy
   expect([read?.id, read?.isOf(newAddressOf(changingTo))]).toEqual(['u1', true]);
   expect(read?.isOf(newAddressOf({ ...changingTo, email: 'eve@evil.example' }))).toBe(false);
 
+  const chosen = { until, plan: 'solo.year' };
+  const carrying = textOf(await newAddressWords(chosen, MAIL, parts({ changingTo })));
+  const carried = linkIn(carrying, '/new-address?plan=solo.year');
+  expect(readPageLink('new-address', carried, { key, now })?.id).toBe('u1');
+
   const taken = textOf(
     await newAddressWords({ until }, MAIL, parts({ changingTo }, { holder: 'u2' })),
   );

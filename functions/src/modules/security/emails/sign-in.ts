@@ -106,7 +106,7 @@ export async function removalWords(
 
 /** To an address of which no one has proved yet that it is theirs. Null: another was asked for since, or none. */
 export async function newAddressWords(
-  { until }: FactsOf<'address_new'>,
+  { until, plan }: FactsOf<'address_new'>,
   { uid = '', to = '' }: To,
   { site, linkKey, now, reads }: WordsParts<'gate' | 'uidOf'>,
 ): Promise<Letter | null> {
@@ -116,6 +116,7 @@ export async function newAddressWords(
   if ((await reads.uidOf(to)) !== null) return takenWords(site);
   const generation = newAddressOf({ email: to, until });
   const link = { purpose: 'new-address', id: uid, generation, until: end } as const;
+  const query = plan === undefined ? '' : `?plan=${plan}`;
   const { day, time } = momentOf(until);
   return {
     subject: 'Confirm your new e-mail address',
@@ -124,7 +125,7 @@ export async function newAddressWords(
       `If it was you, open the page with this button in the browser in which you are signed in, and confirm it there. The link works until ${day}, ${time} UTC. Once you have confirmed, all sessions end, and you sign in with this address.`,
       'If it was not you, you need not do anything: without you, nothing changes.',
     ],
-    link: { label: 'Use this address', url: pageLinkTo(link, site, linkKey) },
+    link: { label: 'Use this address', url: pageLinkTo(link, site, linkKey, query) },
     why: 'We sent you this e-mail because someone with an account at Alcove entered your address.',
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Needs } from '../../../context.ts';
 import { sameForm } from '../../../contract/email.ts';
+import { PLAN_INTERVALS, PLAN_SLUGS } from '../../../contract/plans.ts';
 import { HOUR_MS, SECOND_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
 import { secondOf } from '../../../foundation/iso-time.ts';
@@ -14,7 +15,8 @@ import { linkKey } from '../link-key.ts';
 import { requireOpenSession } from '../passkey-use.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
 
-export const body = z.strictObject({ email: Email });
+const plan = z.templateLiteral([z.enum(PLAN_SLUGS), '.', z.enum(PLAN_INTERVALS)]);
+export const body = z.strictObject({ email: Email, plan: plan.exactOptional() });
 
 const ACCEPTED = { status: 202, body: { accepted: true } } as const;
 const HOUR_SECONDS = HOUR_MS / SECOND_MS;
@@ -25,7 +27,7 @@ const HOUR_SECONDS = HOUR_MS / SECOND_MS;
  */
 export async function handle(
   ctx: Needs<'config' | 'db' | 'clock' | 'log' | 'state'>,
-  { user, body: { email } }: { user: Caller; body: z.output<typeof body> },
+  { user, body: { email, ...carried } }: { user: Caller; body: z.output<typeof body> },
 ): Promise<Reply<{ accepted: true }>> {
   linkKey(ctx);
   const at = ctx.clock();
@@ -40,7 +42,7 @@ export async function handle(
   await updateAccountSecurity(db, uid, async (gate, transaction) => {
     requireOpenSession(gate, user);
     requireProof({ ...user, gate }, at);
-    const mail = { kind: 'address_new', facts: { until }, to: email, uid } as const;
+    const mail = { kind: 'address_new', facts: { until, ...carried }, to: email, uid } as const;
     await writeMail(db, transaction, `address-new_${uid}_${at.toISOString()}`, mail, at);
     return { gate: { ...gate, changingTo: { email, until } }, result: null };
   });

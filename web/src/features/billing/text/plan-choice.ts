@@ -2,13 +2,14 @@ import {
   PLAN_INTERVALS,
   PLAN_SLUGS,
   type Plan,
+  type PlanChoiceText,
   type PlanInterval,
   type PlanSlug,
   type PlanTerms,
 } from '@contract/plans.ts';
 import { PATHS } from '@/site/paths.ts';
 
-/** A plan as a person chose it. It travels in addresses as `solo.month`, because price ids may change on the way. */
+/** A plan as a person chose it. It travels in addresses as `solo.month`. */
 export type PlanChoice = { slug: PlanSlug; interval: PlanInterval };
 
 export function parseChoice(text: string | null): PlanChoice | null {
@@ -18,7 +19,7 @@ export function parseChoice(text: string | null): PlanChoice | null {
   return slug && interval && rest === undefined ? { slug, interval } : null;
 }
 
-export function choiceText({ slug, interval }: PlanChoice): string {
+export function choiceText({ slug, interval }: PlanChoice): PlanChoiceText {
   return `${slug}.${interval}`;
 }
 

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@contract/endpoints.ts';
 import { api } from '@/platform/api-client.ts';
 
 // Each throws an `ApiError`.
@@ -34,9 +35,9 @@ export async function makeCodes(): Promise<string[]> {
   return (await api('POST /recovery-codes')).codes;
 }
 
-/** Sends a link to a new address. Needs a fresh proof. */
-export async function askForAddress(email: string): Promise<void> {
-  await api('POST /email-change', { body: { email } });
+/** Sends a link to a new address, which carries on the plan that its person chose. Needs a fresh proof. */
+export async function askForAddress(body: BodyOf<'POST /email-change'>): Promise<void> {
+  await api('POST /email-change', { body });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeAccountProblem } from '@/features/account/account-text.ts';
 import { ChangeEmailForm } from '@/features/auth-forms/change-email-form.tsx';
+import { choiceText, type PlanChoice } from '@/features/billing/text/plan-choice.ts';
 import type { SessionUser } from '@/features/session/model/session-types.ts';
 import { ProofDialog } from '@/features/session/proof/proof-dialog.tsx';
 import { askForAddress } from '@/features/sign-in/passkeys/passkey-acts.ts';
@@ -10,7 +11,7 @@ import { Section } from '@/ui/section/section.tsx';
 import { keepAskedAddress, readAskedAddress } from './asked-address.ts';
 
 /** The address of the account. A link to a new one takes the form's place, until another is wanted. */
-export function EmailCard({ user, badAddress }: Props) {
+export function EmailCard({ user, choice, badAddress }: Props) {
   const { uid, email, emailVerified } = user;
   const [wanted, setWanted] = useState<string | null>(null);
   const [asked, setAsked] = useState(() => readAskedAddress(user));
@@ -57,7 +58,7 @@ export function EmailCard({ user, badAddress }: Props) {
         confirm={{ label: 'Send the link' }}
         act={async () => {
           if (wanted === null) return;
-          await askForAddress(wanted);
+          await askForAddress({ email: wanted, ...(choice && { plan: choiceText(choice) }) });
           isSent.current = true;
           change(wanted);
         }}
@@ -106,6 +107,8 @@ function LinkSent({ to, isBad, onOther }: { to: string; isBad: boolean; onOther:
 
 type Props = {
   user: SessionUser;
+  /** The plan that they chose before they came here. */
+  choice: PlanChoice | null;
   /** An address from which mail came back. */
   badAddress: string | undefined;
 };

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { ProfileForm } from '@/features/account/profile-form.tsx';
+import { choicePath, parseChoice } from '@/features/billing/text/plan-choice.ts';
 import { PictureEditor } from '@/features/picture/picture-editor.tsx';
 import { updateProfile } from '@/features/session/account-actions.ts';
 import { useSession } from '@/features/session/use-session.ts';
@@ -22,7 +24,12 @@ export function Page() {
   const [known, setKnown] = useState(profile);
   if (profile !== null && profile !== known) setKnown(profile);
   const [link] = useState(() => readMailLink(LINK_KEYS.newAddress));
+  const [search] = useSearchParams();
+  const choice = parseChoice(search.get('plan'));
+  const [isBack] = useState(user?.emailVerified === true && link === null);
   if (user === null) return null;
+  // They came to correct their address before they bought. Decided on arrival: no one is sent away from what they are doing.
+  if (isBack && choice !== null) return <Navigate replace to={choicePath(choice)} />;
   return (
     <>
       <PageHeader
@@ -58,7 +65,7 @@ export function Page() {
           )}
         </Section>
         <div id="address" className="scroll-mt-24">
-          <EmailCard user={user} badAddress={profile?.mailTrouble} />
+          <EmailCard user={user} choice={choice} badAddress={profile?.mailTrouble} />
         </div>
       </div>
     </>
