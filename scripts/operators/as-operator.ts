@@ -45,19 +45,38 @@ export function looked(rows: readonly string[], again: string): string {
 }
 
 /** @throws UserError with all commands, where the words are none of them */
-function chooseCommand(name: string, commands: Commands, words: string[]) {
+export function chooseCommand(name: string, commands: Commands, words: string[]) {
+  const patterns = Object.keys(commands);
+  const usage = `How to use it: npm run ${name} -- ${patterns.join(' | ')} [--project <id>]`;
+  const known = new Set(patterns.filter((pattern) => hasVerb(pattern, words)).flatMap(optionsOf));
+  const unknown = words.map(optionOf).find((option) => option !== null && !known.has(option));
+  if (unknown) throw new UserError(`There is no option ${unknown}. ${usage}`);
   for (const [pattern, run] of Object.entries(commands)) {
     const given = argumentsOf(pattern, words);
     if (given) return () => run(...given);
   }
-  const all = Object.keys(commands).join(' | ');
-  throw new UserError(`How to use it: npm run ${name} -- ${all} [--project <id>]`);
+  throw new UserError(usage);
+}
+
+function hasVerb(pattern: string, [verb]: string[]): boolean {
+  const [first = ''] = pattern.split(' ');
+  return first === verb || first.startsWith('<');
+}
+
+function optionsOf(pattern: string): string[] {
+  return pattern.match(/--[a-z]+/g) ?? [];
+}
+
+/** Such as `--from`, of `--from=2026-11-26T02:00Z` too. */
+function optionOf(word: string): string | null {
+  return /^--[a-z][^\s=]*/i.exec(word)?.[0] ?? null;
 }
 
 /** @returns the words that the pattern does not name, or null where the words are another command */
 function argumentsOf(pattern: string, words: string[]) {
   const all = pattern.match(/\[[^\]]*\]|"?<[^>]*>"?|\S+/g) ?? [];
-  const options = all.findIndex((part) => part.startsWith('--'));
+  // One of several options, such as `[--send | --stop]`, is a word like any other.
+  const options = all.findIndex((part) => /^\[?--/.test(part) && !part.includes(' | '));
   const parts = options === -1 ? all : all.slice(0, options);
   const isOpen = options !== -1 || pattern.includes('…');
   const least = parts.filter((part) => !part.startsWith('[')).length;
@@ -65,6 +84,7 @@ function argumentsOf(pattern: string, words: string[]) {
   const isThis =
     words.length >= least &&
     (isOpen || words.length <= parts.length) &&
+    words.slice(0, least).every((word) => optionOf(word) === null) &&
     words.every((word, at) => word !== '' && (isGiven(at) || word === parts[at]));
   return isThis ? words.filter((_, at) => isGiven(at)) : null;
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { readText } from '../lib/files.ts';
 import { PROJECT_ID, ROOT } from '../lib/places.ts';
+import { chooseCommand } from './as-operator.ts';
 
 const PROGRAMS = {
   accounts: 'scripts/accounts.ts',
@@ -12,15 +13,92 @@ const PROGRAMS = {
   restore: 'scripts/operators/restore.ts',
 };
 
-/** The commands that a program says it has, by their first word. */
-async function commandsOf(program: string, file: string): Promise<string[]> {
+const MOVE = 'update <id> "<text>" [--from <time> --until <time>]';
+const ANNOUNCE = '<file.md> [--send | --stop | --discard | --status]';
+
+/** The commands that a program says it has, as it writes them. */
+async function patternsOf(file: string): Promise<string[]> {
   const words = [file, 'no such command', '--project', PROJECT_ID];
   const said = await new Promise<string>((resolve) => {
     execFile(process.execPath, words, { cwd: ROOT }, (_error, _out, errors) => resolve(errors));
   });
   const [, all = ''] = / -- (.+) \[--project/.exec(said) ?? [];
-  return all.split(' | ').map((pattern) => `${program} ${pattern.split(' ')[0] ?? ''}`);
+  return all.split(' | ');
 }
+
+/** The commands that a program says it has, by their first word. */
+async function commandsOf(program: string, file: string): Promise<string[]> {
+  return (await patternsOf(file)).map((pattern) => `${program} ${pattern.split(' ')[0] ?? ''}`);
+}
+
+/** Such a line as people type it: each `<…>` is a word, and of what may be missing there is all or nothing. */
+function exampleOf(pattern: string, optional: 'all' | 'none'): string[] {
+  return pattern
+    .replaceAll(/\[([^\]]*)\]/g, (_, part: string) => (optional === 'all' ? part : ''))
+    .replaceAll(/ \| --\w+/g, '')
+    .replaceAll(/<[^>]*>/g, 'x')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll('"', ''));
+}
+
+/** Which of these commands a line is. */
+async function chosenOf(program: string, patterns: string[], words: string[]): Promise<unknown> {
+  const chosen: string[] = [];
+  const commands = patterns.map((pattern) => [pattern, async () => void chosen.push(pattern)]);
+  await chooseCommand(program, Object.fromEntries(commands), words)();
+  return chosen;
+}
+
+async function givenOf(pattern: string, line: string[]): Promise<string[] | null> {
+  let given: string[] | null = null;
+  const commands = { [pattern]: async (...words: string[]) => void (given = words) };
+  await chooseCommand('status', commands, line)();
+  return given;
+}
+
+test.each<[pattern: string, line: string[], given: string[]]>([
+  [MOVE, ['update', 'i', 'Later.'], ['i', 'Later.']],
+  [
+    MOVE,
+    ['update', 'i', 'Later.', '--from', 'a', '--until', 'b'],
+    ['i', 'Later.', '--from', 'a', '--until', 'b'],
+  ],
+  [
+    MOVE,
+    ['update', 'i', 'Later.', '--from=a', '--until=b'],
+    ['i', 'Later.', '--from=a', '--until=b'],
+  ],
+  [ANNOUNCE, ['a.md', '--send'], ['a.md', '--send']],
+])('%s takes %j as %j', async (pattern, line, given) => {
+  expect(await givenOf(pattern, line)).toEqual(given);
+});
+
+test.each<[pattern: string, line: string[]]>([
+  [MOVE, ['update', 'i', '--from', 'a', '--until', 'b']],
+  [ANNOUNCE, ['a.md', '--send', '--stop']],
+  [ANNOUNCE, ['--send']],
+])('%s is not %j', async (pattern, line) => {
+  await expect(givenOf(pattern, line)).rejects.toThrow('How to use it: npm run status');
+});
+
+// R-LIV-11
+test('every command takes the line that it documents, and names an option that it does not know @battery', async () => {
+  const all = Object.entries(PROGRAMS).map(
+    async ([program, file]) => [program, await patternsOf(file)] as const,
+  );
+  for (const [program, patterns] of await Promise.all(all)) {
+    for (const pattern of patterns) {
+      for (const optional of ['all', 'none'] as const) {
+        const words = exampleOf(pattern, optional);
+        expect(await chosenOf(program, patterns, words)).toEqual([pattern]);
+        await expect(chosenOf(program, patterns, [...words, '--nosuch', 'x'])).rejects.toThrow(
+          'There is no option --nosuch.',
+        );
+      }
+    }
+  }
+}, 60_000);
 
 /** Those of the guide's table, in which a row names its program once. */
 function commandsInGuide(): string[] {
