@@ -7,9 +7,11 @@ import { composeContacts, composeReadCustomer } from '../functions/src/compose-o
 import { createLog } from '../functions/src/foundation/log.ts';
 import { NotNamedError, type ContactRow } from '../functions/src/modules/account/contacts.ts';
 import {
+  askedOf,
   describeCustomer,
   isFactOf,
   maskAddress,
+  whyRefused,
   type CustomerFacts,
 } from '../functions/src/modules/billing/customer-facts.ts';
 import {
@@ -38,9 +40,11 @@ await asOperator('accounts', {
       const words = contact === null ? 'none' : `"${contact.name}" ${contact.email}`;
       const named = contact === null ? 'has no contact' : `reads that ${contact.name} is theirs`;
       const rows = [...describeCustomer(customer), `then     this customer ${named}, at once`];
-      if (fact === undefined)
-        return looked(rows, `npm run accounts -- contact ${uid} ${words} <address or digits>`);
-      requireFact(isFactOf(customer, fact));
+      if (fact === undefined) {
+        const asked = askedOf(customer);
+        return looked(rows, asked, `npm run accounts -- contact ${uid} ${words} ${asked.typed}`);
+      }
+      if (!isFactOf(customer, fact)) throw new UserError(whyRefused(customer, fact));
       const hasPlan = await contacts.name(uid, contact);
       const isOdd = hasPlan === (contact === null);
       return [
@@ -59,10 +63,15 @@ await asOperator('accounts', {
         const rows = [
           ...describeCustomer(await readCustomer(uid)),
           describeClosed(closed).slice(1).join('  '),
-          'then     the account opens for the address that you name, with a new password; what was added since the change of the address is removed',
+          'then     the account opens for the address that you name, with a new password; what was added since the day before the change of the address is removed',
         ];
-        if (address === undefined)
-          return looked(rows, `npm run accounts -- decide ${uid} <address>`);
+        if (address === undefined) {
+          const asked = {
+            typed: '<address>',
+            words: 'the one of both addresses that it belongs to, whole',
+          };
+          return looked(rows, asked, `npm run accounts -- decide ${uid} ${asked.typed}`);
+        }
         const opensAt = await decideAccount(ctx, uid, address);
         const others = closed.addresses.filter((one) => one !== address.trim().toLowerCase());
         return [
@@ -95,14 +104,6 @@ await asOperator('accounts', {
 });
 
 type Contact = { name: string; email: string };
-
-/** @throws {UserError} */
-function requireFact(isTheirs: boolean): void {
-  if (isTheirs) return;
-  throw new UserError(
-    'That is neither the address of this account nor the end of its card. Is it the right customer?',
-  );
-}
 
 function describeClosed({ uid, at, addresses, decided, opensAt }: ClosedAccount): string[] {
   return [

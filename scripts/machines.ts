@@ -13,7 +13,12 @@ import { knowsMembers } from '../functions/src/contract/machines.ts';
 import { createPlanNow } from '../functions/src/adapters/billing-clock.ts';
 import { composeOperating, composeReadCustomer } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
-import { describeCustomer, isFactOf } from '../functions/src/modules/billing/customer-facts.ts';
+import {
+  askedOf,
+  describeCustomer,
+  isFactOf,
+  whyRefused,
+} from '../functions/src/modules/billing/customer-facts.ts';
 import type { MachineRecord } from '../functions/src/modules/machines/record/machine-record.ts';
 import { commandFor } from '../functions/src/modules/machines/emails/order.ts';
 import { API } from '../functions/src/config/settings.ts';
@@ -95,16 +100,14 @@ await asOperator('machines', {
           'then     the machine and its backups are erased for good, unless its plan runs again',
         ];
         if (!isFact(fact) || reason.length === 0) {
+          const asked = askedOf(owner);
           return looked(
             rows,
-            `npm run machines -- erase-unannounced ${id} <address or digits> <reason>`,
+            asked,
+            `npm run machines -- erase-unannounced ${id} ${asked.typed} <reason>`,
           );
         }
-        if (!isFactOf(owner, fact)) {
-          throw new UserError(
-            'That is neither the address of this account nor the end of its card. Is it the right machine?',
-          );
-        }
+        if (!isFactOf(owner, fact)) throw new UserError(whyRefused(owner, fact));
         const from = await operating.eraseUnannounced(id, reason.join(' '));
         return `${rows.join('\n')}\n\nDecided. The job erases it from ${from} on. Until then: npm run machines -- keep ${id}`;
       },

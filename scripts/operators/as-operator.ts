@@ -1,5 +1,6 @@
 // What the programs of operators share: which command their words are, which project they act on, and why they failed.
 import { createFirebase, type Firebase } from '../../functions/src/adapters/firebase.ts';
+import type { Asked } from '../../functions/src/modules/billing/customer-facts.ts';
 import { UserError } from '../lib/caught.ts';
 import { emulatorSettings } from '../lib/ports.ts';
 import { readRunningStart } from '../start/running-start.ts';
@@ -37,10 +38,10 @@ export function isFact(word: string | undefined): word is string {
 }
 
 /** What a command says that looks first. @param again how to run it so that it acts */
-export function looked(rows: readonly string[], again: string): string {
+export function looked(rows: readonly string[], asked: Asked, again: string): string {
   return [
     ...rows,
-    `\nThis was only a look. If this is the right customer, run it again with a fact that you have from them, and that is not shown above: the address of their account, or the last four digits of their card.\n${again}`,
+    `\nThis was only a look. If this is the right customer, run it again with a fact that you have from them, and that is not shown above: ${asked.words}.\n${again}`,
   ].join('\n');
 }
 

@@ -40,7 +40,8 @@ await asOperator('withdrawals', {
         ...(fact !== undefined && { fact }),
       });
       const command = ['npm run withdrawals --', act, id, ...(invoice ? [invoice] : [])].join(' ');
-      if (seen.dueAt === null) return looked(seen.lines, `${command} <address or digits>`);
+      if (seen.dueAt === null)
+        return looked(seen.lines, seen.asked, `${command} ${seen.asked.typed}`);
       return [
         ...seen.lines,
         `\nDecided. The job carries it out from ${seen.dueAt} on. Until then: npm run withdrawals -- undo ${id}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCustomer, isFactOf, maskAddress } from './customer-facts.ts';
+import { askedOf, describeCustomer, isFactOf, maskAddress, whyRefused } from './customer-facts.ts';
 
 const ADA = {
   uid: 'u1',
@@ -43,3 +43,34 @@ test('what is shown first says whose it is, and gives away no fact that is asked
 test('a masked address has the first letter of each part, and its ending', () => {
   expect(maskAddress('eve.adams@mail.example.co')).toBe('e…@m….co');
 });
+
+// R-LIV-11
+test('where no card is on record, as after the end of a plan, that is said, and only the address is asked for', () => {
+  const ended = { ...ADA, card: null };
+  expect(describeCustomer(ended)).toContain('card     none on record');
+  expect(describeCustomer(ADA).join()).not.toContain('card');
+  expect([askedOf(ended).typed, askedOf(ADA).typed]).toEqual(['<address>', '<address or digits>']);
+  expect(askedOf(ended).words).not.toContain('digits');
+  expect(askedOf(ADA).words).toContain('digits');
+});
+
+// R-LIV-11
+test.each([
+  [ADA, '4241', 'Those are not the last digits of its card. Is it the right customer?'],
+  [ADA, 'eve@people.test', 'That is not the address of this account. Is it the right customer?'],
+  [
+    { ...ADA, card: null },
+    '4242',
+    'No card is on record for this account, as after the end of a plan: name its address.',
+  ],
+  [
+    { ...ADA, card: null },
+    'eve@people.test',
+    'That is not the address of this account. Is it the right customer?',
+  ],
+])(
+  'a fact that is refused says why, and blames no customer for a card that we do not know',
+  (customer, fact, why) => {
+    expect(whyRefused(customer, fact)).toBe(why);
+  },
+);

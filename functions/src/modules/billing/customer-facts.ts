@@ -92,13 +92,38 @@ export function isFactOf({ email, card }: Pick<CustomerFacts, 'email' | 'card'>,
   return (email !== null && sameForm(fact) === sameForm(email)) || (card !== null && fact === card);
 }
 
+/** What an operator is asked to name: as a command's usage has it, and in words. */
+export type Asked = { typed: string; words: string };
+
+/** The card is known only while a plan runs. */
+export function askedOf({ card }: Pick<CustomerFacts, 'card'>): Asked {
+  const address = 'the address of their account';
+  return card === null
+    ? { typed: '<address>', words: address }
+    : {
+        typed: '<address or digits>',
+        words: `${address}, or the last four digits of their card`,
+      };
+}
+
+/** What an operator reads whose word is no fact of this customer. */
+export function whyRefused({ card }: Pick<CustomerFacts, 'card'>, fact: string): string {
+  if (fact.includes('@')) {
+    return 'That is not the address of this account. Is it the right customer?';
+  }
+  return card === null
+    ? 'No card is on record for this account, as after the end of a plan: name its address.'
+    : 'Those are not the last digits of its card. Is it the right customer?';
+}
+
 /** Whose it is, in lines, with what `isFactOf` asks for left out. */
 export function describeCustomer(customer: CustomerFacts): string[] {
-  const { uid, name, email, plan } = customer;
+  const { uid, name, email, card, plan } = customer;
   return [
     `account  ${uid}`,
     `name     ${name ?? 'not given'}`,
     `address  ${email === null ? 'the account is gone' : maskAddress(email)}`,
+    ...(card === null ? ['card     none on record'] : []),
     `plan     ${plan === null ? 'none' : describePlan(plan)}`,
   ];
 }

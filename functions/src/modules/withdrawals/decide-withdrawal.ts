@@ -2,10 +2,13 @@ import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { isInTime } from '../../contract/legal/withdrawal.ts';
 import { sameForm } from '../../contract/email.ts';
 import {
+  askedOf,
   describeCustomer,
   isFactOf,
   maskAddress,
   TAKE_BACK_MS,
+  whyRefused,
+  type Asked,
   type CustomerFacts,
   type ReadCustomer,
 } from '../billing/customer-facts.ts';
@@ -22,7 +25,7 @@ export class UndecidableError extends Error {}
 export type WaitingWithdrawal = Withdrawal & { id: string; decideBy: string };
 
 /** What an operator reads before they decide. `dueAt`: once it is decided, when the job carries it out. */
-type Looked = { lines: string[]; dueAt: string | null };
+type Looked = { lines: string[]; asked: Asked; dueAt: string | null };
 
 type Parts = {
   store: WithdrawalStore;
@@ -68,7 +71,8 @@ export function createDecideWithdrawal(parts: Parts) {
       requirePossible(id, act, found);
       const subject = await subjectOf(parts, { id, act, found, invoice });
       const lines = await describe(parts, act, subject);
-      if (fact === null) return { lines, dueAt: null };
+      const asked = askedIn(subject);
+      if (fact === null) return { lines, asked, dueAt: null };
       requireFact(subject, fact);
       const dueAt = new Date((await planNow()).getTime() + TAKE_BACK_MS).toISOString();
       await store.change(async ({ read, write }) => {
@@ -77,7 +81,7 @@ export function createDecideWithdrawal(parts: Parts) {
         requirePossible(id, act, now);
         write(id, { ...now, decision: { act, invoice }, dueAt });
       });
-      return { lines, dueAt };
+      return { lines, asked, dueAt };
     },
 
     /** Takes back what was decided and is not yet carried out. @throws {UndecidableError} */
@@ -174,17 +178,28 @@ async function orderOfCustomer(
     : { uid: customer.uid, customerId, subscriptionId, orderedAt: since };
 }
 
+/** Without an account, there is only the address that was declared. */
+function accountIn({ customer }: Subject): CustomerFacts | null {
+  return customer === null || customer.email === null ? null : customer;
+}
+
+function askedIn(subject: Subject): Asked {
+  const account = accountIn(subject);
+  return account === null
+    ? { typed: '<address>', words: 'the address of the declaration' }
+    : askedOf(account);
+}
+
 /** @throws {UndecidableError} */
-function requireFact({ found, customer }: Subject, fact: string): void {
-  // Without an account, there is only what was declared.
-  const isTheirs =
-    customer === null || customer.email === null
-      ? isFactOf({ email: found.email, card: customer?.card ?? null }, fact)
-      : isFactOf(customer, fact);
-  if (isTheirs) return;
-  throw new UndecidableError(
-    `${fact.includes('@') ? 'That is not the address of this account' : 'Those are not the last digits of its card'}. Is it the right customer?`,
-  );
+function requireFact(subject: Subject, fact: string): void {
+  const account = accountIn(subject);
+  if (account === null) {
+    if (sameForm(fact) === sameForm(subject.found.email)) return;
+    throw new UndecidableError(
+      'That is not the address of the declaration. Is it the right withdrawal?',
+    );
+  }
+  if (!isFactOf(account, fact)) throw new UndecidableError(whyRefused(account, fact));
 }
 
 async function describe({ stripe }: Parts, act: StaffAct, subject: Subject): Promise<string[]> {
