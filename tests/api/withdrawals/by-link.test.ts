@@ -2,10 +2,19 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { noteBounce, type StoredMail } from '../../../functions/src/modules/email/outbox.ts';
 import { pageLinkTo } from '../../../functions/src/modules/email/links.ts';
-import { call, emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
+import {
+  call,
+  emulators,
+  firestore,
+  startApi,
+  stripeClient,
+  withPerson,
+  type Api,
+} from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { mailsOf, mailsTo } from '../mail/mail-kit.ts';
 import { kindsTo, openMails } from '../messages/form-kit.ts';
+import { deliverEvent, stripeEvent } from '../stripe-events.ts';
 import {
   confirm,
   DAY_MS,
@@ -284,6 +293,39 @@ it('staff see whose plan a number is of before it ends, and a number of no plan 
       await expect(refused).rejects.toThrow('Is it the right customer?');
     }
     expect(await declarations(declared.email)).toEqual([waiting]);
+  }));
+
+// R-LAW-01 R-LIV-11
+it('staff see that a plan has ended in the meantime, and are asked for the address: its card is known no more', () =>
+  withPerson({}, async (person) => {
+    const plan = await order(person.uid);
+    const declared = declaration({ contract: 'NONE-0009' });
+    await declare(api, declared);
+    await settle();
+    const [waiting] = await declarations(declared.email);
+    const id = String(waiting?.id);
+    const invoice = await invoiceNumber(plan);
+    const staff = withdrawalsAsStaff();
+    const look = async () => {
+      const found = await stripeClient().subscriptions.retrieve(plan.id);
+      await deliverEvent(api, stripeEvent('customer.subscription.updated', found));
+      const { lines, asked } = await staff.decide(id, 'accept', { invoice });
+      return { shown: lines.join('\n'), typed: asked.typed };
+    };
+    const before = await look();
+    expect(before).toMatchObject({ typed: '<address or digits>' });
+    expect(before.shown).not.toMatch(/ended already|none on record/);
+    await stripeClient().subscriptions.cancel(plan.id);
+    const { shown, typed } = await look();
+    expect(typed).toBe('<address>');
+    for (const part of ['UNUSUAL  the plan has ended already', 'card     none on record']) {
+      expect(shown).toContain(part);
+    }
+    expect(shown).not.toMatch(/at once|servers sleep/);
+    const digits = staff.decide(id, 'accept', { invoice, fact: '4242' });
+    await expect(digits).rejects.toThrow('No card is on record for this account');
+    const { dueAt } = await staff.decide(id, 'accept', { invoice, fact: person.email });
+    expect(dueAt).not.toBeNull();
   }));
 
 // R-LAW-01 R-LIV-11

@@ -10,7 +10,7 @@ const ADA = {
     subscriptionId: 'sub_1',
     customerId: 'cus_1',
     name: 'Solo',
-    status: 'active',
+    status: 'active' as const,
     since: '2026-09-03T10:00:00.000Z',
     until: '2026-12-03T10:00:00.000Z',
   },

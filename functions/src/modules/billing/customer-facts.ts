@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { isUserMissing } from '../../adapters/user-missing.ts';
 import { DOCUMENTS } from './documents.ts';
 import { sameForm } from '../../contract/email.ts';
+import type { SubscriptionStatus } from '../../contract/subscription.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import { BROWSER_FIELDS } from '../profile/documents.ts';
 import { z } from 'zod';
@@ -23,7 +24,7 @@ type Plan = {
   subscriptionId: string;
   customerId: string;
   name: string;
-  status: string;
+  status: SubscriptionStatus;
   since: string | null;
   until: string | null;
 };

@@ -1,6 +1,7 @@
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { isInTime } from '../../contract/legal/withdrawal.ts';
 import { sameForm } from '../../contract/email.ts';
+import { holdsSubscription } from '../../contract/subscription.ts';
 import {
   askedOf,
   describeCustomer,
@@ -28,7 +29,7 @@ export type WaitingWithdrawal = Withdrawal & { id: string; decideBy: string };
 type Looked = { lines: string[]; asked: Asked; dueAt: string | null };
 
 type Parts = {
-  store: WithdrawalStore;
+  store: Pick<WithdrawalStore, 'read' | 'waiting' | 'change'>;
   readCustomer: ReadCustomer;
   /** Null without a key of Stripe's. */
   stripe: { findOrder: FindOrder; previewRefund: PreviewRefund } | null;
@@ -214,12 +215,32 @@ async function describe({ stripe }: Parts, act: StaffAct, subject: Subject): Pro
     ...(order === null
       ? []
       : [`order    of ${order.orderedAt.slice(0, 10)} (${order.subscriptionId})`]),
-    `then     ${FOLLOWS[act](found)}`,
+    `then     ${followsFrom(act, subject)}`,
     ...(act === 'accept' && order !== null
       ? [`refund   ${await refundOf(stripe, order, found)}`]
       : []),
     ...unusual.map((what) => `UNUSUAL  ${what}`),
   ];
+}
+
+function followsFrom(act: StaffAct, subject: Subject): string {
+  if (!hasEnded(subject)) return FOLLOWS[act](subject.found);
+  switch (act) {
+    case 'accept':
+    case 'ordinary':
+      return 'nothing is left to end; its owner gets an e-mail';
+    case 'refuse':
+      return 'nothing changes; an e-mail says that this does not stand';
+    case 'settled':
+      return FOLLOWS.settled(subject.found);
+  }
+}
+
+/** Whether the plan has ended for another reason in the meantime, as our mirror has it. */
+function hasEnded({ order, customer }: Subject): boolean {
+  const plan = customer?.plan ?? null;
+  const isIts = plan !== null && plan.subscriptionId === order?.subscriptionId;
+  return isIts && !holdsSubscription(plan.status);
 }
 
 const FOLLOWS: Readonly<Record<StaffAct, (found: Withdrawal) => string>> = {
@@ -248,7 +269,8 @@ async function refundOf(stripe: Parts['stripe'], order: Order, found: Withdrawal
   return `${sumOf(refund)}${credit === undefined ? '' : `, and ${sumOf(credit)} to their credit`}`;
 }
 
-function unusualIn(act: StaffAct, { found, order, customer, invoice }: Subject): string[] {
+function unusualIn(act: StaffAct, subject: Subject): string[] {
+  const { found, order, customer, invoice } = subject;
   const { kind, declaredAt, email, contract } = found;
   const said: readonly (readonly [is: boolean, words: string])[] = [
     [
@@ -263,6 +285,7 @@ function unusualIn(act: StaffAct, { found, order, customer, invoice }: Subject):
         (customer?.plan?.subscriptionId ?? order.subscriptionId) !== order.subscriptionId,
       'this order is an earlier one than the plan above',
     ],
+    [act !== 'settled' && hasEnded(subject), 'the plan has ended already'],
     [
       sameForm(customer?.email ?? email) !== sameForm(email),
       'it was declared from another address than the account’s',
