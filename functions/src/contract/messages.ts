@@ -40,6 +40,13 @@ export const ANSWER_TIME = {
   privacy: 'a month',
 } as const;
 
+/** What the sender of a message reads. @param topic of a letter to us */
+export function answerTo(topic: string | undefined): string {
+  const { promised, usual, security } = ANSWER_TIME;
+  const time = topic === SECURITY_TOPIC ? security : `${promised}, usually within ${usual}`;
+  return `A person reads it and answers by e-mail within ${time}.`;
+}
+
 /** The one newsletter, as every page and e-mail describes it. */
 export const NEWSLETTER =
   'One e-mail a month, written by a person: what changed, what broke, what is next.';

@@ -132,6 +132,7 @@ const FACTS: { readonly [K in MailKind]: readonly FactsOf<K>[] } = {
   message_receipt: [
     ...(['message', 'call', 'application'] as const).map((form) => ({ form })),
     { form: 'message', message: 'msg1' },
+    { form: 'message', isSecurityReport: true },
   ],
   message_notice: [{ message: 'msg1' }],
   security: [...SECURITY_EVENT_KINDS, 'account_deleted' as const].flatMap((event) =>

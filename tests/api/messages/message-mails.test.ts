@@ -74,7 +74,8 @@ describe('what people send us', () => {
     ['a finding', () => message({ topic: 'security' }), 'message', 'security@staff.test'],
   ] as const)(
     'as %s brings the sender a receipt without their words, and the staff the words',
-    async (_what, make, form, reader) => {
+    async (what, make, form, reader) => {
+      const facts = what === 'a finding' ? { form, isSecurityReport: true } : { form };
       email = newEmail();
       const words = make();
       const { status, body } = await post(words);
@@ -82,7 +83,7 @@ describe('what people send us', () => {
       const id = String(body['id']);
       const [receipt, ...more] = await mailsTo(email);
       expect([receipt, more]).toMatchObject([
-        { id: `message-receipt_${id}`, kind: 'message_receipt', lane: 'service', facts: { form } },
+        { id: `message-receipt_${id}`, kind: 'message_receipt', lane: 'service', facts },
         [],
       ]);
       const [notice, ...others] = await mailsTo(reader);

@@ -6,6 +6,7 @@ import { SIGNING_IN } from '@/catalogue/help/signing-in.ts';
 import { PRODUCTS } from '@/catalogue/products.ts';
 import { NOT_ME_DONE, NOT_ME_PLANS } from '@/features/sign-in/links/not-me-text.ts';
 import { euroPrice } from '@/lib/money.ts';
+import { answerTo, MESSAGE_TOPICS } from '@contract/messages.ts';
 import { ANSWER_TIME, NO_PLACE } from '@/site/facts.ts';
 import { CONTACT } from './contact/v1/copy.ts';
 import { MESSAGE_SENT } from './contact/sent/copy.ts';
@@ -27,6 +28,13 @@ test('every page that says when a message is answered says what is promised to e
   const aboutSecurity = HELP.people.ways.find(({ mark }) => mark === 'hand');
   expect(aboutSecurity?.when).toBe(`within ${security}`);
   expect(MESSAGE_SENT.kinds[0].steps[0]).toContain(`within ${promised}`);
+  expect(MESSAGE_SENT.kinds[0].steps[0]).toContain(`a security finding within ${security}`);
+  const other = MESSAGE_TOPICS.map(({ value }) => value).filter((topic) => topic !== 'security');
+  for (const topic of [...other, undefined]) {
+    expect(answerTo(topic)).toContain(`within ${promised}`);
+  }
+  expect(answerTo('security')).toContain(`within ${security}.`);
+  expect(answerTo('security')).not.toContain(promised);
   const policy = readDocument('SECURITY.md');
   expect(policy).toContain(`| within ${security} | a person has read it and answers `);
 });

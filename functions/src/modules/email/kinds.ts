@@ -154,6 +154,7 @@ export const MAIL_KINDS = {
    */
   message_receipt: ofLane('service', {
     form: z.enum(['message', 'call', 'application']),
+    isSecurityReport: z.literal(true).exactOptional(),
     message: z.string().exactOptional(),
   }),
   /** To staff. The words are in the message itself. `receipt`: the mail in whose thread it stands. */

@@ -41,7 +41,11 @@ export function createMessageMails({ limits, staff }: Parts) {
         const receipt: Mail = {
           to: email,
           kind: 'message_receipt',
-          facts: { form: kind, ...(isOwn && { message: id }) },
+          facts: {
+            form: kind,
+            ...(isSecurityReport(contact) && { isSecurityReport: true }),
+            ...(isOwn && { message: id }),
+          },
           ...(isOwn && { uid: owner }),
         };
         await writeMail(db, transaction, receiptId, receipt, at);

@@ -1,5 +1,5 @@
-import { ANSWER_TIME, RECEIPT } from '@/site/facts.ts';
-import { MESSAGE_LENGTHS } from '@contract/messages.ts';
+import { RECEIPT } from '@/site/facts.ts';
+import { answerTo, MESSAGE_LENGTHS } from '@contract/messages.ts';
 import { SelectField } from '@/ui/field/select-field.tsx';
 import { TextAreaField } from '@/ui/field/text-area-field.tsx';
 import { EmailField } from '@/ui/field/email-field.tsx';
@@ -19,7 +19,7 @@ export function ContactForm({ topics }: Props) {
       send="Send message"
       sent={{
         title: 'Your message has arrived.',
-        text: `A person reads it and answers by e-mail within ${ANSWER_TIME.promised}, usually within ${ANSWER_TIME.usual}. ${RECEIPT} If you are still waiting after three working days, check your spam folder, then write again.`,
+        text: `${answerTo(form.sent['topic'])} ${RECEIPT} If you are still waiting after three working days, check your spam folder, then write again.`,
       }}
       privacy={<PrivacyNote>Kept for twelve months and read only to answer you.</PrivacyNote>}
     >

@@ -12,6 +12,7 @@ export function usePublicForm<Name extends string>(address: FormAddress, rules: 
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [sent, setSent] = useState<Partial<Record<string, string>>>({});
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -24,6 +25,7 @@ export function usePublicForm<Name extends string>(address: FormAddress, rules: 
     setState('sending');
     const reason = await sendForm(address, fields);
     setFailure(reason);
+    setSent(fields);
     setState(reason === null ? 'sent' : 'open');
   }
 
@@ -42,6 +44,8 @@ export function usePublicForm<Name extends string>(address: FormAddress, rules: 
   return {
     state,
     failure,
+    /** What was last on its way to us. */
+    sent,
     formProps: {
       action: address,
       method: 'post',

@@ -40,6 +40,17 @@ describe('a receipt', () => {
   });
 
   // R-MAI-03
+  it.each([
+    ['a stranger', {}],
+    ['its own sender', { message: 'm1' }],
+  ])('for a security finding of %s promises what SECURITY.md promises', async (_who, own) => {
+    const facts = { form: 'message', isSecurityReport: true, ...own } as const;
+    const { text } = renderMail(await messageReceiptWords(facts, { reads: readsOf(MESSAGE) }));
+    expect(text).toContain(`within ${ANSWER_TIME.security}.`);
+    expect(text).not.toContain(ANSWER_TIME.promised);
+  });
+
+  // R-MAI-03
   it('to the sender’s own address repeats what they sent, and has the subject of the answer', async () => {
     const message = { ...MESSAGE, fields: { ...MESSAGE.fields, topic: 'not-working' } };
     const facts = { form: 'message', message: 'm1' } as const;

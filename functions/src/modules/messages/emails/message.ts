@@ -1,5 +1,10 @@
 import type { FactsOf } from '../../email/kinds.ts';
-import { ANSWER_TIME, MESSAGE_TOPICS, SECURITY_TOPIC } from '../../../contract/messages.ts';
+import {
+  ANSWER_TIME,
+  answerTo,
+  MESSAGE_TOPICS,
+  SECURITY_TOPIC,
+} from '../../../contract/messages.ts';
 import type { ReadMessage, WordsParts, Written } from '../../email/email-parts.ts';
 import type { Letter, Part } from '../../email/template.ts';
 import { shortNumberOf } from '../../email/short-number.ts';
@@ -7,7 +12,7 @@ import { shortNumberOf } from '../../email/short-number.ts';
 const FORMS = {
   message: {
     name: 'message',
-    next: `A person reads it and answers by e-mail within ${ANSWER_TIME.promised}, usually within ${ANSWER_TIME.usual}.`,
+    next: answerTo(undefined),
   },
   call: {
     name: 'request for a call',
@@ -24,12 +29,13 @@ const FORMS = {
  * signed in and whose own address it is.
  */
 export async function messageReceiptWords(
-  { form, message: id }: FactsOf<'message_receipt'>,
+  { form, isSecurityReport, message: id }: FactsOf<'message_receipt'>,
   { reads }: Pick<WordsParts<'message'>, 'reads'>,
 ): Promise<Letter> {
   const { name, next } = FORMS[form];
   const message = id === undefined ? null : await reads.message(id);
-  const arrived = `Your ${name} has arrived. ${next}`;
+  const answer = isSecurityReport === true ? answerTo(SECURITY_TOPIC) : next;
+  const arrived = `Your ${name} has arrived. ${answer}`;
   if (id !== undefined && message !== null) {
     return {
       subject: subjectOf(id, message),

@@ -2,9 +2,9 @@ import { COMPANY } from '@contract/legal/company.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { MESSAGE_FILES } from '@contract/files/files.ts';
-import { MESSAGE_LENGTHS } from '@contract/messages.ts';
+import { answerTo, MESSAGE_LENGTHS } from '@contract/messages.ts';
 import { messageOf } from '@/lib/message-of.ts';
-import { ANSWER_TIME, RECEIPT } from '@/site/facts.ts';
+import { RECEIPT } from '@/site/facts.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { SelectField } from '@/ui/field/select-field.tsx';
@@ -23,6 +23,7 @@ import { sendMessage, type Sender } from './send-message.ts';
 /** A message to us from the person who is signed in, with files. */
 export function AccountMessageForm({ sender, topics, source, locale, onSent }: Props) {
   const [stage, setStage] = useState<Stage>('open');
+  const [sentTopic, setSentTopic] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [uploads] = useState(() => openUploads(sender.uid));
   const rows = useSyncExternalStore(uploads.subscribe, uploads.rows);
@@ -54,6 +55,7 @@ export function AccountMessageForm({ sender, topics, source, locale, onSent }: P
     try {
       await sendMessage({ sender, source, ...fields, rows: uploads.rows() });
       setStage('sent');
+      setSentTopic(fields.topic);
       onSent(uploads.rows().length);
       reset();
       uploads.clear();
@@ -63,7 +65,7 @@ export function AccountMessageForm({ sender, topics, source, locale, onSent }: P
     }
   }
 
-  if (stage === 'sent') return <Sent onAnother={() => setStage('open')} />;
+  if (stage === 'sent') return <Sent topic={sentTopic} onAnother={() => setStage('open')} />;
   const isBusy = stage !== 'open';
   return (
     <form
@@ -152,12 +154,11 @@ function FileField({ rows, uploads, isLocked, locale }: FileFieldProps) {
   );
 }
 
-function Sent({ onAnother }: { onAnother: () => void }) {
+function Sent({ topic, onAnother }: { topic: string; onAnother: () => void }) {
   return (
     <div className="grid max-w-2xl justify-items-start gap-4">
       <SentNote title="Your message has arrived.">
-        A person reads it and answers by e-mail within {ANSWER_TIME.promised}, usually within{' '}
-        {ANSWER_TIME.usual}. {RECEIPT}
+        {answerTo(topic)} {RECEIPT}
       </SentNote>
       <Button variant="secondary" onClick={onAnother}>
         Write another message

@@ -10,7 +10,7 @@ export const MESSAGE_SENT = {
     {
       title: 'If you wrote a message',
       steps: [
-        `A person reads it and answers within ${ANSWER_TIME.promised}, usually within ${ANSWER_TIME.usual}.`,
+        `A person reads it and answers within ${ANSWER_TIME.promised}, usually within ${ANSWER_TIME.usual}; a security finding within ${ANSWER_TIME.security}.`,
         'The answer comes by e-mail to the address you entered, signed by a person.',
         'Still waiting after three working days? Look in your spam folder, then write again.',
       ],
