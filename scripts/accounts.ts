@@ -5,14 +5,13 @@
  */
 import { composeContacts, composeReadCustomer } from '../functions/src/compose-operating.ts';
 import { createLog } from '../functions/src/foundation/log.ts';
-import { NotNamedError, type ContactRow } from '../functions/src/modules/account/contacts.ts';
+import { NotNamedError } from '../functions/src/modules/account/contacts.ts';
 import {
   askedOf,
   describeCustomer,
   isFactOf,
   maskAddress,
   whyRefused,
-  type CustomerFacts,
 } from '../functions/src/modules/billing/customer-facts.ts';
 import {
   decideAccount,
@@ -24,6 +23,7 @@ import {
 } from '../functions/src/modules/security/index.ts';
 import { UserError } from './lib/caught.ts';
 import { asOperator, lines, looked } from './operators/as-operator.ts';
+import { describeContact, naming, type Contact } from './operators/contact-words.ts';
 
 await asOperator('accounts', {
   role: 'Cloud Datastore User and Firebase Authentication Viewer',
@@ -37,22 +37,15 @@ await asOperator('accounts', {
     /** Names a contact, or none, once a fact shows that the right customer is meant. */
     async function name(uid: string, contact: Contact | null, fact: string | undefined) {
       const customer = await readCustomer(uid);
-      const words = contact === null ? 'none' : `"${contact.name}" ${contact.email}`;
-      const named = contact === null ? 'has no contact' : `reads that ${contact.name} is theirs`;
-      const rows = [...describeCustomer(customer), `then     this customer ${named}, at once`];
+      const { rows, follows, again, back } = naming(await contacts.read(uid), contact);
+      const shown = [...describeCustomer(customer), ...rows];
       if (fact === undefined) {
         const asked = askedOf(customer);
-        return looked(rows, asked, `npm run accounts -- contact ${uid} ${words} ${asked.typed}`);
+        return looked(shown, asked, `${again} ${asked.typed}`);
       }
       if (!isFactOf(customer, fact)) throw new UserError(whyRefused(customer, fact));
-      const hasPlan = await contacts.name(uid, contact);
-      const isOdd = hasPlan === (contact === null);
-      return [
-        `${uid} ${named} now. The way back: contact ${uid} ${contact === null ? '"<name>" <e-mail>' : 'none'}`,
-        ...(isOdd
-          ? [`Careful: their plan, as we know it, includes ${hasPlan ? 'one' : 'none'}.`]
-          : []),
-      ].join('\n');
+      await contacts.name(uid, contact);
+      return [...shown, `\n${uid} ${follows} now. The way back: ${back(fact)}`].join('\n');
     }
 
     return {
@@ -103,8 +96,6 @@ await asOperator('accounts', {
   },
 });
 
-type Contact = { name: string; email: string };
-
 function describeClosed({ uid, at, addresses, decided, opensAt }: ClosedAccount): string[] {
   return [
     uid,
@@ -113,16 +104,5 @@ function describeClosed({ uid, at, addresses, decided, opensAt }: ClosedAccount)
     decided === undefined
       ? 'to do: decide'
       : `decided for ${maskAddress(decided)}, opens from ${opensAt ?? 'now'} on (undo …)`,
-  ];
-}
-
-function describeContact({ uid, hasPlan, contact }: ContactRow, customer: CustomerFacts): string[] {
-  const named = contact === null ? 'to do: contact' : `${contact.name}, ${contact.email}`;
-  return [
-    uid,
-    customer.name ?? 'no name given',
-    customer.email ?? 'the account is gone',
-    named,
-    ...(hasPlan ? [] : ['to do: none, for its plan includes no contact']),
   ];
 }

@@ -66,7 +66,9 @@ describe('a contact with a name', () => {
       await putPlan(uid, plan, status);
       expect(await contacts.name(uid, JANA)).toBe(hasPlan);
       expect(await rowOf(uid)).toEqual({ uid, hasPlan, contact: JANA });
+      expect(await contacts.read(uid)).toEqual({ uid, hasPlan, contact: JANA });
       expect(await contacts.name(uid, null)).toBe(hasPlan);
+      expect(await contacts.read(uid)).toEqual({ uid, hasPlan, contact: null });
       expect(await rowOf(uid)).toEqual(hasPlan ? { uid, hasPlan, contact: null } : undefined);
     }),
   );

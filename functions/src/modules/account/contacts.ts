@@ -29,6 +29,20 @@ export function createContacts(database: () => Promise<Firestore>) {
       }));
     },
 
+    /** The contact of one customer, and whether their plan has one. */
+    async read(uid: string): Promise<ContactRow> {
+      const db = await database();
+      const [profile, subscription] = await Promise.all([
+        db.collection('users').doc(uid).get(),
+        db.collection('subscriptions').doc(uid).get(),
+      ]);
+      return {
+        uid,
+        hasPlan: hasContact(subscription.data()),
+        contact: contactIn(profile.data()),
+      };
+    },
+
     /**
      * Names a customer's contact, or takes it away.
      * @returns whether their plan has one
