@@ -15,12 +15,12 @@ import {
   refuseIfLate,
   type Announcement,
 } from '../functions/src/modules/announcements/announcement-file.ts';
-import type { StoredAnnouncement } from '../functions/src/modules/announcements/announcement-store.ts';
 import { renderMail } from '../functions/src/modules/email/template.ts';
 import { announcementWords } from '../functions/src/modules/announcements/emails/announcement.ts';
 import { apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
 import { UserError } from './lib/caught.ts';
 import { LOCAL } from './lib/places.ts';
+import { describeProgress, describeStatus } from './operators/announce-words.ts';
 import { asOperator } from './operators/as-operator.ts';
 import { readRunningStart } from './start/running-start.ts';
 
@@ -48,8 +48,7 @@ await asOperator('announce', {
             return `Discarded: ${await announcing.discard(id)} people have had it, and the others are spared it. That is final: a corrected file is a new announcement, to everyone.`;
           case '--status': {
             const { announcement: stored, mails } = await announcing.status(id);
-            const counted = mails.filter(([, count]) => count > 0).map((each) => each.join(' '));
-            return [progress(stored), ...counted].join('\n');
+            return describeStatus(stored, mails).join('\n');
           }
           default:
             throw new UserError(`${order} is none of --send, --stop, --discard and --status.`);
@@ -68,7 +67,7 @@ async function send(announcing: Announcing, id: string, announcement: Announceme
     isInterrupted = true;
   });
   const stored = await announcing.send(id, announcement, (page) => {
-    console.log(progress(page));
+    console.log(describeProgress(page));
     return !isInterrupted;
   });
   if (stored?.cursor !== null) {
@@ -76,11 +75,6 @@ async function send(announcing: Announcing, id: string, announcement: Announceme
       'Interrupted. What is queued goes out; --stop keeps it back. The same command goes on.',
     );
   }
-}
-
-function progress({ recipients, cursor, isStopped, discarded }: StoredAnnouncement): string {
-  const rest = cursor === null ? 'and that is everyone' : 'and there are more';
-  return `${recipients} e-mails queued, ${rest}${discarded ? `; discarded, when ${discarded.sent} had it` : isStopped ? '; stopped' : ''}.`;
 }
 
 function describe(announcement: Announcement, preview: Preview): string {

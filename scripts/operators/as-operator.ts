@@ -124,7 +124,7 @@ async function chooseProject(
   return { words: words.toSpliced(at, 2), project, stripe, planClock: null };
 }
 
-function explain(error: unknown, { role, known }: Program): string {
+export function explain(error: unknown, { role, known }: Pick<Program, 'role' | 'known'>): string {
   if (!(error instanceof Error)) return String(error);
   if ([UserError, ...known].some((kind) => error instanceof kind)) return error.message;
   const code = 'code' in error ? error.code : undefined;
@@ -134,6 +134,7 @@ function explain(error: unknown, { role, known }: Program): string {
   if (UNAUTHENTICATED.includes(code) || error.message.includes('default credentials')) {
     return 'You are not signed in to Google. Run: gcloud auth application-default login';
   }
+  if (code === 'ENOENT' && 'path' in error) return `There is no file ${String(error.path)}.`;
   if (code === DEADLINE_EXCEEDED) {
     return 'The database did not answer. In case you are signed out of Google here, run: gcloud auth application-default login';
   }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readText } from '../lib/files.ts';
 import { PROJECT_ID, ROOT } from '../lib/places.ts';
-import { chooseCommand } from './as-operator.ts';
+import { chooseCommand, explain } from './as-operator.ts';
 
 const PROGRAMS = {
   accounts: 'scripts/accounts.ts',
@@ -119,3 +120,11 @@ test('the guide says of every command what it shows first, and which way leads b
   const inGuide = commandsInGuide().filter((command) => !command.startsWith('announce '));
   expect([...new Set(inGuide)].toSorted()).toEqual([...new Set(all.flat())].toSorted());
 }, 60_000);
+
+// R-MAI-08
+test('a file that is not there is named, without a guess about what has changed', async () => {
+  const program = { role: 'Owner', known: [] };
+  const error = await readFile('nofile.md', 'utf8').catch((caught: unknown) => caught);
+  expect(explain(error, program)).toBe('There is no file nofile.md.');
+  expect(explain(new Error('No.'), program)).toMatch(/^The command failed, perhaps before/);
+});
