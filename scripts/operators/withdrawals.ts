@@ -25,10 +25,11 @@ await asOperator('withdrawals', {
   role: 'Cloud Datastore User and Firebase Authentication Viewer',
   known: [UndecidableError, ApiError],
   commands({ firebase, stripe, planClock }) {
+    const planNow = createPlanNow(planClock, () => new Date());
     const withdrawals = composeDecideWithdrawal(
       firebase,
       stripe && createStripeSource(stripe),
-      createPlanNow(planClock, () => new Date()),
+      planNow,
     );
     /** @param words perhaps the number of an invoice, and perhaps a fact that shows that the right customer is meant */
     const decide = (act: StaffAct) => async (id: string, first?: string, second?: string) => {
@@ -48,7 +49,13 @@ await asOperator('withdrawals', {
       ].join('\n');
     };
     return {
-      list: async () => lines((await withdrawals.list()).map(describe), 'Nothing waits.'),
+      async list() {
+        const [waiting, now] = await Promise.all([withdrawals.list(), planNow()]);
+        return lines(
+          waiting.map((one) => describe(one, now)),
+          'Nothing waits.',
+        );
+      },
       'accept <id> [<number of an invoice>] [<address or digits>]': decide('accept'),
       'ordinary <id> [<number of an invoice>] [<address or digits>]': decide('ordinary'),
       'refuse <id> [<address or digits>]': decide('refuse'),
@@ -60,10 +67,10 @@ await asOperator('withdrawals', {
   },
 });
 
-function describe(withdrawal: WaitingWithdrawal): string[] {
+function describe(withdrawal: WaitingWithdrawal, now: Date): string[] {
   const { id, kind, why, uid, email, contract, on, words, declaredAt, endedAt, decideBy } =
     withdrawal;
-  const isOverdue = decideBy < new Date().toISOString();
+  const isOverdue = decideBy < now.toISOString();
   return [
     id,
     KINDS[kind],
