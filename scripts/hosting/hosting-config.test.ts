@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DOCUMENTS } from '../../functions/src/schema.ts';
 import { ACCOUNT_PAGES } from '../../functions/src/contract/site-paths.ts';
+import { STARTER } from '../../web/scripts/starter.ts';
 import { assetNames, firebaseConfig, hostingHeaders, liveConfig } from './hosting-config.ts';
 import { readText } from '../lib/files.ts';
 import { portOf } from '../lib/ports.ts';
@@ -200,6 +202,32 @@ test.each([
       headers.get('permissions-policy')?.matchAll(/publickey-credentials-(\S+\))/g) ?? [];
     expect([path, [...said].map(([, may]) => may).join(' ')]).toEqual([path, words]);
   }
+});
+
+// The page for what is not found is one document, whatever address it answers.
+// R-RTE-02
+test('wherever nothing is found, the policy lets the script of that page run', async () => {
+  const root = scratchFolder();
+  mkdirSync(join(root, 'web/dist'), { recursive: true });
+  writeFileSync(join(root, 'web/dist/404.html'), '<title>Not found</title>');
+  const hash = createHash('sha256').update(STARTER).digest('base64');
+  const ask = await serve(firebaseConfig(), root);
+  for (const path of [
+    '/nosuch',
+    '/auth/nosuch',
+    '/auth/action/nosuch',
+    '/login/nosuch',
+    '/dashboard/nosuch',
+    '/assets/nosuch',
+    '/.well-known/nosuch',
+  ]) {
+    const { status, headers } = await ask(path);
+    const scripts = /script-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '');
+    expect([path, status, scripts?.[1]?.includes(`'sha256-${hash}'`)]).toEqual([path, 404, true]);
+  }
+  const below = await ask('/auth/nosuch');
+  expect(below.headers.get('content-security-policy')).not.toContain('zdassets');
+  expect(below.headers.get('cache-control')).toBe('private, no-store');
 });
 
 /** @returns asks firebase-tools' own server */

@@ -72,13 +72,15 @@ export function hostingHeaders({
   const own = ["'self'"];
   const identity = [...IDENTITY_HOSTS, ...local.identity];
   const formTargets = [...own, ...deployment.helpCenter, ...local.helpCenter];
-  const strict = policy({
-    'script-src': own,
-    'img-src': [...own, 'data:'],
-    'font-src': own,
-    'connect-src': [...own, ...identity],
-    'form-action': formTargets,
-  });
+  // Below a folder, the page for what is not found answers too, and its script stands in the document.
+  const strict = (page: string) =>
+    policy({
+      'script-src': page.endsWith('/**') ? [...own, STARTER_HASH] : own,
+      'img-src': [...own, 'data:'],
+      'font-src': own,
+      'connect-src': [...own, ...identity],
+      'form-action': formTargets,
+    });
   const chat = (directive: Directive) =>
     deployment.hasChat ? chatSources(directive, local.chat) : [];
   /** @param files where files are, for pages that show or send some */
@@ -130,7 +132,9 @@ export function hostingHeaders({
     }),
     // What links in e-mails open are pages, and so is what answers a form without script.
     ...API_PAGES.map((source) => rule(source, { 'Content-Security-Policy': PAGE_POLICY })),
-    ...STRICT_PAGES.map((source) => rule(source, { 'Content-Security-Policy': strict, ...UNKEPT })),
+    ...STRICT_PAGES.map((source) =>
+      rule(source, { 'Content-Security-Policy': strict(source), ...UNKEPT }),
+    ),
     ...PASSKEY_PAGES.map((source) =>
       rule(source, { 'Permissions-Policy': permissions([USE_PASSKEYS]) }),
     ),
