@@ -21,7 +21,6 @@ import { createAccountDeletion, type AccountDeletion } from './modules/account/a
 import { createIdentityData } from './modules/account/identity-data.ts';
 import { listProfiles } from './modules/profile/list-profiles.ts';
 import { profileData } from './modules/profile/personal-data.ts';
-import { readConsents } from './modules/profile/stored-consents.ts';
 import { createAccountRoutes } from './modules/account/routes.ts';
 import { createTombstones } from './modules/account/tombstones.ts';
 import { createSilentDays } from './modules/availability/silent-days.ts';
@@ -93,11 +92,7 @@ import { createReconcileMachine } from './modules/machines/host/reconcile-machin
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { confirmationsOfDay } from './modules/email/confirm-address.ts';
 import type { NoteCameBack } from './modules/email/mail-trouble.ts';
-import {
-  listAllMembers,
-  membershipBetween,
-  trackVisit,
-} from './modules/seats/stored-memberships.ts';
+import { listAllMembers } from './modules/seats/stored-memberships.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
