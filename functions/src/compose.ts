@@ -217,7 +217,6 @@ export function compose(ctx: Context): Composed {
     billing.subscriptions.current(uid, known);
   const routes = [
     ...createBillingRoutes(billing),
-    ...createServerRoutes(ctx, readSubscription),
     ...machines.routes,
     ...createInvitationRoutes(ctx, config.billing === null ? null : billing.plansForMachines),
     ...createHandoffRoutes(ctx, readSubscription),
@@ -237,6 +236,8 @@ export function compose(ctx: Context): Composed {
     ...mail.routes,
     ...contracts.routes,
     ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
+    // After the row that lists servers: `Allow` names methods in this order.
+    ...createServerRoutes(ctx, readSubscription),
     reports.route,
   ];
 
