@@ -94,11 +94,7 @@ import { createReconcileMachine } from './modules/machines/host/reconcile-machin
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { confirmationsOfDay } from './modules/email/confirm-address.ts';
 import type { NoteCameBack } from './modules/email/mail-trouble.ts';
-import {
-  listAllMembers,
-  membershipBetween,
-  trackVisit,
-} from './modules/seats/stored-memberships.ts';
+import { listAllMembers } from './modules/seats/stored-memberships.ts';
 import { createFindSentFile } from './modules/messages/find-sent-file.ts';
 import { createMessageMails } from './modules/messages/message-mails.ts';
 import { createMessageStore } from './modules/messages/message-store.ts';
@@ -226,7 +222,6 @@ export function compose(ctx: Context): Composed {
     billing.subscriptions.current(uid, known);
   const routes = [
     ...createBillingRoutes(billing),
-    ...createServerRoutes(ctx, readSubscription),
     ...machines.routes,
     ...createInvitationRoutes(ctx, config.billing === null ? null : billing.plansForMachines),
     ...createHandoffRoutes(ctx, readSubscription),
@@ -246,6 +241,8 @@ export function compose(ctx: Context): Composed {
     ...mail.routes,
     ...contracts.routes,
     ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
+    // After the row that lists servers: `Allow` names methods in this order.
+    ...createServerRoutes(ctx, readSubscription),
     reports.route,
   ];
 
