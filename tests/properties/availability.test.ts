@@ -14,7 +14,7 @@ import {
   type Sums,
 } from './availability-world.ts';
 import type { Instance } from './instance.ts';
-import { loadAnew, startAnew } from './machine-instance.ts';
+import { startAnew } from './machine-instance.ts';
 import { createWorld, onTheWay, play, playing, untilKilled, type World } from './machine-world.ts';
 import { createMemoryFirestore, plainOf } from './memory-firestore.ts';
 import { watchOwners } from './owners.ts';
@@ -96,7 +96,6 @@ beforeAll(async () => {
   instances = [await startWithoutPlans(), await startWithoutPlans()];
 });
 afterAll(() => {
-  loadAnew();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });

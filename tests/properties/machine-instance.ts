@@ -19,40 +19,69 @@ type Options = {
   now?: () => Date;
 };
 
-/**
- * An instance of its own. What it needs is loaded by its calls, as its fault has it: `loadAnew` ends that.
- */
+/** An instance of its own: nothing that our modules remember is shared with another one's. */
 export async function startAnew(
   { db }: Awaited<ReturnType<typeof createMemoryFirestore>>,
   { clockIsAheadMs = 0, accounts = OWNER, fault = null, hasBilling = true, now }: Options,
 ): Promise<Instance> {
   vi.resetModules();
+  const loading = loadAtOnce();
   if (fault !== null) {
     vi.doMock(fault.module, async (original) => ({
       ...(await original<object>()),
       ...(await fault.plant(original)),
     }));
   }
-  const { startInstance, stripeBy } = await import('./instance.ts');
-  const client = stripeBy(stripeFetch);
-  return startInstance({
-    db,
-    stripe: async () => client,
-    accounts: { ...accounts, isSilent: () => playing().mailbox.address === 'unread' },
-    now: now ?? timeOfDay(clockIsAheadMs),
-    hasBilling,
-    planNow: () => new Date(playing().now()),
-    /** The host as the history that is being played disturbs it. */
-    disturb: (host) =>
-      new Proxy(host, { get: (_, call) => Reflect.get(playing().plant(host), call) }),
-  });
+  try {
+    const { startInstance, stripeBy } = await import('./instance.ts');
+    const client = stripeBy(stripeFetch);
+    const instance = startInstance({
+      db,
+      stripe: async () => client,
+      accounts: { ...accounts, isSilent: () => playing().mailbox.address === 'unread' },
+      now: now ?? timeOfDay(clockIsAheadMs),
+      hasBilling,
+      planNow: () => new Date(playing().now()),
+      /** The host as the history that is being played disturbs it. */
+      disturb: (host) =>
+        new Proxy(host, { get: (_, call) => Reflect.get(playing().plant(host), call) }),
+    });
+    await Promise.all(loading);
+    return instance;
+  } finally {
+    vi.doUnmock(ENDPOINT);
+    if (fault !== null) vi.doUnmock(fault.module);
+    // Other files of tests share this worker and must load the modules as they are.
+    vi.resetModules();
+  }
 }
 
-/** Ends a fault. Other files of tests share this worker and must load the modules as they are. */
-export function loadAnew(fault: Fault | null = null): void {
-  if (fault !== null) vi.doUnmock(fault.module);
-  vi.resetModules();
+const ENDPOINT = '../../functions/src/http/endpoint.ts';
+
+/** Has rows load their code with the instance: at the time of a call, it would be another instance's, without the fault. */
+function loadAtOnce(): Promise<unknown>[] {
+  const loading: Promise<unknown>[] = [];
+  const atOnce = (load: Load): Load => {
+    const loaded = load();
+    loading.push(loaded);
+    return () => loaded;
+  };
+  vi.doMock(ENDPOINT, async (original) => {
+    const { endpoint } = await original<{ endpoint: (key: string, row: Row) => unknown }>();
+    return {
+      endpoint: (key: string, row: Row) =>
+        endpoint(key, {
+          ...row,
+          handler: atOnce(row.handler),
+          ...(row.signedOut !== undefined && { signedOut: atOnce(row.signedOut) }),
+        }),
+    };
+  });
+  return loading;
 }
+
+type Load = () => Promise<unknown>;
+type Row = { handler: Load; signedOut?: Load };
 
 function timeOfDay(aheadMs: number): () => Date {
   let last = 0;

@@ -16,7 +16,7 @@ import {
 import { deliverMail } from './machine-mailbox.ts';
 import { countNoted, DAY_MS, hasPlaces, judge, openOf, type Notes } from './machine-judge.ts';
 import type { Instance } from './instance.ts';
-import { hearOfPlan, loadAnew, startAnew } from './machine-instance.ts';
+import { hearOfPlan, startAnew } from './machine-instance.ts';
 import {
   createWorld,
   customerIdOf,
@@ -167,7 +167,6 @@ beforeAll(async () => {
   ];
 });
 afterAll(() => {
-  loadAnew();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });

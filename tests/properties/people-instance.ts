@@ -21,25 +21,25 @@ export async function startPeopleInstance(
   fault: Fault | null = null,
 ): Promise<Instance> {
   mockPlaces();
-  const accounts = {
-    find(uid: string): Account | null {
-      const account = playing().accounts.get(uid);
-      if (account === undefined || account.isGone) return null;
-      const { address: email, isConfirmed } = account;
-      return { uid, email, isConfirmed, name: uid.slice('uid-'.length) };
-    },
-    remove(uid: string) {
-      const account = playing().accounts.get(uid);
-      if (account) account.isGone = true;
-    },
-  };
-  return startAnew(database, { clockIsAheadMs, accounts, fault });
-}
-
-/** Gives plans their places back. */
-export function unmockPlaces(): void {
-  vi.doUnmock(PLANS);
-  vi.resetModules();
+  try {
+    const accounts = {
+      find(uid: string): Account | null {
+        const account = playing().accounts.get(uid);
+        if (account === undefined || account.isGone) return null;
+        const { address: email, isConfirmed } = account;
+        return { uid, email, isConfirmed, name: uid.slice('uid-'.length) };
+      },
+      remove(uid: string) {
+        const account = playing().accounts.get(uid);
+        if (account) account.isGone = true;
+      },
+    };
+    return await startAnew(database, { clockIsAheadMs, accounts, fault });
+  } finally {
+    vi.doUnmock(PLANS);
+    // Other files of tests share this worker and must load the modules as they are.
+    vi.resetModules();
+  }
 }
 
 const PLANS = '../../functions/src/contract/plans.ts';
