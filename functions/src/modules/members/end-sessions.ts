@@ -4,7 +4,7 @@ import type { Session } from './change-members.ts';
 
 /** Ends what members have open on machines; never rejects. */
 export async function endSessions(
-  ctx: Needs<'auth' | 'db' | 'clock' | 'log'>,
+  ctx: Needs<'auth' | 'db' | 'log'>,
   sessions: readonly Session[],
 ): Promise<void> {
   await Promise.all(sessions.map(({ member, machine }) => endSignIns(ctx, member, machine)));

@@ -42,7 +42,10 @@ export const InvitationKeyBody = z.union([
   z.strictObject({ id: z.string().min(1).max(100) }),
 ]);
 
-/** The invitation that a caller asks about. @throws {ApiError} as `findInvitation` */
+/**
+ * Finds the invitation that a caller asks about.
+ * @throws {ApiError} `gone`, `email_not_verified`, `wrong_address`, `exists`
+ */
 export async function findForCaller(
   ctx: Needs<'auth' | 'db' | 'billingClock'>,
   user: Caller,
