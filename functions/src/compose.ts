@@ -112,13 +112,13 @@ import {
 } from './http/limits/visitor-limits.ts';
 import {
   addedMembers,
-  createInvitationRoutes,
   invitationsOfDay,
   memberData,
   previewKept,
   recordBounce,
   storeKept,
 } from './modules/members/index.ts';
+import { invitationEndpoints } from './modules/members/module.ts';
 import { addedServers } from './modules/servers/remove-server.ts';
 import { createServerRoutes } from './modules/servers/routes.ts';
 import { createFindDue, type FindDue } from './modules/upkeep/find-due.ts';
@@ -218,12 +218,15 @@ export function compose(ctx: Context): Composed {
   const contracts = composeContracts(deps, { billing, limits, readAddress });
 
   const shared = { billing, record };
+  const invitations = invitationEndpoints(
+    config.billing === null ? null : billing.plansForMachines,
+  );
   const readSubscription: SubscriptionService['current'] = (uid, known) =>
     billing.subscriptions.current(uid, known);
   const routes = [
     ...createBillingRoutes(billing),
     ...machines.routes,
-    ...createInvitationRoutes(ctx, config.billing === null ? null : billing.plansForMachines),
+    ...invitations.map((toRoute) => toRoute(ctx)),
     ...createHandoffRoutes(ctx, readSubscription),
     ...createMessageRoutes({
       messages,

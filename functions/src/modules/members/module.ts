@@ -1,4 +1,5 @@
 import { endpoint } from '../../http/endpoint.ts';
+import type { Plans } from './invitations/send-invitation.ts';
 
 /** Who may open whose machines. */
 export const members = {
@@ -52,3 +53,25 @@ export const members = {
     }),
   ],
 };
+
+/** @param plans what billing makes of a stored plan: an argument until it can be asked with the context alone */
+export const invitationEndpoints = (plans: Plans) => [
+  endpoint('POST /people/invitations', {
+    access: 'full',
+    limit: true,
+    proof: 'always',
+    async handler() {
+      const { body, sendInvitation } = await import('./invitations/send-invitation.ts');
+      return { body, handle: (ctx, call) => sendInvitation(ctx, plans, call) };
+    },
+  }),
+  endpoint('POST /people/invitations/:id/resend', {
+    access: 'full',
+    limit: true,
+    proof: 'always',
+    async handler() {
+      const { resendInvitation } = await import('./invitations/resend-invitation.ts');
+      return { handle: (ctx, call) => resendInvitation(ctx, plans, call) };
+    },
+  }),
+];

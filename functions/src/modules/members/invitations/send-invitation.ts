@@ -1,5 +1,6 @@
 import { randomBytes, type KeyObject } from 'node:crypto';
 import { writeMail, writeShared } from '../../email/outbox.ts';
+import { z } from 'zod';
 import { createReadAddress, type Address } from '../../../adapters/read-address.ts';
 import type { Needs } from '../../../context.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -7,7 +8,11 @@ import type { SecurityEventKind } from '../../../contract/api.ts';
 import { INVITATION_DAYS, type OwnInvitation } from '../../../contract/people.ts';
 import { isAsleepInArrears, isInForce } from '../../../contract/subscription.ts';
 import { DAY_MS, MINUTE_MS } from '../../../foundation/durations.ts';
+import { sameForm } from '../../../contract/email.ts';
 import { accountDeleted, ApiError } from '../../../foundation/errors.ts';
+import { Email } from '../../../http/email.ts';
+import { requireVerifiedEmail } from '../../../http/require-verified-email.ts';
+import type { Reply, UserCall } from '../../../http/route.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { changeMembers, startChange, type Deciding, type MembersRead } from '../change-members.ts';
 import type { PlanReader } from '../../machines/reconcile.ts';
@@ -15,11 +20,17 @@ import { endInvitation } from '../../seats/end-invitation.ts';
 import { isOver } from '../../seats/membership-record.ts';
 import type { SeatsAllocated } from '../../seats/allocate-seats.ts';
 import { writeInvitation } from '../../seats/write-invitation.ts';
-import { checkMachines, checkUntil, isSameAccess, type AccessTerms } from '../access-terms.ts';
+import {
+  accessInput,
+  checkMachines,
+  checkUntil,
+  isSameAccess,
+  momentInput,
+  type AccessTerms,
+} from '../access-terms.ts';
 import { confirmedAddress, readAccounts } from '../read-accounts.ts';
 import {
   idOf,
-  isKey,
   isOpen,
   keyOf,
   mailOfInvitation,
@@ -28,14 +39,14 @@ import {
   type Invitation,
 } from '../../seats/invitation-record.ts';
 import { countInvitation } from './invitation-limits.ts';
-import { findUnused, noSuchInvitation, without } from './take-back-invitation.ts';
+import { findUnused, without } from './take-back-invitation.ts';
 import { toOwnInvitation } from '../list-members.ts';
 import { noRoom } from '../seats-left.ts';
 
 /** Sees to it that the stored plan can be trusted. Null where billing is off. */
 export type Plans = Pick<PlanReader, 'ensure'> | null;
 
-type Inviting = Deciding & Needs<'auth' | 'log'>;
+export type Inviting = Deciding & Needs<'auth' | 'log'>;
 
 /** For an address that was invited so often that no more mails go there about each. */
 const ONE_A_DAY = { about: 'invitations-wait', windowMs: DAY_MS };
@@ -43,35 +54,33 @@ const ONE_A_DAY = { about: 'invitations-wait', windowMs: DAY_MS };
 /** `email`: in lower case. */
 type Invited = AccessTerms & { email: string };
 
-/**
- * Invites the holder of an address. An earlier invitation to them ends, and so does its link.
- * @throws {ApiError} `payment_required`, `invalid_input`, `exists`, `places`, `rate_limited`
- */
-export function sendInvitation(
-  ctx: Inviting,
-  plans: Plans,
-  owner: string,
-  invited: Invited,
-): Promise<OwnInvitation> {
-  const sending = { owner, key: keyOf(owner, invited.email), kind: 'person_invited' } as const;
-  return send(ctx, plans, sending, () => invited);
-}
+export const body = z.strictObject({
+  email: Email,
+  machines: accessInput,
+  until: momentInput.exactOptional(),
+});
+
+type Sent = UserCall<'POST /people/invitations'> & { body: z.output<typeof body> };
 
 /**
- * The same for one that is there, open or lapsed.
- * @throws {ApiError} `not_found` for one that is not the owner's, or was used or taken back
+ * Invites the holder of an address. An earlier invitation to them ends, and so does its link.
+ * @throws {ApiError} `email_not_verified`, `payment_required`, `invalid_input`, `exists`, `places`, `rate_limited`
  */
-export async function resendInvitation(
+export async function sendInvitation(
   ctx: Inviting,
   plans: Plans,
-  owner: string,
-  key: string,
-): Promise<OwnInvitation> {
-  if (!isKey(key)) throw noSuchInvitation();
-  return send(ctx, plans, { owner, key, kind: 'invitation_sent_again' }, (earlier) => {
-    if (earlier === null) throw noSuchInvitation();
-    return earlier;
-  });
+  { user, body: invited }: Sent,
+): Promise<Reply<OwnInvitation>> {
+  const { email, machines, until = null } = invited;
+  requireVerifiedEmail(user, 'Please confirm your e-mail address before you invite someone.');
+  const { email: own } = await user.readAccount();
+  if (own !== undefined && email === sameForm(own)) throw ownAddress();
+  const { uid: owner } = user;
+  const sending = { owner, key: keyOf(owner, email), kind: 'person_invited' } as const;
+  return {
+    status: 201,
+    body: await send(ctx, plans, sending, () => ({ email, machines, until })),
+  };
 }
 
 type Sending = {
@@ -81,7 +90,7 @@ type Sending = {
 };
 
 /** @param termsOf what is sent, given the invitation to this address that is there */
-async function send(
+export async function send(
   ctx: Inviting,
   plans: Plans,
   { owner, key, kind }: Sending,
@@ -212,5 +221,12 @@ function noPlan(): ApiError {
   return new ApiError(
     'payment_required',
     'Inviting someone needs a running plan. Please choose a plan, or resume yours, first.',
+  );
+}
+
+function ownAddress(): ApiError {
+  return new ApiError(
+    'invalid_input',
+    'This is your own e-mail address. You have a place already: invite someone else.',
   );
 }
