@@ -1,3 +1,4 @@
+import { holdsSubscription } from '@contract/subscription.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 
@@ -15,21 +16,11 @@ export function describeCredit(
 }
 
 function usedFor({ status, cancelAt }: SubscriptionView): string {
-  switch (status) {
-    case 'none':
-    case 'canceled':
-    case 'incomplete_expired':
-      return 'Used first when you choose a plan. If you delete your account, what you paid of it goes back to you.';
-    case 'paused':
-      return 'Used first when the plan resumes.';
-    case 'error':
-    case 'incomplete':
-    case 'trialing':
-    case 'active':
-    case 'past_due':
-    case 'unpaid':
-      return cancelAt === undefined
-        ? 'Used first for your next invoices.'
-        : 'Stays on your account for your next plan.';
+  if (status === 'paused') return 'Used first when the plan resumes.';
+  if (status !== 'error' && !holdsSubscription(status)) {
+    return 'Used first when you choose a plan. If you delete your account, what you paid of it goes back to you.';
   }
+  return cancelAt === undefined
+    ? 'Used first for your next invoices.'
+    : 'Stays on your account for your next plan.';
 }
