@@ -128,8 +128,8 @@ export function isInvitation(path: string): boolean {
 /** Where a person who is signed in chooses a plan. */
 export const OWN_PLANS = `${PATHS.dashboard}#plans`;
 
-/** Where a person who is signed in enters another e-mail address. */
-export const OWN_ADDRESS = `${PATHS.editDetails}#address`;
+/** Where a person who is signed in enters another e-mail address. The query of their page goes with them: it may have their choice. */
+export const ownAddress = (search: string): string => `${PATHS.editDetails}${search}#address`;
 
 /** Where the plans are shown and bought. */
 export const PRICING = `${PATHS.saasV1}#pricing`;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sendConfirmation } from '@/features/account/account-api.ts';
 import { messageOf } from '@/lib/message-of.ts';
-import { OWN_ADDRESS } from '@/site/paths.ts';
+import { ownAddress } from '@/site/paths.ts';
 import { Banner } from '@/ui/banner/banner.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { TextLink } from '@/ui/text-link/text-link.tsx';
@@ -10,6 +11,7 @@ import { notify } from '@/ui/toast/notify.ts';
 /** Says that mail to a person came back. It goes once they have followed the link of a confirmation, or have another address. */
 export function MailBanner({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const { search } = useLocation();
 
   const send = async () => {
     setState('busy');
@@ -22,7 +24,7 @@ export function MailBanner({ email }: { email: string }) {
     }
   };
 
-  const change = <TextLink to={OWN_ADDRESS}>change it</TextLink>;
+  const change = <TextLink to={ownAddress(search)}>change it</TextLink>;
   return (
     <div className="mb-8">
       <Banner

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '@/site/paths.ts';
+import { ownAddress } from '@/site/paths.ts';
 import { ButtonLink } from '@/ui/button/button-link.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/button/button-link.tsx';
 export function WrongAddress() {
   const { search } = useLocation();
   return (
-    <ButtonLink to={`${PATHS.editDetails}${search}#address`} size="sm" variant="quiet">
+    <ButtonLink to={ownAddress(search)} size="sm" variant="quiet">
       Wrong address? Change it
     </ButtonLink>
   );
