@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ProfileForm } from '@/features/account/profile-form.tsx';
 import { choicePath, parseChoice } from '@/features/billing/text/plan-choice.ts';
 import { PictureEditor } from '@/features/picture/picture-editor.tsx';
@@ -24,11 +24,11 @@ export function Page() {
   const [known, setKnown] = useState(profile);
   if (profile !== null && profile !== known) setKnown(profile);
   const [link] = useState(() => readMailLink(LINK_KEYS.newAddress));
-  const [search] = useSearchParams();
-  const choice = parseChoice(search.get('plan'));
-  const [isBack] = useState(user?.emailVerified === true && link === null);
+  const { search, hash } = useLocation();
+  const choice = parseChoice(new URLSearchParams(search).get('plan'));
+  const [isBack] = useState(user?.emailVerified === true && link === null && hash !== '#address');
   if (user === null) return null;
-  // They came to correct their address before they bought. Decided on arrival: no one is sent away from what they are doing.
+  // They have corrected their address before they bought. Decided on arrival: no one is sent away from what they are doing.
   if (isBack && choice !== null) return <Navigate replace to={choicePath(choice)} />;
   return (
     <>
