@@ -23,7 +23,7 @@ test('a person whose mail came back asks for a confirmation by keyboard, and the
   const { uid, email, ...rest } = await newPerson();
   await signIn({ uid, email, ...rest });
   await note(uid, email);
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?plan=solo.year');
   const banner = bannerOf(page, email);
   await expect(banner).toBeVisible();
   for (const width of WIDTHS) {
@@ -43,7 +43,8 @@ test('a person whose mail came back asks for a confirmation by keyboard, and the
   expect(docs.map((doc) => doc.get('kind'))).toEqual(['address_confirm']);
 
   await banner.getByRole('link', { name: 'change it' }).click();
-  await expect(page).toHaveURL('/dashboard/edit-details#address');
+  await expect(page).toHaveURL('/dashboard/edit-details?plan=solo.year#address');
+  await expect(page.getByLabel('New e-mail address')).toBeVisible();
   await expect(banner).toBeVisible();
   await firestore().doc(`users/${uid}`).update({ mailTrouble: null });
   await expect(banner).toHaveCount(0);
