@@ -117,7 +117,19 @@ test('the account tells of what is open and about everyone or a machine of their
   const found = (known: string[]) =>
     findConcerning({ at: AT, incidents }, new Set(known)).map(({ id }) => id);
   expect(found([])).toEqual(['all', 'near']);
-  expect(found(['b0'])).toEqual(['all', 'mine', 'near', 'under way']);
+  expect(found(['b0'])).toEqual(['all', 'mine', 'under way', 'near']);
+});
+
+// R-TRU-04
+test('the account tells of what is now before it tells of work that is yet to begin', () => {
+  const incidents = [
+    planned('later', '2026-11-28T01:00:00Z', '2026-11-28T02:00:00Z'),
+    planned('sooner', '2026-11-27T01:00:00Z', '2026-11-27T02:00:00Z'),
+    planned('under way', '2026-11-26T11:00:00Z', '2026-11-26T13:00:00Z'),
+    incident('now'),
+  ];
+  const told = findConcerning({ at: AT, incidents }, new Set()).map(({ id }) => id);
+  expect(told).toEqual(['under way', 'now', 'sooner', 'later']);
 });
 
 // R-TRU-04

@@ -125,11 +125,17 @@ export function findConcerning(
   { at, incidents }: Pick<StatusAnswer, 'at' | 'incidents'>,
   known: ReadonlySet<string>,
 ): readonly Incident[] {
-  const soon = Date.parse(at) + MAINTENANCE_SHOWN_DAYS * DAY_MS;
-  return incidents.filter(
-    ({ closedAt, maintenance, machines }) =>
-      closedAt === null &&
-      (maintenance === null || Date.parse(maintenance.from) <= soon) &&
-      (machines === null || machines.some((hash) => known.has(hash))),
-  );
+  const now = Date.parse(at);
+  const soon = now + MAINTENANCE_SHOWN_DAYS * DAY_MS;
+  // What has begun stands in the order in which it came, before what has not.
+  const beginning = ({ maintenance }: Incident) =>
+    Math.max(now, maintenance === null ? now : Date.parse(maintenance.from));
+  return incidents
+    .filter(
+      ({ closedAt, maintenance, machines }) =>
+        closedAt === null &&
+        (maintenance === null || Date.parse(maintenance.from) <= soon) &&
+        (machines === null || machines.some((hash) => known.has(hash))),
+    )
+    .toSorted((one, other) => beginning(one) - beginning(other));
 }
