@@ -90,5 +90,5 @@ async function add(
 const REFUSALS = {
   exists: () => new ApiError('server_exists', 'You have already added this server.'),
   hosted_address: () => notYourMachine('bad_origin'),
-  no_capacity: () => new ApiError('server_limit', 'Every place in your plan is taken.'),
+  no_capacity: () => new ApiError('server_limit', 'Every place in your account is taken.'),
 } as const;

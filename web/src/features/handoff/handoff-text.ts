@@ -67,7 +67,8 @@ export const HANDOFF_TEXT = {
   advice: {
     'verify-email':
       'Your dashboard can send the confirmation e-mail again. Open its link, then try again.',
-    'review-plan': 'Remove a server under “Servers”, or choose a larger plan, then try again.',
+    'review-plan':
+      'Remove a server under “Servers”, or choose a plan with more places, then try again.',
     'sign-in-service':
       'The sign-in service could not be loaded or reached in this browser, and nothing was sent. Check your connection, switch off anything that blocks parts of this page, and try again.',
     'see-dashboard': 'Your dashboard shows the servers that you can open now.',

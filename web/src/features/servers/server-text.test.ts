@@ -9,7 +9,10 @@ describe('describeServerProblem', () => {
 
   it.each([
     ['server_exists', 'already in your list'],
-    ['server_limit', 'Every place in your account is taken'],
+    [
+      'server_limit',
+      'Every place in your account is taken. Remove a server, or choose a plan with more places.',
+    ],
     ['not_found', 'has left your list'],
     ['rate_limited', 'Wait a minute'],
   ] as const)('%s: in words of its own', (code, words) => {

@@ -19,7 +19,8 @@ export function openServerPath(origin: string): string {
 
 const PROBLEMS: Partial<Record<ApiError['code'], string>> = {
   server_exists: 'This server is already in your list.',
-  server_limit: 'Every place in your account is taken. Remove a server, or choose a larger plan.',
+  server_limit:
+    'Every place in your account is taken. Remove a server, or choose a plan with more places.',
   not_found: 'This server has left your list. Reload the page to see the current one.',
   rate_limited: 'That was too many tries at once. Wait a minute, then try again.',
 };
