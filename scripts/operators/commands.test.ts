@@ -101,6 +101,27 @@ test('every command takes the line that it documents, and names an option that i
   }
 }, 60_000);
 
+/** Lines that the guide gives to be copied, by their program, as the words that a shell makes of them. */
+function linesInGuide(): [program: string, words: string[]][] {
+  const lines = readText('docs/operating.md').matchAll(/^ *npm run (\w+) -- (.+?)(?: {2,}.*)?$/gm);
+  return [...lines].map(([, program = '', line = '']) => {
+    const typed = line.replace(' --project <project>', '').replaceAll(/<[^>]*>/g, 'x');
+    return [program, (typed.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''))];
+  });
+}
+
+// R-LIV-11
+test('every line that the guide gives to be copied is a command @battery', async () => {
+  const lines = linesInGuide().filter(([program]) => program in PROGRAMS);
+  expect(lines.length).toBeGreaterThan(30);
+  for (const [program, file] of Object.entries(PROGRAMS)) {
+    const patterns = await patternsOf(file);
+    for (const [, words] of lines.filter(([named]) => named === program)) {
+      expect(await chosenOf(program, patterns, words)).toHaveLength(1);
+    }
+  }
+}, 60_000);
+
 /** Those of the guide's table, in which a row names its program once. */
 function commandsInGuide(): string[] {
   const [, part = ''] = readText('docs/operating.md').split('## Commands that look first\n');
