@@ -17,7 +17,7 @@ type Asking = Call<'POST /password-resets'> & { body: z.output<typeof body> };
 const ACCEPTED = { status: 202, body: { accepted: true } } as const;
 
 /**
- * Has a link mailed that resets the password of whoever has an address, or of no one. It is made when the mail is sent, so that an
+ * Has a link mailed that resets the password of the account that has an address, if one has. It is made when the mail is sent, so that an
  * answer neither takes longer nor says something else where an account has the address. Beyond the limits nothing is mailed, and
  * nothing said.
  */

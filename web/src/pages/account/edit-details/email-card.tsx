@@ -33,8 +33,13 @@ export function EmailCard({ user, choice, badAddress }: Props) {
         You sign in with this address. To change it, enter the new one: we will send a link there.
         Open it in a browser in which you are signed in, and confirm the change. That signs you out
         everywhere; sign in again with the new address and your current password.
-        {emailVerified &&
-          ' Unless your servers ask for your passkey, you then have to add passkeys, recovery codes and the servers that you connected again.'}
+        {emailVerified && (
+          <span>
+            {' '}
+            Unless your servers ask for your passkey, you then have to add passkeys, recovery codes
+            and the servers that you connected again.
+          </span>
+        )}
       </p>
       <div ref={outcome} tabIndex={-1} className="scroll-mt-24">
         {asked === null ? (
