@@ -193,12 +193,11 @@ export function compose(ctx: Context): Composed {
     endSessions: (machine) => endSignInsAt(ctx, machine),
     record,
   });
-  const added: AddedSince[] = [
+  const reports = composeReports(ctx, [
     (uid, since) => addedMembers(ctx, uid, since),
     (uid, since) => addedServers(ctx, uid, since),
     (uid, since) => addedCopies(ctx, uid, since),
-  ];
-  const reports = composeReports(ctx, added);
+  ]);
 
   const readMirror = (uid: string) => billing.store.readMirror(uid);
   const noteCameBack: NoteCameBack = (mail, to) => recordBounce(ctx, mail, to);
@@ -217,7 +216,6 @@ export function compose(ctx: Context): Composed {
 
   const contracts = composeContracts(deps, { billing, limits, readAddress });
 
-  const shared = { billing, record };
   const invitations = invitationEndpoints(
     config.billing === null ? null : billing.plansForMachines,
   );
@@ -249,7 +247,7 @@ export function compose(ctx: Context): Composed {
     reports.route,
   ];
 
-  const compared = { ...shared, ...deletion, machines };
+  const compared = { billing, ...deletion, machines };
   return {
     routes,
     jobs: {
