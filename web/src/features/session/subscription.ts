@@ -1,6 +1,5 @@
 import { queryOptions, skipToken, type QueryClient, type QueryState } from '@tanstack/react-query';
 import { NO_SUBSCRIPTION } from '@contract/subscription.ts';
-import { anySignal } from '@/lib/any-signal.ts';
 import { describeCause } from './model/auth-errors.ts';
 import type { SessionPorts } from './session-ports.ts';
 import type { ClientSubscription } from './model/session-types.ts';
@@ -31,13 +30,15 @@ export function followSubscription(
   async function read(wanted: AbortSignal): Promise<ClientSubscription> {
     // A query that has failed is not cancelled any more, so what it left under way is given up here.
     const reading = new AbortController();
-    const signal = anySignal(wanted, reading.signal);
+    const { signal } = reading;
+    const giveUp = () => reading.abort();
+    wanted.addEventListener('abort', giveUp);
     try {
       const details = ask('Billing details', fetchDetails, signal).catch(() => PARTIAL);
       const summary = await ask('Subscription', fetchSubscription, signal);
       return withCustomer({ ...(await details), ...summary }, named?.customerId);
     } finally {
-      reading.abort();
+      giveUp();
     }
   }
 
