@@ -31,14 +31,13 @@ export function followSubscription(
     // A query that has failed is not cancelled any more, so what it left under way is given up here.
     const reading = new AbortController();
     const { signal } = reading;
-    const giveUp = () => reading.abort();
-    wanted.addEventListener('abort', giveUp);
+    wanted.addEventListener('abort', () => reading.abort());
     try {
       const details = ask('Billing details', fetchDetails, signal).catch(() => PARTIAL);
       const summary = await ask('Subscription', fetchSubscription, signal);
       return withCustomer({ ...(await details), ...summary }, named?.customerId);
     } finally {
-      giveUp();
+      reading.abort();
     }
   }
 

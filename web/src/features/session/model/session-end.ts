@@ -71,7 +71,7 @@ const WORDS: Record<SessionEnd, Words | null> = {
   },
   'email-changed': {
     title: 'The e-mail address of your account has been changed',
-    text: 'Every session of this account has ended. Sign in with the new address. If you did not change it, the e-mail to the old one says what to do.',
+    text: 'Every session of this account has ended. Sign in with the new address. If it was not you, the e-mail to the old one says what to do.',
   },
   disabled: {
     title: 'This account has been disabled',
