@@ -1,61 +1,25 @@
-import type Stripe from 'stripe';
 import type { SendMail } from './adapters/smtp.ts';
-import type { Firebase } from './adapters/firebase.ts';
-import type { PlanNow } from './adapters/billing-clock.ts';
 import { createReadAddress } from './adapters/read-address.ts';
-import { createConfirmationCode, createResetCode } from './adapters/identity/identity-codes.ts';
-import { uidOf } from './adapters/identity/uid-of.ts';
-import { withinStripeTime } from './adapters/stripe.ts';
-import type { Config, MailConfig } from './config/config.ts';
-import { gateDoc, gateIn } from './http/session-validity.ts';
-import type { Log } from './foundation/log.ts';
+import type { MailConfig } from './config/config.ts';
+import type { Context } from './context.ts';
 import type { Route } from './http/route.ts';
-import type { ChangeConsents } from './modules/profile/change-consents.ts';
-import type { ProfileStore } from './modules/profile/profile-store.ts';
-import { readInvoiceFacts } from './modules/billing/invoices.ts';
-import type { BillingStore } from './modules/billing/billing-store.ts';
-import type { InvoiceCopies } from './modules/invoice-copies/invoice-copies.ts';
-import type { MachineStore } from './modules/machines/machine-store.ts';
-import { readStoredAnnouncement } from './modules/announcements/announcement-store.ts';
+import { EMAILS, LINKS } from './modules.ts';
+import { leaveProductNews } from './modules/announcements/leave-product-news.ts';
 import { createConfirmAddress } from './modules/email/confirm-address.ts';
 import { createDeliverMail, type DeliverMail } from './modules/email/deliver-mail.ts';
 import { createMailEventRoutes } from './modules/email/event-routes.ts';
 import { createFollowAddresses, type FollowAddresses } from './modules/email/follow-addresses.ts';
-import { createInvoiceCopyReads } from './modules/invoice-copies/emails/loaders.ts';
-import { createLinkActs } from './emails/link-acts.ts';
 import { createReceiveMailEvent } from './modules/email/mail-events.ts';
 import {
   createMailTrouble,
   type MailTrouble,
   type NoteCameBack,
 } from './modules/email/mail-trouble.ts';
-import { createPeopleReads } from './modules/members/emails/loaders.ts';
+import { createRenderEmail } from './modules/email/render-email.ts';
 import { createMailRoutes } from './modules/email/routes.ts';
-import { createWriteLetter } from './emails/render-email.ts';
-import type { MessageStore } from './modules/messages/message-store.ts';
 import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
-import { createWithdrawalStore } from './modules/withdrawals/withdrawal-store.ts';
 
-type Deps = {
-  config: Config;
-  firebase: Firebase;
-  stripe: () => Promise<Stripe>;
-  sendMail: SendMail | null;
-  now: () => Date;
-  planNow: PlanNow;
-  log: Log;
-};
-
-type Needs = {
-  messages: MessageStore;
-  newsletter: NewsletterStore;
-  copies: InvoiceCopies;
-  machineStore: MachineStore;
-  readMirror: BillingStore['readMirror'];
-  profiles: ProfileStore;
-  changeConsents: ChangeConsents;
-  noteCameBack: NoteCameBack;
-};
+type Needs = { newsletter: NewsletterStore; noteCameBack: NoteCameBack };
 
 export type MailJobs = {
   /** Sends what is in the outbox. Null where no mail is sent. */
@@ -65,76 +29,43 @@ export type MailJobs = {
 };
 
 /** What is sent by e-mail, what its links do, and what follows when it comes back. */
-export function composeMail(deps: Deps, needs: Needs): { routes: Route[]; jobs: MailJobs } {
-  const { config, firebase, sendMail, now } = deps;
-  const { mail } = config;
-  const { auth, db } = firebase;
+export function composeMail(ctx: Context, needs: Needs): { routes: Route[]; jobs: MailJobs } {
+  const { auth, db, sendMail, clock: now, log } = ctx;
+  const { mail } = ctx.config;
   const trouble = createMailTrouble(db);
-  const acts = createLinkActs({ ...needs, trouble, now });
   return {
     routes: [
-      ...createMailEventRoutes(mail && composeEvents(deps, { ...needs, mail, trouble })),
-      ...createMailRoutes({ linkKey: mail?.linkKey ?? null, acts, now }),
+      ...createMailEventRoutes(mail && composeEvents(ctx, { ...needs, mail, trouble })),
+      ...createMailRoutes(ctx, LINKS),
     ],
     jobs: {
-      mail: mail && sendMail && composeSender(deps, { ...needs, mail, sendMail, trouble }),
-      followAddresses: createFollowAddresses({ ...deps, auth, db, trouble }),
+      mail: mail && sendMail && composeSender(ctx, { ...needs, mail, sendMail, trouble }),
+      followAddresses: createFollowAddresses({ auth, db, trouble, now, log }),
     },
   };
 }
 
 type On = Needs & { mail: MailConfig; trouble: MailTrouble };
 
-function composeSender(
-  {
-    config: { billing, project, siteOrigins },
-    firebase: { auth, db },
-    stripe,
-    now,
-    planNow,
-    log,
-  }: Deps,
-  needs: On & { sendMail: SendMail },
-): DeliverMail {
-  const { mail, sendMail: send, trouble } = needs;
-  const { messages, newsletter, copies, machineStore, readMirror, profiles } = needs;
-  const readInvoice = async (id: string) =>
-    billing === null ? null : withinStripeTime(async () => readInvoiceFacts(await stripe(), id));
-  const readAddress = createReadAddress(auth, log);
-  const withdrawals = createWithdrawalStore(db);
-  const reads = {
-    ...createInvoiceCopyReads({ db, copies, readAddress, readInvoice }),
-    ...createPeopleReads({ db, machineStore, readAddress, planNow }),
-    machine: (id: string) => machineStore.find(id),
-    plan: async (uid: string) => (await readMirror(uid))?.subscription ?? null,
-    message: (id: string) => messages.readMessage(id),
-    withdrawal: (id: string) => withdrawals.read(id),
-    declaredWith: (receipt: string, most: number) => withdrawals.declaredWith(receipt, most),
-    subscriber: (id: string) => newsletter.read(id),
-    announcement: async (id: string) => readStoredAnnouncement(await db(), id),
-    gate: async (uid: string) => gateIn(await gateDoc(await db(), uid).get()),
-    resetCode: createResetCode(auth),
-    confirmationCode: createConfirmationCode(auth),
-    uidOf: async (address: string) => uidOf(await auth(), address),
-    wantsNews: async (uid: string) => (await profiles.readConsents(uid)).consents.productMail,
-  };
-  const [site] = siteOrigins;
-  const writeLetter = createWriteLetter({
-    site,
+function composeSender(ctx: Context, needs: On & { sendMail: SendMail }): DeliverMail {
+  const { config, auth, db, clock: now, billingClock: planNow, log } = ctx;
+  const { mail, sendMail: send, trouble, noteCameBack } = needs;
+  const writeLetter = createRenderEmail({
+    emails: EMAILS,
+    loadersOf: (email) => email.loaders?.(ctx) ?? {},
+    site: config.siteOrigins[0],
     linkKey: mail.linkKey,
     now,
-    reads,
-    ...(project !== null && { project }),
+    ...(config.project !== null && { project: config.project }),
   });
-  const { noteCameBack } = needs;
+  const knows = (kind: string) => Object.hasOwn(EMAILS, kind);
+  const readAddress = createReadAddress(auth, log);
   const common = { db, trouble, noteCameBack, readAddress, now, planNow, log };
-  return createDeliverMail({ ...common, config: mail, send, writeLetter });
+  return createDeliverMail({ ...common, config: mail, send, writeLetter, knows });
 }
 
-function composeEvents(
-  { firebase: { db, auth }, now, planNow, log }: Deps,
-  { newsletter, profiles, changeConsents, noteCameBack, mail, trouble }: On,
-) {
+function composeEvents(ctx: Context, { newsletter, noteCameBack, mail, trouble }: On) {
+  const { db, auth, clock: now, billingClock: planNow, log } = ctx;
   return {
     confirmAddress: createConfirmAddress({ db, trouble, counting: { db, now, log } }),
     receiveEvent: createReceiveMailEvent({
@@ -145,10 +76,7 @@ function composeEvents(
       trouble,
       noteCameBack,
       leaveNewsletter: (address) => newsletter.removeAddress(address),
-      async leaveProductNews(uid) {
-        const { consents } = await profiles.readConsents(uid);
-        if (consents.productMail) await changeConsents(uid, { productMail: false });
-      },
+      leaveProductNews: (uid) => leaveProductNews(ctx, uid),
       now,
       planNow,
       log,

@@ -198,10 +198,8 @@ export function compose(ctx: Context): Composed {
   const added = [people.addedSince, ownServers.addedSince, copies.addedSince];
   const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
 
-  const readMirror = (uid: string) => billing.store.readMirror(uid);
   const { noteCameBack } = people;
-  const mailNeeds = { ...stores, copies, machineStore, readMirror, changeConsents, noteCameBack };
-  const mail = composeMail(deps, mailNeeds);
+  const mail = composeMail(ctx, { newsletter, noteCameBack });
 
   const personData = composePersonData(deps, {
     ...stores,
@@ -234,7 +232,7 @@ export function compose(ctx: Context): Composed {
     ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
     ...mail.routes,
     ...contracts.routes,
-    ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
+    ...MODULES.flatMap(({ endpoints = [] }) => endpoints.map((toRoute) => toRoute(ctx))),
   ];
 
   const compared = { ...shared, ...deletion, copies, machines, profiles, signIn };

@@ -1,13 +1,12 @@
 /** Mail to an address that does not work: what waits, and until when. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../../functions/src/modules/email/outbox.ts';
 import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
 import { call, emulators, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { changeAddress } from '../people/member-kit.ts';
-import { mailsOf, readMail, write } from './mail-kit.ts';
+import { mailsOf, readMail, write, type Mail } from './mail-kit.ts';
 
 const DAY_MS = 86_400_000;
 /** Nothing is there: each attempt fails, and may be made again. */

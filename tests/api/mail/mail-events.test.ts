@@ -1,14 +1,23 @@
 /** What the mail provider reports of mails that we sent: who is believed, and what follows from it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleMail, type Mail } from '../../../functions/src/modules/email/outbox.ts';
+import { settleMail } from '../../../functions/src/modules/email/outbox.ts';
 import { gateDoc, OPEN_GATE } from '../../../functions/src/http/session-validity.ts';
 import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import { subscriberId } from '../../../functions/src/modules/messages/newsletter-store.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
 import { call, emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
-import { eventOf, mailgunEvent, readMail, report, sent, signReport, write } from './mail-kit.ts';
+import {
+  eventOf,
+  mailgunEvent,
+  readMail,
+  report,
+  sent,
+  signReport,
+  write,
+  type Mail,
+} from './mail-kit.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 /** Mails that are written to an account, and those to someone who may have none. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../../functions/src/modules/email/outbox.ts';
 import type { Address } from '../../../functions/src/adapters/read-address.ts';
 import { transact } from '../../../functions/src/db/transaction.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
@@ -19,7 +18,7 @@ import { mailsTo } from '../../support/mails.ts';
 import { changePerson, createProfile, removePerson, type Person } from '../../support/people.ts';
 import { emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
-import { eventOf, mailsOf, readMail, report, sent, write } from './mail-kit.ts';
+import { eventOf, mailsOf, readMail, report, sent, write, type Mail } from './mail-kit.ts';
 import { startSender } from './sender.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mailDoc, mailIn, mails, releaseMail, writeMail } from '../email/outbox.ts';
-import { MAIL_STATES } from '../email/documents.ts';
-import type { MailState } from '../email/documents.ts';
+import { announcementKind } from './email-kinds.ts';
+import { MAIL_STATES, type MailState } from '../email/documents.ts';
 import { isBeingDeleted, tombstoneOf, transact } from '../../db/transaction.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { AnnouncementRefusedError, refuseIfLate, type Announcement } from './announcement-file.ts';
@@ -199,12 +199,7 @@ async function queuePage(
         if ((await transaction.get(mailDoc(db, mailId(id, reader)))).exists) continue;
         if (uid !== undefined && (await isBeingDeleted(db, transaction, uid))) continue;
         const facts = { announcement: id, subscriber: uid === undefined ? reader.id : null };
-        const mail = {
-          to,
-          kind: 'announcement',
-          facts,
-          ...(uid !== undefined && { uid }),
-        } as const;
+        const mail = { ...announcementKind.of(facts), to, ...(uid !== undefined && { uid }) };
         await writeMail(db, transaction, mailId(id, reader), mail, now());
         added += 1;
       }

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from './outbox.ts';
+import { addressConfirm } from './email-kinds.ts';
 import { transact } from '../../db/transaction.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { ApiError, accountDeleted } from '../../foundation/errors.ts';
@@ -42,7 +43,7 @@ export function createConfirmAddress({ db: database, trouble, counting }: Parts)
     const isWritten = await transact(
       db,
       async (transaction) => {
-        await writeMail(db, transaction, id, { to, uid, kind: 'address_confirm', facts: {} }, now);
+        await writeMail(db, transaction, id, { ...addressConfirm.of({}), to, uid }, now);
         return true;
       },
       { unlessDeleted: uid },

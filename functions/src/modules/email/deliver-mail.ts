@@ -15,7 +15,7 @@ import type { ReadAddress } from '../../adapters/read-address.ts';
 import type { SendMail } from '../../adapters/smtp.ts';
 import type { MailConfig } from '../../config/config.ts';
 import { domainOf } from '../../config/mail-settings.ts';
-import { MAIL_LANES, type MailLane } from './kinds.ts';
+import { MAIL_LANES, type MailLane } from './email-kind.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type EventOf, type Log, type Severity } from '../../foundation/log.ts';
 import { takeCall } from '../../http/limits/rate-limit.ts';
@@ -29,6 +29,8 @@ type Parts = {
   config: Pick<MailConfig, 'from' | 'perMinute'>;
   send: SendMail;
   writeLetter: WriteLetter;
+  /** Whether mails of a kind can be sent: another version may have written it. */
+  knows: (kind: string) => boolean;
   trouble: MailTrouble;
   noteCameBack: NoteCameBack;
   readAddress: ReadAddress;
@@ -72,7 +74,7 @@ const LATE_MS: Readonly<Record<MailLane, number>> = {
  * again, under the same Message-ID.
  */
 export function createDeliverMail(parts: Parts) {
-  const { db: database, config, now, log } = parts;
+  const { db: database, config, knows, now, log } = parts;
 
   /** @returns whether the provider takes another mail of this lane now */
   async function hasRoom(lane: MailLane): Promise<boolean> {
@@ -88,7 +90,7 @@ export function createDeliverMail(parts: Parts) {
     const lease = randomUUID();
     const at = now();
     const until = new Date(at.getTime() + LEASE_MS);
-    const mail = await claimMail(db, id, { lease, now: at, until });
+    const mail = await claimMail(db, id, { lease, now: at, until, knows });
     if (mail !== null) await attempt(parts, db, mail);
     return 'done';
   }

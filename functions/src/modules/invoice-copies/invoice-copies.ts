@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { writeMail } from '../email/outbox.ts';
+import { invoiceCopy, invoiceCopyConfirm } from './email-kinds.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import { MOST_INVOICE_COPIES, type InvoiceCopy } from '../../contract/billing-details.ts';
 import type { AddedSince } from '../../foundation/added-since.ts';
@@ -99,11 +100,7 @@ function ofOwner({ db: database, now }: Parts) {
             createdAt: at.toISOString(),
           };
           transaction.set(doc, { ...copy, expireAt: new Date(at.getTime() + UNCONFIRMED_MS) });
-          const mail = {
-            kind: 'invoice_copy_confirm',
-            facts: { copy: doc.id },
-            to: email,
-          } as const;
+          const mail = { ...invoiceCopyConfirm.of({ copy: doc.id }), to: email };
           await writeMail(db, transaction, `invoice-copy-confirm_${copy.generation}`, mail, at);
           const event = { uid, kind: 'invoice_copy_added', about: email, to: own } as const;
           await writeEvent(db, transaction, event, at);
@@ -174,11 +171,6 @@ function ofReader({ db: database, planNow }: Parts) {
 /** What goes out. */
 function ofInvoices({ db: database, now }: Parts) {
   return {
-    /** For a mail; null if it is gone. */
-    async read(id: string): Promise<StoredCopy | null> {
-      return copyIn(await copyDoc(await database(), id).get());
-    },
-
     /** Writes a mail with a paid invoice to each address that was confirmed by then. Repeated work writes no second one. */
     async tellOfInvoice(uid: string, invoice: PaidInvoice): Promise<void> {
       const { id, total, created, status_transitions: moments } = invoice;
@@ -190,8 +182,7 @@ function ofInvoices({ db: database, now }: Parts) {
         async (transaction) => {
           for (const copy of (await readAll(transaction, placesOf(db, uid))).map(copyIn)) {
             if (copy === null || !wasConfirmedBy(copy, paidAt)) continue;
-            const facts = { copy: copy.id, invoice: id };
-            const mail = { kind: 'invoice_copy', facts, to: copy.email } as const;
+            const mail = { ...invoiceCopy.of({ copy: copy.id, invoice: id }), to: copy.email };
             await writeMail(db, transaction, `invoice-copy_${copy.generation}_${id}`, mail, now());
           }
         },
@@ -215,6 +206,11 @@ function ofInvoices({ db: database, now }: Parts) {
       };
     },
   };
+}
+
+/** For a mail; null if it is gone. */
+export async function readCopy(db: Firestore, id: string): Promise<StoredCopy | null> {
+  return copyIn(await copyDoc(db, id).get());
 }
 
 function copies(db: Firestore) {

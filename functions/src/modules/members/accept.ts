@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
+import { personJoined } from '../seats/email-kinds.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { isBeingDeleted, type Transaction } from '../../db/transaction.ts';
@@ -200,7 +201,7 @@ async function tellOfJoining(
 ): Promise<void> {
   const { owner, email } = invitation;
   const { uid, name } = reader;
-  const mail = { kind: 'person_joined', facts: { name, email }, uid: owner } as const;
+  const mail = { ...personJoined.of({ name, email }), uid: owner };
   await writeMail(db, transaction, `person-joined_${invitation.id}`, mail, at);
   const ofOwner = { uid: owner, kind: 'person_joined', about: name ?? email } as const;
   await writeEvent(db, transaction, ofOwner, at);

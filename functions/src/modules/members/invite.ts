@@ -2,6 +2,7 @@ import { randomBytes, type KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail, writeShared } from '../email/outbox.ts';
+import { invitation, invitationsWait } from '../seats/email-kinds.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { Address, ReadAddress } from '../../adapters/read-address.ts';
 import type { PlanPrice } from '../../config/config.ts';
@@ -145,10 +146,10 @@ async function send(
     writeInvitation(db, transaction, link.id, made);
     if (link.nonce !== null && isMailed) {
       const facts = { invitation: link.id, nonce: link.nonce };
-      const mail = { kind: 'invitation', facts, to: email } as const;
+      const mail = { ...invitation.of(facts), to: email };
       await writeMail(db, transaction, mailOfInvitation(link.id), mail, at);
     } else if (link.nonce !== null) {
-      const mail = { kind: 'invitations_wait', facts: {}, to: email } as const;
+      const mail = { ...invitationsWait.of({}), to: email };
       await writeShared(db, transaction, ONE_A_DAY, mail, at);
     }
     await writeEvent(db, transaction, { uid: owner, kind, about: email, ...toWhom(address) }, at);

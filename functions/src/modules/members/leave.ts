@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
+import { personLeft } from '../seats/email-kinds.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -70,7 +71,7 @@ async function tellOwner(
   how: 'left' | 'deleted',
   at: Date,
 ): Promise<void> {
-  const mail = { kind: 'person_left', facts: { name, how }, uid: owner } as const;
+  const mail = { ...personLeft.of({ name, how }), uid: owner };
   await writeMail(db, transaction, `person-left_${id}_${joinedAt}`, mail, at);
   const ofOwner = { uid: owner, kind: 'person_left', about: name } as const;
   await writeEvent(db, transaction, ofOwner, at);

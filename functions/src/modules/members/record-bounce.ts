@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
+import { invitationCameBack } from '../seats/email-kinds.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { PlanPrice } from '../../config/config.ts';
 import { sameForm } from '../../contract/email.ts';
@@ -56,7 +57,7 @@ async function note(db: Firestore, { id, owner, prices, times }: Noting): Promis
     if (!isNews) return { members, invitations, result: true };
     const { email } = found;
     writeCameBack(db, transaction, id, times.now);
-    const mail = { kind: 'invitation_came_back', facts: { email }, uid: owner } as const;
+    const mail = { ...invitationCameBack.of({ email }), uid: owner };
     await writeMail(db, transaction, `invitation-came-back_${id}`, mail, times.at);
     const event = { uid: owner, kind: 'invitation_came_back', about: email } as const;
     await writeEvent(db, transaction, event, times.at);

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { writeMail, type Mail } from '../email/outbox.ts';
+import { writeMail } from '../email/outbox.ts';
+import { messageNotice, messageReceipt } from './email-kinds.ts';
 import type { MailConfig } from '../../config/config.ts';
 import { isBeingDeleted, type Transaction } from '../../db/transaction.ts';
 import { SECURITY_TOPIC } from '../../contract/messages.ts';
@@ -38,17 +39,16 @@ export function createMessageMails({ limits, staff }: Parts) {
       const receiptId = `message-receipt_${id}`;
       if (hasReceipt) {
         const isOwn = owner !== null && !(await isBeingDeleted(db, transaction, owner));
-        const receipt: Mail = {
+        const receipt = {
+          ...messageReceipt.of({ form: kind, ...(isOwn && { message: id }) }),
           to: email,
-          kind: 'message_receipt',
-          facts: { form: kind, ...(isOwn && { message: id }) },
           ...(isOwn && { uid: owner }),
         };
         await writeMail(db, transaction, receiptId, receipt, at);
       }
       if (reader === undefined) return;
       const facts = { message: id, ...(hasReceipt && { receipt: receiptId }) };
-      const notice = { to: reader, kind: 'message_notice', facts } as const;
+      const notice = { ...messageNotice.of(facts), to: reader };
       await writeMail(db, transaction, `message-notice_${id}`, notice, at);
     };
   };

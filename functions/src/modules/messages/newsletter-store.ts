@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { writeMail } from '../email/outbox.ts';
+import { newsletterConfirm, newsletterKnown } from './email-kinds.ts';
 import { plainFields } from '../../db/plain-fields.ts';
 import { DOCUMENTS } from './documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
@@ -64,8 +65,8 @@ export function createNewsletterStore(database: () => Promise<Firestore>) {
           ...(!confirmed && { expireAt: new Date(now.getTime() + UNCONFIRMED_MS) }),
         });
         if (isSuspected) return;
-        const kind = confirmed ? 'newsletter_known' : 'newsletter_confirm';
-        const mail = { to: kept.email, kind, facts: { subscriber: id } } as const;
+        const kind = confirmed ? newsletterKnown : newsletterConfirm;
+        const mail = { ...kind.of({ subscriber: id }), to: kept.email };
         await writeMail(db, transaction, `newsletter_${id}_${now.toISOString()}`, mail, now);
       });
     },

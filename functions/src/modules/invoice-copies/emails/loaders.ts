@@ -1,46 +1,64 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { isStripeOut } from '../../../adapters/stripe.ts';
-import type { ReadAddress } from '../../../adapters/read-address.ts';
+import type { Needs } from '../../../context.ts';
+import { isStripeOut, withinStripeTime } from '../../../adapters/stripe.ts';
+import { createReadAddress } from '../../../adapters/read-address.ts';
 import { shownName } from '../../../contract/names/shown-name.ts';
-import type { InvoiceCopies } from '../invoice-copies.ts';
-import type { MailReads, ReadCopy, ReadInvoice } from '../../email/email-parts.ts';
+import { readInvoiceFacts } from '../../billing/invoices.ts';
+import { readCopy } from '../invoice-copies.ts';
 
-type Parts = {
-  db: () => Promise<Firestore>;
-  copies: Pick<InvoiceCopies, 'read'>;
-  readAddress: ReadAddress;
-  /** As Stripe has it now. @throws {ApiError} `upstream_stripe` */
-  readInvoice: (id: string) => Promise<ReadInvoice | null>;
+/** An address that gets invoices, and whose they are. `lapsesAt`: until when it can be confirmed; null: it is. */
+export type ReadCopy = {
+  email: string;
+  generation: string;
+  lapsesAt: Date | null;
+  ownerName: string | null;
+  ownerEmail: string | null;
+};
+export type ReadInvoice = {
+  number: string;
+  /** Minor units of `currency`. */
+  total: number;
+  currency: string;
+  createdAt: string;
+  /** Its page at Stripe. */
+  url: string;
 };
 
-/** What is said of an invoice to those who get a copy, and of the person whose it is. */
-export function createInvoiceCopyReads({ db, copies, readAddress, readInvoice }: Parts) {
-  async function invoiceCopy(id: string): Promise<ReadCopy | 'unread' | null> {
-    const copy = await copies.read(id);
-    if (copy === null) return null;
-    const [address, profile] = await Promise.all([
-      readAddress(copy.uid),
-      (await db()).collection('users').doc(copy.uid).get(),
-    ]);
-    if (address.kind === 'unread') return 'unread';
-    return {
-      email: copy.email,
-      generation: copy.generation,
-      lapsesAt: copy.expireAt?.toDate() ?? null,
-      ownerName: shownName(profile.get('displayName'), null),
-      ownerEmail: address.kind === 'known' ? address.email : null,
-    };
-  }
-
+/** What is said of an invoice to those who get a copy, and of the person whose it is. Null: it is gone. `unread`: it is tried again. */
+export function invoiceCopyLoaders({
+  db,
+  auth,
+  stripe,
+  config,
+  log,
+}: Needs<'db' | 'auth' | 'stripe' | 'config' | 'log'>) {
   return {
-    invoiceCopy,
-    async invoice(id) {
+    async invoiceCopy(id: string): Promise<ReadCopy | 'unread' | null> {
+      const database = await db();
+      const copy = await readCopy(database, id);
+      if (copy === null) return null;
+      const [address, profile] = await Promise.all([
+        createReadAddress(auth, log)(copy.uid),
+        database.collection('users').doc(copy.uid).get(),
+      ]);
+      if (address.kind === 'unread') return 'unread';
+      return {
+        email: copy.email,
+        generation: copy.generation,
+        lapsesAt: copy.expireAt?.toDate() ?? null,
+        ownerName: shownName(profile.get('displayName'), null),
+        ownerEmail: address.kind === 'known' ? address.email : null,
+      };
+    },
+
+    /** As Stripe has it now. */
+    async invoice(id: string): Promise<ReadInvoice | 'unread' | null> {
+      if (config.billing === null) return null;
       try {
-        return await readInvoice(id);
+        return await withinStripeTime(async () => readInvoiceFacts(await stripe(), id));
       } catch (error) {
         if (isStripeOut(error)) return 'unread';
         throw error;
       }
     },
-  } satisfies Partial<MailReads>;
+  };
 }

@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { passwordReset } from '../email-kinds.ts';
 import type { AddedSince } from '../../../foundation/added-since.ts';
 import { gateDoc, gateIn, type SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -192,7 +193,7 @@ async function finish(parts: Parts, uid: string): Promise<NotMeDone> {
   const gate = await changeGate(db, uid, async (found, transaction) => {
     if (found.notMe === null) return { gate: null, result: found };
     if (notMe.does !== 'close') {
-      const mail = { kind: 'password_reset', facts: {}, uid } as const;
+      const mail = { ...passwordReset.of({}), uid };
       await writeMail(db, transaction, `password-reset_${uid}_${notMe.event}`, mail, at);
     }
     const done = { ...found, notMe: { ...found.notMe, isDone: true } };

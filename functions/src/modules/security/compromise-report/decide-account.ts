@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { accountDecided, passwordReset } from '../email-kinds.ts';
 import { uidOf } from '../../../adapters/identity/uid-of.ts';
 import type { AddedSince } from '../../../foundation/added-since.ts';
 import { readEach } from '../../../db/read-each.ts';
@@ -144,9 +145,9 @@ async function reopen(parts: Parts, uid: string, { address, since }: Decision): 
     const about = { uid, to: address } as const;
     const id = `${uid}_${closed.at}`;
     transaction.set(db.collection('users').doc(uid), { email: address }, { merge: true });
-    const decided = { ...about, kind: 'account_decided', facts: {} } as const;
+    const decided = { ...accountDecided.of({}), ...about };
     await writeMail(db, transaction, `account-decided_${id}`, decided, at);
-    const reset = { ...about, kind: 'password_reset', facts: {} } as const;
+    const reset = { ...passwordReset.of({}), ...about };
     await writeMail(db, transaction, `password-reset_${id}`, reset, at);
     const settledAt = at.toISOString();
     const next: SessionGate = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { addressVerification, passwordReset } from '../email-kinds.ts';
 import type { SendCode } from '../../../adapters/identity/identity-codes.ts';
 import { transact, type Transaction } from '../../../db/transaction.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
@@ -33,7 +34,7 @@ export function createAskForLink({ db: database, limits, sendCode, site, now }: 
         return sendCode({ requestType: 'PASSWORD_RESET', email, continueUrl });
       }
       const db = await database();
-      const mail = { kind: 'password_reset', facts: {}, to: email } as const;
+      const mail = { ...passwordReset.of({}), to: email };
       await transact(db, (transaction) =>
         writeMail(db, transaction, `password-reset_${randomUUID()}`, mail, now()),
       );
@@ -54,7 +55,7 @@ export function createAskForLink({ db: database, limits, sendCode, site, now }: 
         return sendCode({ requestType: 'VERIFY_EMAIL', idToken, continueUrl: `${site}${path}` });
       }
       const db = await database();
-      const mail = { kind: 'address_verification', facts: { path }, to, uid } as const;
+      const mail = { ...addressVerification.of({ path }), to, uid };
       const write = async (transaction: Transaction) => {
         await writeMail(db, transaction, `address-verification_${randomUUID()}`, mail, now());
         return true;

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { passwordReset } from '../email-kinds.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { gateIn, type SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -161,7 +162,7 @@ async function finish(
         { merge: true },
       );
       if (isHeld) {
-        const mail = { kind: 'password_reset', facts: {}, uid } as const;
+        const mail = { ...passwordReset.of({}), uid };
         await writeMail(db, transaction, `password_reset_${uid}_${again.dueAt}`, mail, at);
       }
       const isDone = again !== null && gate.revokeAgain?.dueAt === again.dueAt;

@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { security } from '../../audit/email-kinds.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { createNextOncePerKey } from '../../../concurrency/single-flight.ts';
 import {
@@ -218,7 +219,7 @@ async function tellOfMove({ db, transaction, uid, noted, facts, at }: Change): P
   const told = { event: 'address_changed', at: at.toISOString() } as const;
   // Whether or not the old address was theirs, it does not learn of the new one; without a proof, it cannot undo anything.
   const former = { ...told, about: null, id: noted.isConfirmed ? id : null };
-  const mail = { kind: 'security', facts: former, to: noted.email, uid } as const;
+  const mail = { ...security.of(former), to: noted.email, uid };
   await writeMail(db, transaction, `security-address_changed_${id}_before`, mail, at);
 }
 

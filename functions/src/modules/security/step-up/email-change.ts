@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { addressNew } from '../email-kinds.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { secondIn, type SessionGate } from '../../../http/session-validity.ts';
 import { transact, type Transaction } from '../../../db/transaction.ts';
@@ -65,7 +66,7 @@ export function createEmailChange({
       await changeGate(db, uid, async (gate, transaction) => {
         requireOpenSession(gate, user);
         requireProof({ ...user, gate }, at);
-        const mail = { kind: 'address_new', facts: { until }, to: email, uid } as const;
+        const mail = { ...addressNew.of({ until }), to: email, uid };
         await writeMail(db, transaction, `address-new_${uid}_${at.toISOString()}`, mail, at);
         return { gate: { ...gate, changingTo: { email, until } }, result: null };
       });
