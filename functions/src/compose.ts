@@ -8,7 +8,7 @@ import { composePeople } from './compose-people.ts';
 import { composeSignIn } from './compose-sign-in.ts';
 import { composeWatchStatus } from './compose-status.ts';
 import { createOrderData } from './modules/machines/manual/manual-orders.ts';
-import { createMailData } from './modules/email/outbox.ts';
+import { mailData } from './modules/email/personal-data.ts';
 import type { PlanNow } from './adapters/billing-clock.ts';
 import { createReadAddress, type ReadAddress } from './adapters/read-address.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
@@ -366,7 +366,7 @@ function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds)
     // Before everything that could still tell whose the machines are.
     createMachineData({ ...machines, showPlanEnded: (uid) => billing.showAsItIs(uid) }),
     createOrderData(db),
-    createMailData(db),
+    mailData({ db }),
     machines.availability.personData,
     createCreditStore(db, log).personData,
     createWithdrawalData(db),

@@ -139,11 +139,11 @@ async function composeDeletion(
   auth: () => Promise<Auth>,
   playing: () => PeopleWorld,
 ) {
-  const [deletion, tombstones, machines, outbox, servers, audit, profiles] = await Promise.all([
+  const [deletion, tombstones, machines, mails, servers, audit, profiles] = await Promise.all([
     import('../../functions/src/modules/account/account-deletion.ts'),
     import('../../functions/src/modules/account/tombstones.ts'),
     import('../../functions/src/modules/machines/machine-data.ts'),
-    import('../../functions/src/modules/email/outbox.ts'),
+    import('../../functions/src/modules/email/personal-data.ts'),
     import('../../functions/src/modules/server-access/server-store.ts'),
     import('../../functions/src/modules/audit/audit-log.ts'),
     import('../../functions/src/modules/profile/profile-store.ts'),
@@ -155,7 +155,7 @@ async function composeDeletion(
     { ...kept, remove: async ({ uid }: Person) => void playing().truths.delete(uid) },
     { ...kept, ...people },
     machines.createMachineData({ ...parts, showPlanEnded: async () => {} }),
-    outbox.createMailData(db),
+    mails.mailData({ db }),
     servers.createServerStore(db).personData,
     parts.billingStore.personData,
     audit.createAuditLog(parts).personData,

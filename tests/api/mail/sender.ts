@@ -1,5 +1,4 @@
 /** A sender before the emulators and the mailbox, as an instance of the API composes it, and what it is given to send. */
-import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import {
   createDeliverMail,
   type DeliverMail,
@@ -76,7 +75,6 @@ export function startSender(options: Options = {}): DeliverMail {
       return writeLetter(mail);
     },
     knows: (kind) => kind in EMAILS,
-    trouble: createMailTrouble(db),
     noteCameBack: async () => {},
     readAddress: readAddress ?? (async () => ({ kind: 'none' })),
     now,

@@ -1,5 +1,3 @@
-import type { Emails } from '../email/email-parts.ts';
-
 const plan = () => import('./emails/plan.ts');
 
 /** Plans and what they cost. */
@@ -8,5 +6,5 @@ export const billing = {
     plan_pause_ends: async () => (await plan()).planPauseEndsEmail,
     plan_ends_unpaid: async () => (await plan()).planEndsUnpaidEmail,
     contract: async () => (await import('./emails/contract.ts')).contractEmail,
-  } satisfies Emails,
+  },
 };

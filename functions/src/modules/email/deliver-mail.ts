@@ -21,7 +21,7 @@ import { describeError, type EventOf, type Log, type Severity } from '../../foun
 import { takeCall } from '../../http/limits/rate-limit.ts';
 import { STOPPED } from './follow-addresses.ts';
 import type { WriteLetter } from './email-parts.ts';
-import type { MailTrouble, NoteCameBack } from './mail-trouble.ts';
+import { readReader, recordTrouble, type NoteCameBack } from './mail-trouble.ts';
 import { renderMail } from './template.ts';
 
 type Parts = {
@@ -31,7 +31,6 @@ type Parts = {
   writeLetter: WriteLetter;
   /** Whether mails of a kind can be sent: another version may have written it. */
   knows: (kind: string) => boolean;
-  trouble: MailTrouble;
   noteCameBack: NoteCameBack;
   readAddress: ReadAddress;
   /** The time of day: for attempts and limits. */
@@ -160,7 +159,7 @@ export function createDeliverMail(parts: Parts) {
 export type DeliverMail = ReturnType<typeof createDeliverMail>;
 
 async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promise<void> {
-  const { config, send, writeLetter, trouble, noteCameBack, now, planNow, log } = parts;
+  const { config, send, writeLetter, noteCameBack, now, planNow, log } = parts;
   const settle = async <S extends Severity>(outcome: Outcome, severity: S, event: EventOf<S>) => {
     await settleMail(db, claimed, outcome, { now: now(), at: await planNow() });
     const { uid, kind, delivery, id: mailId } = claimed;
@@ -185,7 +184,7 @@ async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promis
     return settle({ state: 'dropped', answer: null, dueAt: null }, 'INFO', 'mail_dropped');
   }
   const { uid, to = '' } = mail;
-  const reader = uid === undefined ? { hasTrouble: false } : await trouble.readReader(uid, to);
+  const reader = uid === undefined ? { hasTrouble: false } : await readReader(parts, uid, to);
   const isUrgent = mail.lane === 'urgent';
   if (reader.hasTrouble && !isUrgent) {
     return settle({ state: 'held', answer: null, dueAt: null }, 'INFO', 'mail_held');
@@ -212,7 +211,7 @@ async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promis
     return settle({ state: 'delivered', answer, dueAt: null }, 'INFO', 'mail_delivered');
   }
   if (result === 'no_mailbox') {
-    if (uid !== undefined) await trouble.note(uid, to, now());
+    if (uid !== undefined) await recordTrouble(parts, uid, to, now());
     await noteCameBack(mail, to);
   }
   if (result !== 'failed') {

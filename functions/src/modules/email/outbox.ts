@@ -8,11 +8,9 @@ import type {
 import type { z } from 'zod';
 import { DOCUMENTS, type MailState } from './documents.ts';
 import type { EmailKind, MailContent, MailLane } from './email-kind.ts';
-import type { PersonData } from '../../db/personal-data.ts';
 import { isBeingDeleted, transact, type Transaction } from '../../db/transaction.ts';
 import { sameForm } from '../../contract/email.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
-import { removeEach } from '../../db/remove-each.ts';
 
 /**
  * `uid`: whose account it is about, so that it goes with the account. Without `to`, it goes to the confirmed address of that.
@@ -331,32 +329,4 @@ function docIdOf(id: string): string {
 
 export function mails(db: Firestore) {
   return db.collection('mail');
-}
-
-/** What was written to a person and is not forgotten yet: what it was about, and what became of it. */
-export function createMailData(database: () => Promise<Firestore>) {
-  async function mailsOf(uid: string) {
-    return mails(await database()).where('uid', '==', uid);
-  }
-
-  return {
-    collections: ['mail'] as const,
-    async export({ uid }) {
-      const { docs } = await (await mailsOf(uid)).get();
-      const found = docs.map(mailIn).filter((mail) => mail !== null);
-      return {
-        mails: found.map(({ kind, to, facts, createdAt, delivery, expireAt }) => ({
-          kind,
-          to: to ?? null,
-          about: facts ?? null,
-          createdAt,
-          delivery,
-          expireAt: expireAt.toDate().toISOString(),
-        })),
-      };
-    },
-    async remove({ uid }) {
-      await removeEach(await mailsOf(uid));
-    },
-  } satisfies PersonData;
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
-import { pageRoute, type Call, type Route } from '../../http/route.ts';
+import { pageRoute, publicRoute, type Call, type Route } from '../../http/route.ts';
+import { receiveMailEvent, type MailFollowers } from './mail-events.ts';
 import { readLink, type GoodLink, type MailLink, type MailLinks } from './links.ts';
 
 type LinkKey = 'GET /mail/:purpose' | 'POST /mail/:purpose';
@@ -9,7 +10,10 @@ type LinkKey = 'GET /mail/:purpose' | 'POST /mail/:purpose';
  * The links in our mails. Opening one changes nothing, for scanners open them before people do: only the button acts, or the one
  * click of a mail program (https://www.rfc-editor.org/rfc/rfc8058), which follows no redirect and has no session.
  */
-export function createMailRoutes(ctx: Context, links: MailLinks): Route[] {
+export function createMailRoutes(
+  ctx: Context,
+  { links, ...followers }: MailFollowers & { links: MailLinks },
+): Route[] {
   async function read({ param, query }: Call<LinkKey>): Promise<[MailLink, GoodLink | null]> {
     const { mail } = ctx.config;
     if (mail === null) throw new NotConfiguredError('mail');
@@ -25,6 +29,11 @@ export function createMailRoutes(ctx: Context, links: MailLinks): Route[] {
   }
 
   return [
+    publicRoute('POST /mail-events', async (call) => {
+      await receiveMailEvent(ctx, followers, call);
+      return { body: { received: true } };
+    }),
+
     pageRoute('GET /mail/:purpose', async (call) => {
       const [{ ask, gone }, link] = await read(call);
       return link === null ? gone : ask;

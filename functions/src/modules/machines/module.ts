@@ -1,5 +1,3 @@
-import type { Emails } from '../email/email-parts.ts';
-
 const machine = () => import('./emails/machine.ts');
 
 /** The servers that we run for customers. */
@@ -16,5 +14,5 @@ export const machines = {
     machine_restored: async () => (await machine()).machineRestoredEmail,
     machine_erased: async () => (await machine()).machineErasedEmail,
     machine_orders: async () => (await import('./emails/order.ts')).machineOrdersEmail,
-  } satisfies Emails,
+  },
 };

@@ -1,5 +1,3 @@
-import type { Emails } from '../email/email-parts.ts';
-
 const invitations = () => import('./emails/invitation.ts');
 
 const memberships = () => import('./emails/membership.ts');
@@ -15,5 +13,5 @@ export const members = {
     person_left: async () => (await memberships()).personLeftEmail,
     membership: async () => (await memberships()).membershipEmail,
     shared_machine: async () => (await memberships()).sharedMachineEmail,
-  } satisfies Emails,
+  },
 };

@@ -1,6 +1,3 @@
-import type { Emails } from '../email/email-parts.ts';
-import type { MailLinks } from '../email/links.ts';
-
 const message = () => import('./emails/message.ts');
 
 const newsletter = () => import('./emails/newsletter.ts');
@@ -14,9 +11,9 @@ export const messages = {
     message_notice: async () => (await message()).messageNoticeEmail,
     newsletter_confirm: async () => (await newsletter()).newsletterConfirmEmail,
     newsletter_known: async () => (await newsletter()).newsletterKnownEmail,
-  } satisfies Emails,
+  },
   links: {
     'newsletter-confirm': async () => (await newsletterLinks()).newsletterConfirmLink,
     'newsletter-leave': async () => (await newsletterLinks()).newsletterLeaveLink,
-  } satisfies MailLinks,
+  },
 };

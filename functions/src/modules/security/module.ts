@@ -1,5 +1,3 @@
-import type { Emails } from '../email/email-parts.ts';
-
 const signIn = () => import('./emails/sign-in.ts');
 
 /** How a person signs in, and what keeps others out. */
@@ -11,5 +9,5 @@ export const security = {
     address_new: async () => (await signIn()).addressNewEmail,
     account_closed: async () => (await signIn()).accountClosedEmail,
     account_decided: async () => (await signIn()).accountDecidedEmail,
-  } satisfies Emails,
+  },
 };

@@ -1,5 +1,3 @@
-import type { Emails } from '../email/email-parts.ts';
-
 const withdrawal = () => import('./emails/withdrawal.ts');
 
 /** Withdrawals from contracts, and cancellations. */
@@ -9,5 +7,5 @@ export const withdrawals = {
     withdrawal: async () => (await withdrawal()).withdrawalDecidedEmail,
     cancellation: async () => (await withdrawal()).cancellationEmail,
     withdrawal_notice: async () => (await withdrawal()).withdrawalNoticeEmail,
-  } satisfies Emails,
+  },
 };

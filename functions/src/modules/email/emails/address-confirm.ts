@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../foundation/durations.ts';
 import { defineEmail } from '../email-parts.ts';
 import { DASHBOARD, GONE, INCOMPLETE, linkTo, type MailLink } from '../links.ts';
-import { createMailTrouble } from '../mail-trouble.ts';
+import { clearTrouble, readTrouble } from '../mail-trouble.ts';
 import { addressConfirm } from '../email-kinds.ts';
 
 const CONFIRM_DAYS = 2;
@@ -27,11 +27,10 @@ export const addressConfirmEmail = defineEmail(addressConfirm, {
 });
 
 export const addressConfirmLink: MailLink = {
-  async act({ db, clock }, { id: uid, isOf }) {
-    const trouble = createMailTrouble(db);
-    const address = await trouble.readTrouble(uid);
+  async act(ctx, { id: uid, isOf }) {
+    const address = await readTrouble(ctx, uid);
     if (address !== null && !isOf(address)) return false;
-    if (address !== null) await trouble.clear(uid, clock());
+    if (address !== null) await clearTrouble(ctx, uid, ctx.clock());
     return true;
   },
   ask: {
