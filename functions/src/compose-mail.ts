@@ -8,9 +8,7 @@ import { followAddresses } from './modules/email/follow-addresses.ts';
 import type { NoteCameBack } from './modules/email/mail-trouble.ts';
 import { createRenderEmail } from './modules/email/render-email.ts';
 import { createMailRoutes } from './modules/email/routes.ts';
-import type { NewsletterStore } from './modules/messages/newsletter-store.ts';
-
-type Needs = { newsletter: NewsletterStore; noteCameBack: NoteCameBack };
+import { removeFromNewsletter } from './modules/messages/newsletter-store.ts';
 
 export type MailJobs = {
   /** Sends what is in the outbox. Null where no mail is sent. */
@@ -22,13 +20,13 @@ export type MailJobs = {
 /** What is sent by e-mail, what its links do, and what follows when it comes back. */
 export function composeMail(
   ctx: Context,
-  { newsletter, noteCameBack }: Needs,
+  noteCameBack: NoteCameBack,
 ): { routes: Route[]; jobs: MailJobs } {
   return {
     routes: createMailRoutes(ctx, {
       links: LINKS,
       noteCameBack,
-      leaveNewsletter: (address) => newsletter.removeAddress(address),
+      leaveNewsletter: (address) => removeFromNewsletter(ctx, address),
       leaveProductNews: (uid) => leaveProductNews(ctx, uid),
     }),
     jobs: {

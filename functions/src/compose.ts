@@ -98,12 +98,10 @@ import { createReconcileMachine } from './modules/machines/host/reconcile-machin
 import { createNotifyOwner, type BeginNotifying } from './modules/machines/notices/notify-owner.ts';
 import { confirmationsOfDay } from './modules/email/confirm-address.ts';
 import { createMembershipStore, type MembershipStore } from './modules/seats/membership-store.ts';
-import { createFindSentFile } from './modules/messages/find-sent-file.ts';
-import { createMessageMails } from './modules/messages/message-mails.ts';
-import { createMessageStore } from './modules/messages/message-store.ts';
-import { createNewsletterStore } from './modules/messages/newsletter-store.ts';
+import { messageData } from './modules/messages/message-store.ts';
+import { newsletterData } from './modules/messages/newsletter-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
-import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
+import { readFileNames } from './modules/messages/sent-message-store.ts';
 import {
   createVisitorLimits,
   linkMailsOf,
@@ -172,13 +170,12 @@ export function compose(ctx: Context): Composed {
   const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
   const stores = createStores(deps.firebase, log);
-  const { profiles, servers, memberships, messages, newsletter } = stores;
+  const { profiles, servers, memberships } = stores;
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const identities = createHandoffIdentities({ db, auth, now, log });
   const limits = createVisitorLimits({ db, now, log });
   const changeConsents = createChangeConsents({ profiles, record, now });
-  const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
   const files = composeFiles(deps);
   const copies = createInvoiceCopies({ db, now, planNow: deps.planNow });
   const onRefundFailed = (id: string) => contracts.withdrawals.onRefundFailed(id);
@@ -199,7 +196,7 @@ export function compose(ctx: Context): Composed {
   const signIn = composeSignIn(deps, { audit, profiles, identities, limits, added });
 
   const { noteCameBack } = people;
-  const mail = composeMail(ctx, { newsletter, noteCameBack });
+  const mail = composeMail(ctx, noteCameBack);
 
   const personData = composePersonData(deps, {
     ...stores,
@@ -227,7 +224,7 @@ export function compose(ctx: Context): Composed {
     ...signIn.routes,
     ...createHandoffRoutes(composeHandoff(deps, { ...shared, machines: machineStore })),
     ...composeOthersDesks(deps, profiles),
-    ...createMessageRoutes({ ...files, messages, newsletter, mailsFor, limits, record, now, log }),
+    ...createMessageRoutes({ ...files, ctx, limits, record }),
     ...createFileRoutes(files),
     ...createAccountRoutes({ ...deletion, record, profiles, changeConsents, personData, now, log }),
     ...mail.routes,
@@ -261,8 +258,6 @@ function createStores({ db }: Firebase, log: Log) {
     profiles: createProfileStore(db),
     servers: createServerStore(db),
     memberships: createMembershipStore(db, log),
-    messages: createMessageStore(db),
-    newsletter: createNewsletterStore(db),
   };
 }
 
@@ -356,7 +351,7 @@ type PersonDataNeeds = ReturnType<typeof createStores> & {
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
 function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds): PersonDataList {
   const { audit, profiles, servers, people, machines, identities } = needs;
-  const { messages, newsletter, files, billing } = needs;
+  const { files, billing } = needs;
   const { db, auth } = firebase;
   return listPersonData([
     // Unless charges end, nothing is removed. A sweep need not ask Stripe again: a mark refuses checkouts by then.
@@ -379,8 +374,8 @@ function composePersonData({ firebase, now, log }: Deps, needs: PersonDataNeeds)
     // Files before the names and messages that name them.
     createFileData(files),
     // Forms need no account: what comes after the deletion may come from anyone who has the address then.
-    { ...messages.personData, except: ['sweep'] },
-    { ...newsletter.personData, except: ['sweep'] },
+    { ...messageData({ db }), except: ['sweep'] },
+    { ...newsletterData({ db }), except: ['sweep'] },
     // Counters of calls, which are gone within minutes and are not handed out.
     {
       collections: ['rateLimits'] as const,
@@ -403,18 +398,15 @@ function composeFiles({ config, firebase, now, log }: Deps) {
   const bucket = createBucket(storage, config.storageBucket);
   const uploads = createUploadStore(db);
   const pictures = createPictureStore(db);
-  const sent = createSentMessageStore(db, uploads);
   const removeQuietly = createRemoveQuietly({ bucket, log });
   const redraw = createRedraw();
   return {
     bucket,
     uploads,
     pictures,
-    sent,
-    readFileNames: (uid: string) => sent.readFileNames(uid),
+    readFileNames: (uid: string) => readFileNames({ db }, uid),
     picture: createChangePicture({ bucket, redraw, pictures, removeQuietly, now }),
     lookAtFiles: createLookAtFiles({ bucket, removeQuietly }),
-    findSentFile: createFindSentFile({ bucket, sent }),
     counting: { db, now, log },
     jobs: {
       checkStoredFile: createCheckStoredFile({ bucket, uploads, auth, db, now, log }),

@@ -5,8 +5,8 @@ import { createResetCode } from '../../../functions/src/adapters/identity/identi
 import { gateDoc, gateIn } from '../../../functions/src/http/session-validity.ts';
 import { EMAILS } from '../../../functions/src/modules.ts';
 import { createRenderEmail } from '../../../functions/src/modules/email/render-email.ts';
-import { createMessageStore } from '../../../functions/src/modules/messages/message-store.ts';
-import { createNewsletterStore } from '../../../functions/src/modules/messages/newsletter-store.ts';
+import { readMessage } from '../../../functions/src/modules/messages/message-store.ts';
+import { readSubscriber } from '../../../functions/src/modules/messages/newsletter-store.ts';
 import { createWithdrawalStore } from '../../../functions/src/modules/withdrawals/withdrawal-store.ts';
 import { auth, firestore } from '../api.ts';
 import { configOf } from '../composed.ts';
@@ -29,7 +29,6 @@ export function openMails() {
   if (mail === null) throw new Error('these settings send no mail');
   const { linkKey } = mail;
   const db = async () => firestore();
-  const [messages, newsletter] = [createMessageStore(db), createNewsletterStore(db)];
   const write = createRenderEmail({
     emails: EMAILS,
     site: siteOrigins[0],
@@ -37,10 +36,10 @@ export function openMails() {
     now: () => new Date(),
     loadersOf: () => ({
       ...READS,
-      message: (id: string) => messages.readMessage(id),
+      message: (id: string) => readMessage({ db }, id),
       withdrawal: (id: string) => createWithdrawalStore(db).read(id),
       declaredWith: (id: string, most: number) => createWithdrawalStore(db).declaredWith(id, most),
-      subscriber: (id: string) => newsletter.read(id),
+      subscriber: (id: string) => readSubscriber({ db }, id),
       gate: async (uid: string) => gateIn(await gateDoc(await db(), uid).get()),
       resetCode: createResetCode(async () => auth()),
     }),

@@ -1,7 +1,7 @@
 import type { StoredMail } from '../../email/outbox.ts';
 import type { Needs } from '../../../context.ts';
 import type { FactsOf } from '../../email/email-kind.ts';
-import { createNewsletterStore } from '../../messages/newsletter-store.ts';
+import { readSubscriber } from '../../messages/newsletter-store.ts';
 import { createProfileStore } from '../../profile/profile-store.ts';
 import { readStoredAnnouncement } from '../announcement-store.ts';
 import type { Audience } from '../documents.ts';
@@ -26,10 +26,11 @@ type ReadAnnouncement = {
 };
 
 export const announcementEmail = defineEmail(announcementKind, {
-  loaders: ({ db }: Needs<'db'>): Reads => ({
-    announcement: async (id) => readStoredAnnouncement(await db(), id),
-    subscriber: createNewsletterStore(db).read,
-    wantsNews: async (uid) => (await createProfileStore(db).readConsents(uid)).consents.productMail,
+  loaders: (ctx: Needs<'db'>): Reads => ({
+    announcement: async (id) => readStoredAnnouncement(await ctx.db(), id),
+    subscriber: (id) => readSubscriber(ctx, id),
+    wantsNews: async (uid) =>
+      (await createProfileStore(ctx.db).readConsents(uid)).consents.productMail,
   }),
   copy: announcementWords,
 });

@@ -4,7 +4,7 @@ import { ANSWER_TIME, MESSAGE_TOPICS, SECURITY_TOPIC } from '../../../contract/m
 import { defineEmail, type CopyParts, type Written } from '../../email/email-parts.ts';
 import type { Letter, Part } from '../../email/template.ts';
 import { shortNumberOf } from '../../email/short-number.ts';
-import { createMessageStore } from '../message-store.ts';
+import { readMessage } from '../message-store.ts';
 import { messageNotice, messageReceipt } from '../email-kinds.ts';
 
 export type ReadMessage = {
@@ -15,9 +15,7 @@ export type ReadMessage = {
 /** Null: it was deleted. */
 type Reads = { message: (id: string) => Promise<ReadMessage | null> };
 
-const loaders = ({ db }: Needs<'db'>): Reads => ({
-  message: (id) => createMessageStore(db).readMessage(id),
-});
+const loaders = (ctx: Needs<'db'>): Reads => ({ message: (id) => readMessage(ctx, id) });
 
 export const messageReceiptEmail = defineEmail(messageReceipt, {
   loaders,

@@ -1,14 +1,14 @@
 import { ANSWER_TIME, NEWSLETTER } from '../../../contract/messages.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { GONE, INCOMPLETE, type MailLink } from '../../email/links.ts';
-import { createNewsletterStore } from '../newsletter-store.ts';
+import { confirmSubscription, leaveNewsletter } from '../newsletter-store.ts';
 
 const HOME = { label: 'Back to Alcove', path: '/' };
 const WRITE = { label: 'Write to us', path: SITE_PATHS.contact };
 const JOIN = { label: 'Join the newsletter', path: `${SITE_PATHS.blogGrid}#newsletter` };
 
 export const newsletterConfirmLink: MailLink = {
-  act: ({ db }, link) => createNewsletterStore(db).confirm(link),
+  act: confirmSubscription,
   ask: {
     title: 'Do you want our newsletter?',
     paragraphs: [
@@ -38,7 +38,7 @@ export const newsletterConfirmLink: MailLink = {
 };
 
 export const newsletterLeaveLink: MailLink = {
-  act: ({ db }, link) => createNewsletterStore(db).leave(link),
+  act: leaveNewsletter,
   ask: {
     title: 'Leave our newsletter?',
     paragraphs: ['Press the button, and we delete your address from the list.'],

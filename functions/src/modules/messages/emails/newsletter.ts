@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../foundation/durations.ts';
 import { linkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';
 import { defineEmail, type CopyParts } from '../../email/email-parts.ts';
-import { createNewsletterStore } from '../newsletter-store.ts';
+import { readSubscriber } from '../newsletter-store.ts';
 import { newsletterConfirm, newsletterKnown } from '../email-kinds.ts';
 
 /** The generation of a subscription's links. */
@@ -12,7 +12,7 @@ type Reads = {
   subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
 };
 
-const loaders = ({ db }: Needs<'db'>): Reads => ({ subscriber: createNewsletterStore(db).read });
+const loaders = (ctx: Needs<'db'>): Reads => ({ subscriber: (id) => readSubscriber(ctx, id) });
 
 export const newsletterConfirmEmail = defineEmail(newsletterConfirm, {
   loaders,
