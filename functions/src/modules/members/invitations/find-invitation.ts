@@ -57,7 +57,7 @@ export async function findForCaller(
  * @param now the time by which plans live
  * @throws {ApiError} `gone`, `email_not_verified`, `wrong_address`, `exists`
  */
-export async function findInvitation(
+async function findInvitation(
   ctx: Needs<'auth' | 'db'>,
   reader: Reader,
   key: InvitationKey,

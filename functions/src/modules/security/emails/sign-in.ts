@@ -1,14 +1,58 @@
+import type { Needs } from '../../../context.ts';
+import {
+  createConfirmationCode,
+  createResetCode,
+} from '../../../adapters/identity/identity-codes.ts';
+import { uidOf } from '../../../adapters/identity/uid-of.ts';
+import { gateDoc, gateIn, type SessionGate } from '../../../http/session-validity.ts';
 import type { StoredMail } from '../../email/outbox.ts';
-import type { FactsOf } from '../../email/kinds.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { OWNER_PROOF, REMOVAL_HOURS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
-import type { WordsParts } from '../../email/email-parts.ts';
+import { defineEmail, type CopyParts } from '../../email/email-parts.ts';
 import { newAddressOf, pageLinkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
+import {
+  accountClosed,
+  accountDecided,
+  addressNew,
+  addressVerification,
+  passkeyRemoval,
+  passwordReset,
+} from '../email-kinds.ts';
 
 type To = Pick<StoredMail, 'uid' | 'to'>;
+type Reads = ReturnType<typeof loaders>;
+
+function loaders({ db, auth }: Needs<'db' | 'auth'>) {
+  return {
+    /** How a person signs in. */
+    gate: async (uid: string): Promise<SessionGate> => gateIn(await gateDoc(await db(), uid).get()),
+    /** Makes a code with which the holder of an address can choose a new password; null if no account has this address. */
+    resetCode: createResetCode(auth),
+    /** The same for one with which they can confirm the address. */
+    confirmationCode: createConfirmationCode(auth),
+    /** Whose account has an address; null if none has. */
+    uidOf: async (address: string) => uidOf(await auth(), address),
+  };
+}
+
+export const passwordResetEmail = defineEmail(passwordReset, {
+  loaders,
+  copy: (_facts, mail, parts) => resetWords(mail, parts),
+});
+export const addressVerificationEmail = defineEmail(addressVerification, {
+  loaders,
+  copy: verificationWords,
+});
+export const passkeyRemovalEmail = defineEmail(passkeyRemoval, { loaders, copy: removalWords });
+export const addressNewEmail = defineEmail(addressNew, { loaders, copy: newAddressWords });
+export const accountClosedEmail = defineEmail(accountClosed, { loaders, copy: closedWords });
+export const accountDecidedEmail = defineEmail(accountDecided, {
+  copy: (_facts, mail) => decidedWords(mail),
+});
 
 const WHY =
   'We sent you this e-mail because it concerns how you sign in to your account at Alcove.';
@@ -19,7 +63,7 @@ const WHY =
  */
 export async function resetWords(
   { uid, to = '' }: To,
-  { site, reads }: WordsParts<'gate' | 'resetCode'>,
+  { site, reads }: CopyParts<Pick<Reads, 'gate' | 'resetCode'>>,
 ): Promise<Letter | null> {
   if (uid !== undefined && (await reads.gate(uid)).closed !== null) return null;
   const code = await reads.resetCode(to);
@@ -50,9 +94,9 @@ export async function resetWords(
 
 /** To the address of an account. Null: it was confirmed since, or the account has another now. */
 export async function verificationWords(
-  { path }: FactsOf<'address_verification'>,
+  { path }: FactsOf<typeof addressVerification>,
   { uid = '', to = '' }: To,
-  { site, reads }: WordsParts<'gate' | 'uidOf' | 'confirmationCode'>,
+  { site, reads }: CopyParts<Pick<Reads, 'gate' | 'uidOf' | 'confirmationCode'>>,
 ): Promise<Letter | null> {
   if ((await reads.uidOf(to)) !== uid) return null;
   const { noted } = await reads.gate(uid);
@@ -82,9 +126,9 @@ function actionPage(site: string, query: Record<string, string>): string {
 
 /** Null: the switch stays on, or this is about an earlier time. */
 export async function removalWords(
-  { askedAt, at }: FactsOf<'passkey_removal'>,
+  { askedAt, at }: FactsOf<typeof passkeyRemoval>,
   { uid = '' }: To,
-  { site, linkKey, now, reads }: WordsParts<'gate'>,
+  { site, linkKey, now, reads }: CopyParts<Pick<Reads, 'gate'>>,
 ): Promise<Letter | null> {
   const { removal } = await reads.gate(uid);
   const until = new Date(at);
@@ -106,9 +150,9 @@ export async function removalWords(
 
 /** To an address of which no one has proved yet that it is theirs. Null: another was asked for since, or none. */
 export async function newAddressWords(
-  { until }: FactsOf<'address_new'>,
+  { until }: FactsOf<typeof addressNew>,
   { uid = '', to = '' }: To,
-  { site, linkKey, now, reads }: WordsParts<'gate' | 'uidOf'>,
+  { site, linkKey, now, reads }: CopyParts<Pick<Reads, 'gate' | 'uidOf'>>,
 ): Promise<Letter | null> {
   const end = new Date(until);
   const { changingTo } = await reads.gate(uid);
@@ -145,9 +189,9 @@ function takenWords(site: string): Letter {
 
 /** To every address that may be its owner's. Null: it was decided since. */
 export async function closedWords(
-  { at }: FactsOf<'account_closed'>,
+  { at }: FactsOf<typeof accountClosed>,
   { uid = '' }: To,
-  { reads }: WordsParts<'gate'>,
+  { reads }: CopyParts<Pick<Reads, 'gate'>>,
 ): Promise<Letter | null> {
   const { closed } = await reads.gate(uid);
   if (closed?.at !== at) return null;

@@ -1,28 +1,46 @@
 import type { StoredMail } from '../../email/outbox.ts';
-import type { FactsOf } from '../../email/kinds.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
+import { defineEmail, type CopyParts } from '../../email/email-parts.ts';
+import { invitation, invitationEnded, invitationsWait } from '../../seats/email-kinds.ts';
 import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
-import { secretOf } from '../invitation-record.ts';
-import type { ReadInvitation, WordsParts } from '../../email/email-parts.ts';
+import { secretOf } from '../../seats/invitation-record.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
+import { invitationLoaders, refusalLoaders, type ReadInvitation } from './loaders.ts';
+
+type Reads = ReturnType<typeof invitationLoaders>;
+type Refusals = ReturnType<typeof refusalLoaders>;
+
+export const invitationEmail = defineEmail(invitation, {
+  loaders: invitationLoaders,
+  copy: invitationWords,
+});
+export const invitationEndedEmail = defineEmail(invitationEnded, {
+  loaders: refusalLoaders,
+  copy: invitationEndedWords,
+});
+export const invitationsWaitEmail = defineEmail(invitationsWait, {
+  loaders: refusalLoaders,
+  copy: (_facts, mail, parts) => moreInvitationsWords(mail, parts),
+});
 
 /** To someone who may have no account, and may not know who invites them. Null: it is no longer open, or not wanted there. */
 export async function invitationWords(
-  { invitation: id, nonce }: FactsOf<'invitation'>,
+  { invitation: id, nonce }: FactsOf<typeof invitation>,
   { to = '' }: Pick<StoredMail, 'to'>,
-  { site, linkKey, reads }: WordsParts<'invitation' | 'refusesInvitations'>,
+  { site, linkKey, reads }: CopyParts<Reads>,
 ): Promise<Letter | null> {
   if (await reads.refusesInvitations(to)) return null;
-  const invitation = await reads.invitation(id);
-  if (invitation === null) return null;
-  const { ownerEmail, until, lapsesAt } = invitation;
-  const name = shownName(invitation.ownerName, null);
+  const found = await reads.invitation(id);
+  if (found === null) return null;
+  const { ownerEmail, until, lapsesAt } = found;
+  const name = shownName(found.ownerName, null);
   const who = name ?? 'the owner';
   const Who = name ?? 'The owner';
   const lapses = momentOf(lapsesAt);
   const end = until === null ? null : momentOf(until);
-  const { servers, isOne } = serversOf(invitation);
+  const { servers, isOne } = serversOf(found);
   return {
     subject: `You are invited to use ${isOne ? 'a private AI server' : 'private AI servers'}`,
     parts: [
@@ -45,10 +63,10 @@ export async function invitationWords(
 }
 
 /** To someone whose invitation has ended with a smaller plan, of which it does not speak. Null: such mails are not wanted there. */
-export async function invitationEndedWords(
-  { ownerName }: FactsOf<'invitation_ended'>,
+async function invitationEndedWords(
+  { ownerName }: FactsOf<typeof invitationEnded>,
   { to = '' }: Pick<StoredMail, 'to'>,
-  { site, reads }: WordsParts<'refusesInvitations'>,
+  { site, reads }: CopyParts<Refusals>,
 ): Promise<Letter | null> {
   if (await reads.refusesInvitations(to)) return null;
   const name = shownName(ownerName, null);
@@ -66,7 +84,7 @@ export async function invitationEndedWords(
 /** That there are more, and no word of whose: they may be many, and sent to annoy. Null: they are not wanted there. */
 export async function moreInvitationsWords(
   { to = '' }: Pick<StoredMail, 'to'>,
-  { site, reads }: WordsParts<'refusesInvitations'>,
+  { site, reads }: CopyParts<Refusals>,
 ): Promise<Letter | null> {
   if (await reads.refusesInvitations(to)) return null;
   return {

@@ -1,9 +1,9 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { idOf, secretOf } from '../invitation-record.ts';
-import type { ReadInvitation } from '../../email/email-parts.ts';
+import { idOf, secretOf } from '../../seats/invitation-record.ts';
 import { renderMail } from '../../email/template.ts';
 import { invitationWords, moreInvitationsWords } from './invitation.ts';
+import type { ReadInvitation } from './loaders.ts';
 
 const linkKey = createSecretKey(Buffer.alloc(32, 7));
 const FACTS = { invitation: 'i1', nonce: 'f'.repeat(32) };
