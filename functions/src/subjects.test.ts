@@ -246,6 +246,7 @@ async function subjectsOf(kind: string): Promise<string[]> {
       const letter = await createRenderEmail(parts)({
         ...MAIL,
         to: ADDRESS,
+        uid: 'reader',
         kind,
         facts: { ...facts },
       });
