@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createSecretKey } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -246,6 +248,7 @@ async function subjectsOf(kind: string): Promise<string[]> {
       const letter = await createRenderEmail(parts)({
         ...MAIL,
         to: ADDRESS,
+        uid: 'reader',
         kind,
         facts: { ...facts },
       });
@@ -262,6 +265,19 @@ it('there are facts of every kind, each under its own name', async () => {
   ]);
   expect(await Promise.all(kinds)).toEqual(Object.keys(EMAILS).map((name) => [name, name]));
   expect(Object.keys(EMAILS).toSorted()).toEqual(Object.keys(FACTS).toSorted());
+});
+
+it('every kind that a module can write is one that it sends', () => {
+  const modules = join(import.meta.dirname, 'modules');
+  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const written = files.flatMap((file) =>
+    [...readFileSync(join(modules, file), 'utf8').matchAll(/\bemailKind\(\s*'(\w+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(written.toSorted()).toEqual(Object.keys(EMAILS).toSorted());
 });
 
 it('each link in a mail has its pages', async () => {

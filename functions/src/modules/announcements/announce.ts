@@ -25,7 +25,8 @@ const AT_ONCE = 20;
 const RESUMABLE_MS = 21 * DAY_MS;
 
 /**
- * Tells an audience something, each person once, however often it is asked to: queues a mail for each, in pages. It begins where an earlier run ended.
+ * Tells an audience something, each person once, however often it is asked to: queues a mail for each, in pages. It begins where an
+ * earlier run ended.
  * @param perMinute how many mails our provider takes, all lanes together
  * @param onPage hears how far it is. False: that is enough for now
  * @throws {AnnouncementRefusedError} if it would come too late

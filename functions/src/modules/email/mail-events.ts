@@ -55,10 +55,10 @@ export async function receiveMailEvent(
   }
   const fields = { eventId: event.id, mailId: mail.id, uid: mail.uid, type: mail.kind };
   if (event.type === 'bounced') {
-    await takeBounce(ctx, followers, mail, event);
+    await takeBounce(ctx, followers, mail, event.recipient);
     log('WARNING', 'mail_bounced', fields);
   } else {
-    await takeComplaint(ctx, followers, mail, event);
+    await takeComplaint(ctx, followers, mail, event.recipient);
     log('INFO', 'mail_complained', fields);
   }
 }
@@ -91,20 +91,15 @@ async function find(
   return findSentMail(await ctx.db(), local, recipient);
 }
 
-async function takeBounce(
-  ctx: Ctx,
-  followers: MailFollowers,
-  mail: StoredMail,
-  { recipient }: MailEvent,
-) {
+async function takeBounce(ctx: Ctx, followers: MailFollowers, mail: StoredMail, to: string) {
   const { id, uid, kind } = mail;
   if (uid !== undefined) {
-    const address = sameForm(recipient);
+    const address = sameForm(to);
     if (await isOf(ctx, uid, address)) await recordTrouble(ctx, uid, address, ctx.clock());
   } else if (IS_FOR_SUBSCRIBERS.has(kind)) {
-    await followers.leaveNewsletter(recipient);
+    await followers.leaveNewsletter(to);
   }
-  await followers.noteCameBack(mail, recipient);
+  await followers.noteCameBack(mail, to);
   await noteBounce(await ctx.db(), id, { now: ctx.clock(), at: await ctx.billingClock() });
 }
 
@@ -112,9 +107,9 @@ async function takeComplaint(
   ctx: Ctx,
   followers: MailFollowers,
   { id, uid }: StoredMail,
-  { recipient }: MailEvent,
+  to: string,
 ) {
-  await followers.leaveNewsletter(recipient);
+  await followers.leaveNewsletter(to);
   if (uid !== undefined) await followers.leaveProductNews(uid);
   await noteComplaint(await ctx.db(), id);
 }

@@ -4,6 +4,8 @@ import { gateDoc, gateIn } from '../../http/session-validity.ts';
 import { transact } from '../../db/transaction.ts';
 import { USER_FIELDS } from './documents.ts';
 
+type Ctx = Needs<'db'>;
+
 const Trouble = USER_FIELDS.mailTrouble;
 
 // Whether mail to a person's address has come back for good is kept in their profile, which their open tabs show.
@@ -13,7 +15,7 @@ const Trouble = USER_FIELDS.mailTrouble;
  * the person has confirmed is greeted by name: to anyone else, the name is a stranger's words.
  */
 export async function readReader(
-  ctx: Needs<'db'>,
+  ctx: Ctx,
   uid: string,
   address: string,
 ): Promise<{ name?: string; hasTrouble: boolean }> {
@@ -33,7 +35,7 @@ export async function readReader(
 }
 
 /** The address that does not work; null if there is none. */
-export async function readTrouble(ctx: Needs<'db'>, uid: string): Promise<string | null> {
+export async function readTrouble(ctx: Ctx, uid: string): Promise<string | null> {
   const profile = await (await ctx.db()).collection('users').doc(uid).get();
   return Trouble.safeParse(profile.get('mailTrouble')).data?.address ?? null;
 }
@@ -43,7 +45,7 @@ export async function readTrouble(ctx: Needs<'db'>, uid: string): Promise<string
  * with the one that it has.
  */
 export async function recordTrouble(
-  ctx: Needs<'db'>,
+  ctx: Ctx,
   uid: string,
   address: string,
   at: Date,
@@ -65,7 +67,7 @@ export async function recordTrouble(
 }
 
 /** The address works again: what has waited for that goes out. */
-export async function clearTrouble(ctx: Needs<'db'>, uid: string, now: Date): Promise<void> {
+export async function clearTrouble(ctx: Ctx, uid: string, now: Date): Promise<void> {
   const db = await ctx.db();
   const { FieldValue } = await import('firebase-admin/firestore');
   const profile = db.collection('users').doc(uid);

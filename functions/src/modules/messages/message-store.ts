@@ -12,6 +12,8 @@ import { transact } from '../../db/transaction.ts';
 import type { WriteMails } from './message-mails.ts';
 import type { Contact, Subscriber } from './schemas.ts';
 
+type Ctx = Needs<'db'>;
+
 /** The same words from the same person within one to two of these periods are the same message. */
 const REPEAT_MS = 10 * MINUTE_MS;
 
@@ -21,7 +23,7 @@ const MONTHS_KEPT: Record<Contact['kind'], number> = { message: 12, call: 12, ap
 
 /** The id of the same message if it was stored a moment ago, by a double click or an attempt whose answer was lost. */
 export async function findRepeated(
-  ctx: Needs<'db'>,
+  ctx: Ctx,
   contact: Written,
   at: Date,
 ): Promise<string | undefined> {
@@ -34,7 +36,7 @@ export async function findRepeated(
 }
 
 /** Keeps what the hidden field caught. @returns its id */
-export async function addSpam(ctx: Needs<'db'>, written: Written, at: Date): Promise<string> {
+export async function addSpam(ctx: Ctx, written: Written, at: Date): Promise<string> {
   const id = messageId(written, at);
   const expireAt = new Date(at.getTime() + SPAM.days * DAY_MS);
   const spam = { ...fieldsOf(written), createdAt: at, expireAt, spam: true };
@@ -43,7 +45,7 @@ export async function addSpam(ctx: Needs<'db'>, written: Written, at: Date): Pro
 }
 
 /** The newest first. */
-export async function listSpam(ctx: Needs<'db'>) {
+export async function listSpam(ctx: Ctx) {
   const messages = (await ctx.db()).collection('messages');
   const { docs } = await messages.where('spam', '==', true).get();
   return docs
@@ -52,7 +54,7 @@ export async function listSpam(ctx: Needs<'db'>) {
 }
 
 /** What was not taken for spam, of the newest so many, the newest first. */
-export async function listNewest(ctx: Needs<'db'>, most: number) {
+export async function listNewest(ctx: Ctx, most: number) {
   const all = (await ctx.db()).collection('messages').orderBy('createdAt', 'desc');
   return (await all.limit(most).get()).docs.flatMap((doc) => {
     const { success, data } = DOCUMENTS.messages.fields.safeParse(doc.data());
@@ -62,7 +64,7 @@ export async function listNewest(ctx: Needs<'db'>, most: number) {
 
 /** @returns its id */
 export async function addMessage(
-  ctx: Needs<'db'>,
+  ctx: Ctx,
   contact: Contact,
   at: Date,
   marks: Marks,
@@ -80,7 +82,7 @@ export async function addMessage(
 }
 
 /** A message for a notice to the staff; null if it was deleted. */
-export async function readMessage(ctx: Needs<'db'>, id: string) {
+export async function readMessage(ctx: Ctx, id: string) {
   const found = DOCUMENTS.messages.fields.safeParse(
     (await (await ctx.db()).collection('messages').doc(id).get()).data(),
   );
@@ -89,7 +91,7 @@ export async function readMessage(ctx: Needs<'db'>, id: string) {
   return kind === 'newsletter' ? null : { kind, fields, files };
 }
 
-export function messageData(ctx: Needs<'db'>) {
+export function messageData(ctx: Ctx) {
   return {
     collections: ['messages'] as const,
     async export(person) {
@@ -106,10 +108,7 @@ export function messageData(ctx: Needs<'db'>) {
 }
 
 /** What came from a verified address, and what a person sent with files, perhaps from an earlier address. */
-async function messagesOf(
-  ctx: Needs<'db'>,
-  { uid, verifiedEmail: email }: Person,
-): Promise<Query[]> {
+async function messagesOf(ctx: Ctx, { uid, verifiedEmail: email }: Person): Promise<Query[]> {
   const messages = (await ctx.db()).collection('messages');
   const withFiles = messages.where('uid', '==', uid);
   if (email === null) return [withFiles];

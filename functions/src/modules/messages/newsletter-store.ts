@@ -13,6 +13,8 @@ import { accountDeleted } from '../../foundation/errors.ts';
 import { senderOf, type Marks } from './message-store.ts';
 import type { Subscriber } from './schemas.ts';
 
+type Ctx = Needs<'db'>;
+
 /** Longer than a link to confirm works. */
 const UNCONFIRMED_MS = 3 * DAY_MS;
 const MAILS_PER_DAY = 3;
@@ -24,24 +26,24 @@ type FollowedLink = { id: string; isOf: (generation: string) => boolean };
 
 // Who gets our newsletter: `newsletter/{id}`, written only here. An address is on the list once it is confirmed.
 
-export async function readSubscriber(ctx: Needs<'db'>, id: string): Promise<Stored | null> {
+export async function readSubscriber(ctx: Ctx, id: string): Promise<Stored | null> {
   return subscriberIn(await docOf(await ctx.db(), id).get());
 }
 
 /** Takes an address off the list, if it is on it. */
-export async function removeFromNewsletter(ctx: Needs<'db'>, email: string): Promise<void> {
+export async function removeFromNewsletter(ctx: Ctx, email: string): Promise<void> {
   await docOf(await ctx.db(), subscriberId(email)).delete();
 }
 
 /** Whether joining would bring the address an e-mail now. Otherwise it changes nothing. */
-export async function isMailDue(ctx: Needs<'db'>, email: string, now: Date): Promise<boolean> {
+export async function isMailDue(ctx: Ctx, email: string, now: Date): Promise<boolean> {
   const stored = await readSubscriber(ctx, subscriberId(email));
   return stored === null || isDue(stored.mailedAt, now);
 }
 
 /** Notes that someone typed this address, and writes the mail that asks its owner, all or nothing. */
 export async function joinNewsletter(
-  ctx: Needs<'db'>,
+  ctx: Ctx,
   { email, source }: Subscriber,
   now: Date,
   { isSuspected }: Marks,
@@ -71,7 +73,7 @@ export async function joinNewsletter(
 }
 
 /** @returns whether the address is on the list now: not if the link was for an earlier subscription */
-export async function confirmSubscription(ctx: Needs<'db'>, link: FollowedLink): Promise<boolean> {
+export async function confirmSubscription(ctx: Ctx, link: FollowedLink): Promise<boolean> {
   const found = await follow(await ctx.db(), link, (transaction, doc, stored) => {
     if (!stored.confirmed) transaction.set(doc, asConfirmed(stored));
   });
@@ -79,7 +81,7 @@ export async function confirmSubscription(ctx: Needs<'db'>, link: FollowedLink):
 }
 
 /** @returns whether the address has left the list: not if it has joined again since the link was made */
-export async function leaveNewsletter(ctx: Needs<'db'>, link: FollowedLink): Promise<boolean> {
+export async function leaveNewsletter(ctx: Ctx, link: FollowedLink): Promise<boolean> {
   const found = await follow(await ctx.db(), link, (transaction, doc) => transaction.delete(doc));
   return found !== false;
 }
@@ -90,7 +92,7 @@ export async function leaveNewsletter(ctx: Needs<'db'>, link: FollowedLink): Pro
  * @throws {ApiError} `conflict` if the account is being deleted
  */
 export async function chooseNewsletter(
-  ctx: Needs<'db'>,
+  ctx: Ctx,
   { uid, email }: { uid: string; email: string },
   isOnList: boolean,
   now: Date,
@@ -111,7 +113,7 @@ export async function chooseNewsletter(
 }
 
 /** What an address has there, for its owner. */
-export function newsletterData(ctx: Needs<'db'>) {
+export function newsletterData(ctx: Ctx) {
   return {
     collections: ['newsletter'] as const,
     async export({ verifiedEmail: email }) {

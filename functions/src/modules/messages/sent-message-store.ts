@@ -10,6 +10,8 @@ import type { WriteMails } from './message-mails.ts';
 import { messageId, toMessage, type Marks } from './message-store.ts';
 import type { Contact } from './schemas.ts';
 
+type Ctx = Needs<'db'>;
+
 // Messages with files, which come from people who are signed in: those of `messages/{id}` that have a `uid`.
 
 /**
@@ -18,7 +20,7 @@ import type { Contact } from './schemas.ts';
  * @throws {ApiError} `not_found` or `conflict` about a file, `conflict` if the account is being deleted
  */
 export async function addSentMessage(
-  ctx: Needs<'db'>,
+  ctx: Ctx,
   contact: Contact,
   at: Date,
   marks: Marks,
@@ -42,11 +44,7 @@ export async function addSentMessage(
 }
 
 /** The messages of a person whose files are still kept, newest first. */
-export async function listSentMessages(
-  ctx: Needs<'db'>,
-  uid: string,
-  now: Date,
-): Promise<SentMessage[]> {
+export async function listSentMessages(ctx: Ctx, uid: string, now: Date): Promise<SentMessage[]> {
   const oldest = new Date(now.getTime() - MESSAGE_FILES.days * DAY_MS).toISOString();
   const sent = (await messagesOf(ctx, uid)).map(({ id, createdAt, fields, files = [] }) => ({
     id,
@@ -58,13 +56,13 @@ export async function listSentMessages(
 }
 
 /** What a person calls the files that they have sent, by the name under which each is kept. */
-export async function readFileNames(ctx: Needs<'db'>, uid: string): Promise<Map<string, string>> {
+export async function readFileNames(ctx: Ctx, uid: string): Promise<Map<string, string>> {
   const files = (await messagesOf(ctx, uid)).flatMap((message) => message.files ?? []);
   return new Map(files.map(({ id, name }) => [id, name]));
 }
 
 /** The files of one message, and whose they are; null for a message without any. */
-export async function findFiles(ctx: Needs<'db'>, id: string): Promise<Attached | null> {
+export async function findFiles(ctx: Ctx, id: string): Promise<Attached | null> {
   if (!MESSAGE_ID.test(id)) return null;
   const doc = await (await ctx.db()).collection('messages').doc(id).get();
   if (!doc.exists) return null;
@@ -72,7 +70,7 @@ export async function findFiles(ctx: Needs<'db'>, id: string): Promise<Attached 
   return uid === undefined || files === undefined ? null : { uid, files };
 }
 
-async function messagesOf(ctx: Needs<'db'>, uid: string) {
+async function messagesOf(ctx: Ctx, uid: string) {
   const { docs } = await (await ctx.db()).collection('messages').where('uid', '==', uid).get();
   return docs.map((doc) => ({ id: doc.id, ...Message.parse(doc.data()) }));
 }

@@ -67,7 +67,7 @@ it.each<[string, Content, Partial<Subscription>, boolean]>([
   ['a plan ends unpaid, that was paid', unpaid(null, null), { status: 'active' }, false],
 ])('“%s” is sent only while it is so', async (_what, { email, facts }, change, isTrue) => {
   const isTrueOf = (subscription: Subscription | null) =>
-    email.isStillRelevant?.(facts, MAIL, { plan: async () => subscription });
+    email.isStillRelevant?.(facts, { ...MAIL, uid: 'u1' }, { plan: async () => subscription });
   expect(await isTrueOf({ ...NO_SUBSCRIPTION, ...change })).toBe(isTrue);
   expect(await isTrueOf(null)).toBe(false);
 });

@@ -9,7 +9,6 @@ export const MAIL = {
   id: 'mail1',
   kind: 'a_kind',
   to: 'ada@example.net',
-  uid: 'reader',
   lane: 'service',
   messageId: 'm',
   addressHash: '',
