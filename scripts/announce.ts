@@ -5,10 +5,16 @@
 import { createHash, generateKeySync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeAnnouncing } from '../functions/src/compose-operating.ts';
 import { USUAL_PER_MINUTE } from '../functions/src/config/mail-settings.ts';
 import { listOf } from '../functions/src/config/setting-checks.ts';
-import type { Preview } from '../functions/src/modules/announcements/announce.ts';
+import {
+  discardAnnouncement,
+  previewAnnouncement,
+  readAnnouncementStatus,
+  sendAnnouncement,
+  stopAnnouncement,
+  type Preview,
+} from '../functions/src/modules/announcements/announce.ts';
 import {
   AnnouncementRefusedError,
   readAnnouncement,
@@ -20,6 +26,7 @@ import { announcementWords } from '../functions/src/modules/announcements/emails
 import { apiSettingsFile, loadApiSettings } from './lib/api-settings.ts';
 import { UserError } from './lib/caught.ts';
 import { LOCAL } from './lib/places.ts';
+import type { StoredAnnouncement } from '../functions/src/modules/announcements/announcement-store.ts';
 import { describeProgress, describeStatus } from './operators/announce-words.ts';
 import { asOperator } from './operators/as-operator.ts';
 import { readRunningStart } from './start/running-start.ts';
@@ -29,7 +36,7 @@ await asOperator('announce', {
   known: [AnnouncementRefusedError],
   async commands({ firebase, project }) {
     const { site, perMinute } = await placeOf(project);
-    const announcing = composeAnnouncing(firebase, perMinute, () => new Date());
+    const ctx = { ...firebase, clock: () => new Date() };
     return {
       async '<file.md> [--send | --stop | --discard | --status]'(path: string, order?: string) {
         const file = readFileSync(path, 'utf8');
@@ -37,17 +44,19 @@ await asOperator('announce', {
         const id = createHash('sha256').update(file).digest('hex').slice(0, 20);
         switch (order) {
           case undefined:
-            console.log(describe(announcement, await announcing.preview(announcement)));
+            console.log(
+              describe(announcement, await previewAnnouncement(ctx, perMinute, announcement)),
+            );
             return showTexts(id, announcement, site);
           case '--send':
-            return send(announcing, id, announcement);
+            return send((onPage) => sendAnnouncement(ctx, perMinute, id, announcement, onPage));
           case '--stop':
-            await announcing.stop(id);
+            await stopAnnouncement(ctx, id);
             return 'Stopped. What is queued waits; what is on its way now arrives. --send goes on, and --discard gives it up.';
           case '--discard':
-            return `Discarded: ${await announcing.discard(id)} people have had it, and the others are spared it. That is final: a corrected file is a new announcement, to everyone.`;
+            return `Discarded: ${await discardAnnouncement(ctx, id)} people have had it, and the others are spared it. That is final: a corrected file is a new announcement, to everyone.`;
           case '--status': {
-            const { announcement: stored, mails } = await announcing.status(id);
+            const { announcement: stored, mails } = await readAnnouncementStatus(ctx, id);
             return describeStatus(stored, mails).join('\n');
           }
           default:
@@ -58,15 +67,15 @@ await asOperator('announce', {
   },
 });
 
-type Announcing = ReturnType<typeof composeAnnouncing>;
+type OnPage = (page: StoredAnnouncement) => boolean;
 
-async function send(announcing: Announcing, id: string, announcement: Announcement): Promise<void> {
+async function send(queue: (onPage: OnPage) => Promise<StoredAnnouncement | null>): Promise<void> {
   let isInterrupted = false;
   // It may come twice, from the terminal and from npm.
   process.on('SIGINT', () => {
     isInterrupted = true;
   });
-  const stored = await announcing.send(id, announcement, (page) => {
+  const stored = await queue((page) => {
     console.log(describeProgress(page));
     return !isInterrupted;
   });

@@ -18,10 +18,8 @@ import { createMachineStore } from './modules/machines/machine-store.ts';
 import { createOperating } from './modules/machines/host/operate.ts';
 import { createReconcileMachine } from './modules/machines/host/reconcile-machine.ts';
 import { createNotifyLater } from './modules/machines/notices/notify-owner.ts';
-import { createAnnouncing } from './modules/announcements/announce.ts';
-import { createFindSentFile } from './modules/messages/find-sent-file.ts';
-import { createMessageStore } from './modules/messages/message-store.ts';
-import { createSentMessageStore } from './modules/messages/sent-message-store.ts';
+import { findSentFile } from './modules/messages/find-sent-file.ts';
+import { listNewest, listSpam } from './modules/messages/message-store.ts';
 import { readUnkeptSpam } from './http/limits/visitor-limits.ts';
 import { createTelling } from './modules/availability/incident-reports.ts';
 import { createAfterRestore } from './modules/upkeep/after-restore.ts';
@@ -74,27 +72,22 @@ export function composeTelling({ db }: Firebase, now: () => Date) {
   return createTelling({ db, now });
 }
 
-/** What `npm run announce` works with. `perMinute`: how many mails our provider takes. */
-export function composeAnnouncing({ db, auth }: Firebase, perMinute: number, now: () => Date) {
-  return createAnnouncing({ db, auth, perMinute, now });
-}
-
 /** What `npm run messages` works with: finds a file of anyone's message, counted from 0. */
 export function composeMessageFiles({ db, storage }: Firebase, bucket: string) {
-  const sent = createSentMessageStore(db);
-  const findSentFile = createFindSentFile({ bucket: createBucket(storage, bucket), sent });
-  return (message: string, number: string) => findSentFile(message, number, () => true);
+  const from = createBucket(storage, bucket);
+  return (message: string, number: string) =>
+    findSentFile({ db }, from, { message, number }, () => true);
 }
 
 /** What `npm run messages` lists: the newest, so many at most. */
 export function composeMessages({ db }: Firebase) {
-  return (most: number) => createMessageStore(db).listNewest(most);
+  return (most: number) => listNewest({ db }, most);
 }
 
 /** What `npm run messages` lists: what the hidden field caught, and how much more of it came today. */
 export function composeSpam({ db }: Firebase, now: () => Date) {
   return async () => ({
-    kept: await createMessageStore(db).listSpam(),
+    kept: await listSpam({ db }),
     unkept: await readUnkeptSpam(db, now()),
   });
 }

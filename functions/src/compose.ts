@@ -1,4 +1,3 @@
-import { bucketOf } from './adapters/bucket.ts';
 import type { Firebase } from './adapters/firebase.ts';
 import type { Context } from './context.ts';
 import { composeAvailability } from './compose-availability.ts';
@@ -6,7 +5,7 @@ import { composeContracts, type ContractJobs } from './compose-contracts.ts';
 import { composeMail, type MailJobs } from './compose-mail.ts';
 import { composeWatchStatus } from './compose-status.ts';
 import { createOrderData } from './modules/machines/manual/manual-orders.ts';
-import { createMailData } from './modules/email/outbox.ts';
+import { mailData } from './modules/email/personal-data.ts';
 import type { PlanNow } from './adapters/billing-clock.ts';
 import { createReadAddress, type ReadAddress } from './adapters/read-address.ts';
 import { withinStripeTime } from './adapters/stripe.ts';
@@ -73,7 +72,6 @@ import { createWithdrawnEvents } from './modules/withdrawals/order/withdrawn-eve
 import { createWithdrawalData } from './modules/withdrawals/withdrawal-data.ts';
 import { checkStoredFile } from './modules/files/check-stored-file.ts';
 import { namesOfDay } from './modules/files/hand-out-names.ts';
-import { lookAtFiles } from './modules/files/index.ts';
 import { fileData } from './modules/files/personal-data.ts';
 import { tidyFiles, type Tidied } from './modules/files/tidy-files.ts';
 import { endSignInsAt } from './modules/server-access/handoff-identities.ts';
@@ -95,15 +93,10 @@ import { createNotifyOwner, type BeginNotifying } from './modules/machines/notic
 import { confirmationsOfDay } from './modules/email/confirm-address.ts';
 import type { NoteCameBack } from './modules/email/mail-trouble.ts';
 import { listAllMembers } from './modules/seats/stored-memberships.ts';
-import { createFindSentFile } from './modules/messages/find-sent-file.ts';
-import { createMessageMails } from './modules/messages/message-mails.ts';
-import { createMessageStore } from './modules/messages/message-store.ts';
-import { createNewsletterStore } from './modules/messages/newsletter-store.ts';
+import { messageData } from './modules/messages/message-store.ts';
+import { newsletterData } from './modules/messages/newsletter-store.ts';
 import { createMessageRoutes } from './modules/messages/routes.ts';
-import {
-  createSentMessageStore,
-  type SentMessageStore,
-} from './modules/messages/sent-message-store.ts';
+import { readFileNames } from './modules/messages/sent-message-store.ts';
 import {
   createVisitorLimits,
   linkMailsOf,
@@ -175,13 +168,9 @@ export function compose(ctx: Context): Composed {
   const readAddress = createReadAddress(auth, log);
   const audit = createAuditLog({ db, readAddress, now, log });
   const { record } = audit;
-  const stores = createStores(deps.firebase);
-  const { messages, newsletter } = stores;
   const beginNotifying = createNotifyOwner({ readAddress, now });
   const machineStore = createMachineStore(db, beginNotifying);
   const limits = createVisitorLimits(ctx);
-  const mailsFor = createMessageMails({ limits, staff: config.mail?.staff ?? null });
-  const sent = createSentMessageStore(db);
   const onRefundFailed = (id: string) => contracts.withdrawals.onRefundFailed(id);
   const paying = { record, machineStore, onRefundFailed };
   const billing = composeBilling(deps, paying, (id) => machines.tryReconcile(id));
@@ -199,16 +188,12 @@ export function compose(ctx: Context): Composed {
     (uid, since) => addedCopies(ctx, uid, since),
   ]);
 
-  const readMirror = (uid: string) => billing.store.readMirror(uid);
   const noteCameBack: NoteCameBack = (mail, to) => recordBounce(ctx, mail, to);
-  const mailNeeds = { ...stores, machineStore, readMirror, noteCameBack };
-  const mail = composeMail(deps, mailNeeds);
+  const mail = composeMail(ctx, noteCameBack);
 
   const personData = composePersonData(deps, {
-    ...stores,
     audit,
     machines,
-    sent,
     billing,
     forgetCallsOf: (uid) => forgetCalls(db, callsOf(routes, uid)),
   });
@@ -226,22 +211,11 @@ export function compose(ctx: Context): Composed {
     ...machines.routes,
     ...invitations.map((toRoute) => toRoute(ctx)),
     ...createHandoffRoutes(ctx, readSubscription),
-    ...createMessageRoutes({
-      messages,
-      newsletter,
-      mailsFor,
-      sent,
-      lookAtFiles: (uid, files) => lookAtFiles(ctx, uid, files),
-      findSentFile: createFindSentFile({ bucket: bucketOf(ctx), sent }),
-      limits,
-      record,
-      now,
-      log,
-    }),
+    ...createMessageRoutes({ ctx, limits, record }),
     ...createAccountRoutes({ ...deletion, record, personData, now, log }),
     ...mail.routes,
     ...contracts.routes,
-    ...MODULES.flatMap(({ endpoints }) => endpoints.map((toRoute) => toRoute(ctx))),
+    ...MODULES.flatMap(({ endpoints = [] }) => endpoints.map((toRoute) => toRoute(ctx))),
     // After the row that lists servers: `Allow` names methods in this order.
     ...createServerRoutes(ctx, readSubscription),
     reports.route,
@@ -265,13 +239,6 @@ export function compose(ctx: Context): Composed {
       watchStatus: composeWatchStatus(deps, mail.jobs.mail),
     },
     personData,
-  };
-}
-
-function createStores({ db }: Firebase) {
-  return {
-    messages: createMessageStore(db),
-    newsletter: createNewsletterStore(db),
   };
 }
 
@@ -340,10 +307,9 @@ function composeDeletion(
   return createAccountDeletion({ keepForNow, tombstones, personData, auth, log });
 }
 
-type PersonDataNeeds = ReturnType<typeof createStores> & {
+type PersonDataNeeds = {
   audit: AuditLog;
   machines: ReturnType<typeof composeMachines>;
-  sent: SentMessageStore;
   billing: ReturnType<typeof composeBilling>;
   forgetCallsOf: (uid: string) => Promise<void>;
 };
@@ -351,8 +317,7 @@ type PersonDataNeeds = ReturnType<typeof createStores> & {
 /** Everything that is kept about a person: deletion, the sweep after it and the export walk this list. */
 function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
   const { firebase, now, log } = deps;
-  const { audit, machines } = needs;
-  const { messages, newsletter, billing } = needs;
+  const { audit, machines, billing } = needs;
   const { db, auth } = firebase;
   return listPersonData([
     // Unless charges end, nothing is removed. A sweep need not ask Stripe again: a mark refuses checkouts by then.
@@ -362,7 +327,7 @@ function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
     // Before everything that could still tell whose the machines are.
     createMachineData({ ...machines, showPlanEnded: (uid) => billing.showAsItIs(uid) }),
     createOrderData(db),
-    createMailData(db),
+    mailData({ db }),
     machines.availability.personData,
     createCreditStore(db, log).personData,
     createWithdrawalData(db),
@@ -373,10 +338,10 @@ function composePersonData(deps: Deps, needs: PersonDataNeeds): PersonDataList {
     billing.store.personData,
     audit.personData,
     // Files before the names and messages that name them.
-    fileData(deps, (uid) => needs.sent.readFileNames(uid)),
+    fileData(deps, (uid) => readFileNames(deps, uid)),
     // Forms need no account: what comes after the deletion may come from anyone who has the address then.
-    { ...messages.personData, except: ['sweep'] },
-    { ...newsletter.personData, except: ['sweep'] },
+    { ...messageData({ db }), except: ['sweep'] },
+    { ...newsletterData({ db }), except: ['sweep'] },
     // Counters of calls, which are gone within minutes and are not handed out.
     {
       collections: ['rateLimits'] as const,

@@ -7,7 +7,7 @@ import { TASK_SECONDS } from './adapters/task-queue.ts';
 import type { Jobs } from './compose.ts';
 import { REGION } from './config/region.ts';
 import { secretsToBind } from './config/feature-settings.ts';
-import { MAIL_LANES } from './modules/email/kinds.ts';
+import { MAIL_LANES } from './modules/email/email-kind.ts';
 import { isHandoffUid } from './contract/handoff.ts';
 import type { ErrorEvent } from './foundation/alarms.ts';
 import { createTellRun, describeError, type Log } from './foundation/log.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Machine } from '../../functions/src/contract/machines.ts';
-import { MAIL_KINDS } from '../../functions/src/modules/email/kinds.ts';
+import { machineOrders } from '../../functions/src/modules/machines/email-kinds.ts';
 import { createPlanNow } from '../../functions/src/adapters/billing-clock.ts';
 import { renderMail, type RenderedMail } from '../../functions/src/modules/email/template.ts';
 import { orderWords } from '../../functions/src/modules/machines/emails/order.ts';
@@ -120,7 +120,7 @@ export async function bookOf(uid: string): Promise<OrderBook['machines']> {
 /** What operators at this address are to do, as they read it. */
 export async function ordersTo(address: string): Promise<RenderedMail[]> {
   const { docs } = await firestore().collection('mail').where('to', '==', address).get();
-  const facts = docs.map((doc) => MAIL_KINDS.machine_orders.facts.parse(doc.get('facts')));
+  const facts = docs.map((doc) => machineOrders.facts.parse(doc.get('facts')));
   return facts.map((one) => renderMail(orderWords(one)));
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { writeMail } from '../../functions/src/modules/email/outbox.ts';
+import { passwordReset } from '../../functions/src/modules/security/email-kinds.ts';
 import { DOCUMENTS } from '../../functions/src/schema.ts';
 import { transact } from '../../functions/src/db/transaction.ts';
 import { profileData } from '../../functions/src/modules/profile/personal-data.ts';
@@ -33,7 +34,7 @@ it('sees which file writes what, however it does', async () => {
     await transaction.get(db.doc('users/ada'));
     const server = { name: 'Cedar', origin: 'https://ai.example' };
     writeOwnServer(db, transaction, 'ada', server, AT);
-    const mail = { kind: 'password_reset', facts: {}, uid: 'ada' } as const;
+    const mail = { ...passwordReset.of({}), uid: 'ada' };
     await writeMail(db, transaction, 'password-reset_1', mail, AT);
     attempts += 1;
     // Someone else is faster once, so that what it has noted is noted again.

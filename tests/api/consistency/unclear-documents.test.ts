@@ -7,8 +7,7 @@ import { createSilentDays } from '../../../functions/src/modules/availability/si
 import { createCreditStore } from '../../../functions/src/modules/credits/credit-store.ts';
 import { listAllMembers } from '../../../functions/src/modules/seats/stored-memberships.ts';
 import { listClosedAccounts } from '../../../functions/src/modules/security/index.ts';
-import { createFollowAddresses } from '../../../functions/src/modules/email/follow-addresses.ts';
-import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
+import { followAddresses } from '../../../functions/src/modules/email/follow-addresses.ts';
 import { PARTS, readPage } from '../../../functions/src/modules/announcements/audience.ts';
 import type { Log } from '../../../functions/src/foundation/log.ts';
 import { OFFICE_HOURS } from '../../../functions/src/foundation/working-hours.ts';
@@ -173,8 +172,7 @@ it('gates of readers: e-mails that waited for an address of another person go ou
       };
       for (const uid of [odd, fine]) await put(`mail/${uid}`, { ...mail, uid });
       await put(`sessionGates/${odd}`, { validAfter: 'lately' });
-      const trouble = createMailTrouble(db);
-      await createFollowAddresses({ db, auth, trouble, now: () => NOW, log })();
+      await followAddresses({ db, auth, clock: () => NOW, log });
       const states = [odd, fine].map((uid) => firestore().doc(`mail/${uid}`).get());
       const found = (await Promise.all(states)).map((doc) => doc.get('delivery.state'));
       expect(found).toEqual(['held', 'waiting']);

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailIn, mails, type StoredMail } from '../../../functions/src/modules/email/outbox.ts';
-import { composeAnnouncing } from '../../../functions/src/compose-operating.ts';
+import {
+  discardAnnouncement,
+  previewAnnouncement,
+  readAnnouncementStatus,
+  sendAnnouncement,
+  stopAnnouncement,
+} from '../../../functions/src/modules/announcements/announce.ts';
 import type { Announcement } from '../../../functions/src/modules/announcements/announcement-file.ts';
 import { emulators, firestore, withPerson } from '../api.ts';
 import { startJobs } from '../jobs.ts';
@@ -19,8 +25,19 @@ const NEWS: Announcement = {
   text: 'Hello.',
 };
 
-const announcing = (now = new Date(), firebase = emulators()) =>
-  composeAnnouncing(firebase, 60, () => now);
+type OnPage = Parameters<typeof sendAnnouncement>[4];
+
+function announcing(now = new Date(), firebase = emulators()) {
+  const ctx = { ...firebase, clock: () => now };
+  return {
+    preview: (one: Announcement) => previewAnnouncement(ctx, 60, one),
+    send: (id: string, one: Announcement, onPage?: OnPage) =>
+      sendAnnouncement(ctx, 60, id, one, onPage),
+    stop: (id: string) => stopAnnouncement(ctx, id),
+    discard: (id: string) => discardAnnouncement(ctx, id),
+    status: (id: string) => readAnnouncementStatus(ctx, id),
+  };
+}
 
 async function queued(id: string): Promise<StoredMail[]> {
   const { docs } = await mails(await emulators().db()).get();

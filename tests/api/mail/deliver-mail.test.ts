@@ -10,7 +10,8 @@ import { describe, expect, it } from 'vitest';
 import { gateDoc, OPEN_GATE } from '../../../functions/src/http/session-validity.ts';
 import { mendMail, mailsTo, switchMail } from '../../support/mails.ts';
 import { emulators } from '../api.ts';
-import { queueMail, startSender } from './sender.ts';
+import { queueMail } from './mail-kit.ts';
+import { startSender } from './sender.ts';
 import { casesOf } from '../../support/cases.ts';
 
 const MINUTE_MS = 60_000;

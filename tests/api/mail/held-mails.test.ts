@@ -1,13 +1,12 @@
 /** Mail to an address that does not work: what waits, and until when. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../../functions/src/modules/email/outbox.ts';
-import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
+import { clearTrouble, recordTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
 import { call, emulators, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
 import { changeAddress } from '../people/member-kit.ts';
-import { mailsOf, readMail, write } from './mail-kit.ts';
+import { mailsOf, readMail, write, type Mail } from './mail-kit.ts';
 
 const DAY_MS = 86_400_000;
 /** Nothing is there: each attempt fails, and may be made again. */
@@ -19,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const trouble = createMailTrouble(async () => emulators().db());
 const receipt = ({ uid, email }: Person): Mail => ({
   to: email,
   uid,
@@ -31,7 +29,7 @@ const receipt = ({ uid, email }: Person): Mail => ({
 function withTrouble(test: (person: Person) => Promise<void>): Promise<void> {
   return withPerson({}, async (person) => {
     await createProfile(person);
-    await trouble.note(person.uid, person.email, new Date());
+    await recordTrouble(emulators(), person.uid, person.email, new Date());
     await test(person);
   });
 }
@@ -56,7 +54,7 @@ describe('mail to an address that does not work', () => {
       await startJobs([], NO_SERVER).followAddresses();
       expect(await stateOf(id)).toMatchObject({ state: 'held' });
 
-      await trouble.clear(person.uid, new Date());
+      await clearTrouble(emulators(), person.uid, new Date());
       expect(await stateOf(id)).toEqual({
         to: person.email,
         isDue: true,
@@ -106,7 +104,7 @@ describe('mail to an address that does not work', () => {
       await deliver();
       const states = () => Promise.all(ids.map(async (id) => (await stateOf(id)).state));
       expect(await states()).toEqual(['held', 'held', 'held']);
-      await trouble.clear(uid, now);
+      await clearTrouble(emulators(), uid, now);
       await deliver();
       expect(await states()).toEqual(['waiting', 'dropped', 'dropped']);
     }));

@@ -1,14 +1,23 @@
 /** What the mail provider reports of mails that we sent: who is believed, and what follows from it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleMail, type Mail } from '../../../functions/src/modules/email/outbox.ts';
+import { settleMail } from '../../../functions/src/modules/email/outbox.ts';
 import { gateDoc, OPEN_GATE } from '../../../functions/src/http/session-validity.ts';
-import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
+import { clearTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import { subscriberId } from '../../../functions/src/modules/messages/newsletter-store.ts';
 import { readEnv } from '../../support/env.ts';
 import { changePerson, createProfile, type Person } from '../../support/people.ts';
 import { call, emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
-import { eventOf, mailgunEvent, readMail, report, sent, signReport, write } from './mail-kit.ts';
+import {
+  eventOf,
+  mailgunEvent,
+  readMail,
+  report,
+  sent,
+  signReport,
+  write,
+  type Mail,
+} from './mail-kit.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -199,8 +208,7 @@ describe('a mail that came back for good', () => {
       const mail = await sent(about(person), 'delivered');
       const event = eventOf(mail, person.email);
       await report(api, event);
-      const trouble = createMailTrouble(async () => emulators().db());
-      await trouble.clear(person.uid, new Date());
+      await clearTrouble(emulators(), person.uid, new Date());
       expect((await report(api, event)).status).toBe(200);
       expect(await troubleOf(person)).toBeUndefined();
     }));

@@ -1,12 +1,12 @@
 /** Mails as the outbox has them after they were sent. */
 import { createHmac, randomUUID } from 'node:crypto';
+import { EMAILS } from '../../../functions/src/modules.ts';
 import {
   claimMail,
   mailIn,
   mails,
   settleMail,
   writeMail,
-  type Mail,
   type StoredMail,
 } from '../../../functions/src/modules/email/outbox.ts';
 import type { MailState } from '../../../functions/src/modules/email/documents.ts';
@@ -16,10 +16,29 @@ import { call, emulators, type Api, type Reply } from '../api.ts';
 
 const MINUTE_MS = 60_000;
 
+/** A mail of a kind of ours, by its name. */
+export type Mail = { kind: string; facts: object } & (
+  | { to: string; uid?: string }
+  | { uid: string }
+) & {
+    dueAt?: Date;
+  };
+
+/** Writes a mail under this id. */
+export async function queueMail(id: string, mail: Mail, now = new Date()): Promise<void> {
+  const db = await emulators().db();
+  const { kind: name, facts, ...rest } = mail;
+  const load = EMAILS[name];
+  if (load === undefined) throw new Error(`there is no kind of mail ${name}`);
+  const { kind } = await load();
+  const content = kind.of(kind.facts.parse(facts));
+  await transact(db, (transaction) => writeMail(db, transaction, id, { ...content, ...rest }, now));
+}
+
 /** Writes a mail. @returns its id */
 export async function write(mail: Mail, now = new Date()): Promise<string> {
-  const [db, id] = [await emulators().db(), `test_${randomUUID()}`];
-  await transact(db, (transaction) => writeMail(db, transaction, id, mail, now));
+  const id = `test_${randomUUID()}`;
+  await queueMail(id, mail, now);
   return id;
 }
 
@@ -28,7 +47,7 @@ export async function sent(mail: Mail, state?: MailState): Promise<StoredMail> {
   const [db, now] = [await emulators().db(), new Date()];
   const id = await write(mail, now);
   const until = new Date(now.getTime() + MINUTE_MS);
-  const claimed = await claimMail(db, id, { lease: 'test', now, until });
+  const claimed = await claimMail(db, id, { lease: 'test', now, until, knows: () => true });
   if (claimed === null) throw new Error('the mail could not be claimed');
   if (state !== undefined) {
     await settleMail(db, claimed, { state, answer: '250 OK', dueAt: null }, { now, at: now });

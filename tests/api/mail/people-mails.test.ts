@@ -1,12 +1,11 @@
 /** Mails that are written to an account, and those to someone who may have none. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../../functions/src/modules/email/outbox.ts';
 import type { Address } from '../../../functions/src/adapters/read-address.ts';
 import { transact } from '../../../functions/src/db/transaction.ts';
 import { parseConfig } from '../../../functions/src/config/config.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
-import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
+import { clearTrouble, recordTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import type { MachineRecord } from '../../../functions/src/modules/machines/record/machine-record.ts';
 import { notifyMembers } from '../../../functions/src/modules/seats/shared-machines.ts';
 import { membershipId } from '../../../functions/src/modules/seats/membership-record.ts';
@@ -19,7 +18,7 @@ import { mailsTo } from '../../support/mails.ts';
 import { changePerson, createProfile, removePerson, type Person } from '../../support/people.ts';
 import { emulators, firestore, startApi, withPerson, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
-import { eventOf, mailsOf, readMail, report, sent, write } from './mail-kit.ts';
+import { eventOf, mailsOf, readMail, report, sent, write, type Mail } from './mail-kit.ts';
 import { startSender } from './sender.ts';
 
 const MINUTE_MS = 60_000;
@@ -136,12 +135,11 @@ describe('a mail to an account', () => {
   // R-PPL-05 R-MAI-02
   it('waits like any other where that address does not work', () =>
     withReader(async ({ uid, email }) => {
-      const trouble = createMailTrouble(async () => emulators().db());
-      await trouble.note(uid, email, new Date());
+      await recordTrouble(emulators(), uid, email, new Date());
       const id = await write(ownerGone(uid));
       await deliver();
       expect(await readMail(id)).toMatchObject({ to: email, delivery: { state: 'held' } });
-      await trouble.clear(uid, new Date());
+      await clearTrouble(emulators(), uid, new Date());
       await deliver();
       expect([await stateOf(id), (await subjectsTo(email)).length]).toEqual(['delivered', 1]);
     }));

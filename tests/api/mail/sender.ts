@@ -1,15 +1,13 @@
 /** A sender before the emulators and the mailbox, as an instance of the API composes it, and what it is given to send. */
-import { createMailTrouble } from '../../../functions/src/modules/email/mail-trouble.ts';
 import {
   createDeliverMail,
   type DeliverMail,
 } from '../../../functions/src/modules/email/deliver-mail.ts';
-import { createWriteLetter } from '../../../functions/src/emails/render-email.ts';
+import { createRenderEmail } from '../../../functions/src/modules/email/render-email.ts';
 import type { ReadAddress } from '../../../functions/src/adapters/read-address.ts';
 import { createSendMail, type SendMail } from '../../../functions/src/adapters/smtp.ts';
-import { writeMail, type Mail } from '../../../functions/src/modules/email/outbox.ts';
 import { OPEN_GATE } from '../../../functions/src/http/session-validity.ts';
-import { transact } from '../../../functions/src/db/transaction.ts';
+import { EMAILS } from '../../../functions/src/modules.ts';
 import { readyMachine } from '../../../functions/src/modules/machines/record/machine-record.fixture.ts';
 import { judgedLog } from '../judged-log.ts';
 import { configOf, emulators } from '../composed.ts';
@@ -65,7 +63,9 @@ export function startSender(options: Options = {}): DeliverMail {
   const now = () => new Date(Date.now() + aheadMs);
   const site = config.siteOrigins[0];
   const send = createSendMail(config.mail, config.isDevelopment, SILENCE_MS);
-  const writeLetter = createWriteLetter({ site, linkKey: config.mail.linkKey, now, reads: READS });
+  const { linkKey } = config.mail;
+  const loadersOf = () => READS;
+  const writeLetter = createRenderEmail({ emails: EMAILS, loadersOf, site, linkKey, now });
   return createDeliverMail({
     db,
     config: config.mail,
@@ -74,7 +74,7 @@ export function startSender(options: Options = {}): DeliverMail {
       await beforeWords?.();
       return writeLetter(mail);
     },
-    trouble: createMailTrouble(db),
+    knows: (kind) => kind in EMAILS,
     noteCameBack: async () => {},
     readAddress: readAddress ?? (async () => ({ kind: 'none' })),
     now,
@@ -85,8 +85,3 @@ export function startSender(options: Options = {}): DeliverMail {
 
 /** A server that says nothing for this long has failed. */
 const SILENCE_MS = 1500;
-
-export async function queueMail(id: string, mail: Mail, at = new Date()): Promise<void> {
-  const db = await emulators().db();
-  await transact(db, (transaction) => writeMail(db, transaction, id, mail, at));
-}

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { StoredMail } from '../../../functions/src/modules/email/outbox.ts';
 import { createResetCode } from '../../../functions/src/adapters/identity/identity-codes.ts';
 import { gateDoc, gateIn } from '../../../functions/src/http/session-validity.ts';
-import { createWriteLetter } from '../../../functions/src/emails/render-email.ts';
-import { createMessageStore } from '../../../functions/src/modules/messages/message-store.ts';
-import { createNewsletterStore } from '../../../functions/src/modules/messages/newsletter-store.ts';
+import { EMAILS } from '../../../functions/src/modules.ts';
+import { createRenderEmail } from '../../../functions/src/modules/email/render-email.ts';
+import { readMessage } from '../../../functions/src/modules/messages/message-store.ts';
+import { readSubscriber } from '../../../functions/src/modules/messages/newsletter-store.ts';
 import { createWithdrawalStore } from '../../../functions/src/modules/withdrawals/withdrawal-store.ts';
 import { auth, firestore } from '../api.ts';
 import { configOf } from '../composed.ts';
@@ -28,20 +29,20 @@ export function openMails() {
   if (mail === null) throw new Error('these settings send no mail');
   const { linkKey } = mail;
   const db = async () => firestore();
-  const [messages, newsletter] = [createMessageStore(db), createNewsletterStore(db)];
-  const write = createWriteLetter({
+  const write = createRenderEmail({
+    emails: EMAILS,
     site: siteOrigins[0],
     linkKey,
     now: () => new Date(),
-    reads: {
+    loadersOf: () => ({
       ...READS,
-      message: (id) => messages.readMessage(id),
-      withdrawal: (id) => createWithdrawalStore(db).read(id),
-      declaredWith: (id, most) => createWithdrawalStore(db).declaredWith(id, most),
-      subscriber: (id) => newsletter.read(id),
-      gate: async (uid) => gateIn(await gateDoc(await db(), uid).get()),
+      message: (id: string) => readMessage({ db }, id),
+      withdrawal: (id: string) => createWithdrawalStore(db).read(id),
+      declaredWith: (id: string, most: number) => createWithdrawalStore(db).declaredWith(id, most),
+      subscriber: (id: string) => readSubscriber({ db }, id),
+      gate: async (uid: string) => gateIn(await gateDoc(await db(), uid).get()),
       resetCode: createResetCode(async () => auth()),
-    },
+    }),
   });
   const writeLetter = async (stored: StoredMail) => {
     const letter = await write(stored);

@@ -17,7 +17,8 @@ import { mailsTo } from '../../support/mails.ts';
 import { createPerson } from '../../support/people.ts';
 import { call, emulators, startApi, type Api } from '../api.ts';
 import { startJobs } from '../jobs.ts';
-import { queueMail, startSender } from '../mail/sender.ts';
+import { queueMail } from '../mail/mail-kit.ts';
+import { startSender } from '../mail/sender.ts';
 import { fromAnywhere } from '../messages/form-kit.ts';
 
 const HOUR_MS = 3_600_000;

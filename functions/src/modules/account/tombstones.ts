@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
+import { security } from '../audit/email-kinds.ts';
 import { DOCUMENTS } from './documents.ts';
 import type { Person } from '../../db/personal-data.ts';
 import { tombstoneOf, transact, type Transaction } from '../../db/transaction.ts';
@@ -51,13 +52,8 @@ export function createTombstones(database: () => Promise<Firestore>, now: () => 
         transaction.set(tombstoneOf(db, uid), { isDone: true, ...marks });
         if (verifiedEmail === null) return;
         const facts = { event: 'account_deleted', at: at.toISOString(), about: null } as const;
-        await writeMail(
-          db,
-          transaction,
-          mailId,
-          { kind: 'security', facts, to: verifiedEmail },
-          at,
-        );
+        const mail = { ...security.of(facts), to: verifiedEmail };
+        await writeMail(db, transaction, mailId, mail, at);
       });
     },
 

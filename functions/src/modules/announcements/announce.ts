@@ -1,8 +1,8 @@
-import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Needs } from '../../context.ts';
 import { mailDoc, mailIn, mails, releaseMail, writeMail } from '../email/outbox.ts';
-import { MAIL_STATES } from '../email/documents.ts';
-import type { MailState } from '../email/documents.ts';
+import { announcementKind } from './email-kinds.ts';
+import { MAIL_STATES, type MailState } from '../email/documents.ts';
 import { isBeingDeleted, tombstoneOf, transact } from '../../db/transaction.ts';
 import { DAY_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { AnnouncementRefusedError, refuseIfLate, type Announcement } from './announcement-file.ts';
@@ -16,13 +16,7 @@ import { countUnconfirmed, PARTS, reach, readPage, type Reachable } from './audi
 import { SHARES } from '../email/deliver-mail.ts';
 import { STOPPED } from '../email/follow-addresses.ts';
 
-type Parts = {
-  db: () => Promise<Firestore>;
-  auth: () => Promise<Auth>;
-  /** How many mails our provider takes in a minute, all lanes together. */
-  perMinute: number;
-  now: () => Date;
-};
+type Ctx = Needs<'db' | 'auth' | 'clock'>;
 
 /** Of each person, a page reads and writes a mail and reads a mark; a batch holds 500. */
 const PAGE = 150;
@@ -30,90 +24,85 @@ const AT_ONCE = 20;
 /** What became of a mail is known for 30 days. After that, going on might write to someone twice. */
 const RESUMABLE_MS = 21 * DAY_MS;
 
-/** Tells an audience something, each person once, however often it is asked to. */
-export function createAnnouncing(parts: Parts) {
-  const { db: database, now } = parts;
-  return {
-    preview: (announcement: Pick<Announcement, 'audience'>) => preview(parts, announcement),
+/**
+ * Tells an audience something, each person once, however often it is asked to: queues a mail for each, in pages. It begins where an
+ * earlier run ended.
+ * @param perMinute how many mails our provider takes, all lanes together
+ * @param onPage hears how far it is. False: that is enough for now
+ * @throws {AnnouncementRefusedError} if it would come too late
+ */
+export async function sendAnnouncement(
+  ctx: Ctx,
+  perMinute: number,
+  id: string,
+  announcement: Announcement,
+  onPage: (stored: StoredAnnouncement) => boolean = () => true,
+): Promise<StoredAnnouncement | null> {
+  const db = await ctx.db();
+  const known = await readStoredAnnouncement(db, id);
+  if (known === null || known.isStopped || known.cursor !== null) {
+    refuseIfLate(announcement, (await previewAnnouncement(ctx, perMinute, announcement)).lastAt);
+  }
+  await begin(ctx, db, id, announcement);
+  let stored = await readStoredAnnouncement(db, id);
+  while (stored !== null && !stored.isStopped && stored.cursor !== null) {
+    await queuePage(ctx, db, id, { ...stored, cursor: stored.cursor });
+    stored = await readStoredAnnouncement(db, id);
+    if (stored !== null && !onPage(stored)) break;
+  }
+  return stored;
+}
 
-    /**
-     * Queues a mail for each person, in pages. It begins where an earlier run ended.
-     * @param onPage hears how far it is. False: that is enough for now
-     * @throws {AnnouncementRefusedError} if it would come too late
-     */
-    async send(
-      id: string,
-      announcement: Announcement,
-      onPage: (stored: StoredAnnouncement) => boolean = () => true,
-    ): Promise<StoredAnnouncement | null> {
-      const db = await database();
-      const known = await readStoredAnnouncement(db, id);
-      if (known === null || known.isStopped || known.cursor !== null) {
-        refuseIfLate(announcement, (await preview(parts, announcement)).lastAt);
-      }
-      await begin(parts, db, id, announcement);
-      let stored = await readStoredAnnouncement(db, id);
-      while (stored !== null && !stored.isStopped && stored.cursor !== null) {
-        await queuePage(parts, db, id, { ...stored, cursor: stored.cursor });
-        stored = await readStoredAnnouncement(db, id);
-        if (stored !== null && !onPage(stored)) break;
-      }
-      return stored;
-    },
+/** Stops what is queued: the sender holds each mail when its turn comes. @throws {AnnouncementRefusedError} */
+export async function stopAnnouncement(ctx: Needs<'db'>, id: string): Promise<void> {
+  const db = await ctx.db();
+  const doc = announcementDoc(db, id);
+  await transact(db, async (transaction) => {
+    const stored = announcementIn(await transaction.get(doc));
+    if (stored === null) throw unknownAnnouncement();
+    transaction.set(doc, { ...stored, isStopped: true });
+  });
+}
 
-    /** Stops what is queued: the sender holds each mail when its turn comes. @throws {AnnouncementRefusedError} */
-    async stop(id: string): Promise<void> {
-      const db = await database();
-      const doc = announcementDoc(db, id);
-      await transact(db, async (transaction) => {
-        const stored = announcementIn(await transaction.get(doc));
-        if (stored === null) throw unknownAnnouncement();
-        transaction.set(doc, { ...stored, isStopped: true });
-      });
-    },
+/**
+ * Gives up what was stopped: no one else gets it. Its text, and how many had it, stay on record.
+ * @returns how many had it
+ * @throws {AnnouncementRefusedError}
+ */
+export async function discardAnnouncement(ctx: Needs<'db' | 'clock'>, id: string): Promise<number> {
+  const db = await ctx.db();
+  const doc = announcementDoc(db, id);
+  const sent = (await mailsOf(db, id, 'delivered').count().get()).data().count;
+  return transact(db, async (transaction) => {
+    const stored = announcementIn(await transaction.get(doc));
+    if (stored === null) throw unknownAnnouncement();
+    if (!stored.isStopped) {
+      throw new AnnouncementRefusedError('Stop it first: --stop. What is on its way then arrives.');
+    }
+    const discarded = stored.discarded ?? { at: ctx.clock().toISOString(), sent };
+    transaction.set(doc, { ...stored, discarded });
+    return discarded.sent;
+  });
+}
 
-    /**
-     * Gives up what was stopped: no one else gets it. Its text, and how many had it, stay on record.
-     * @returns how many had it
-     * @throws {AnnouncementRefusedError}
-     */
-    async discard(id: string): Promise<number> {
-      const db = await database();
-      const doc = announcementDoc(db, id);
-      const sent = (await mailsOf(db, id, 'delivered').count().get()).data().count;
-      return transact(db, async (transaction) => {
-        const stored = announcementIn(await transaction.get(doc));
-        if (stored === null) throw unknownAnnouncement();
-        if (!stored.isStopped) {
-          throw new AnnouncementRefusedError(
-            'Stop it first: --stop. What is on its way then arrives.',
-          );
-        }
-        const discarded = stored.discarded ?? { at: now().toISOString(), sent };
-        transaction.set(doc, { ...stored, discarded });
-        return discarded.sent;
-      });
-    },
-
-    /** How far it is, and how many of its mails are in each state. @throws {AnnouncementRefusedError} */
-    async status(id: string) {
-      const db = await database();
-      const announcement = await readStoredAnnouncement(db, id);
-      if (announcement === null) throw unknownAnnouncement();
-      const counted = MAIL_STATES.map(async (state) => {
-        return [state, (await mailsOf(db, id, state).count().get()).data().count] as const;
-      });
-      return { announcement, mails: await Promise.all(counted) };
-    },
-  };
+/** How far it is, and how many of its mails are in each state. @throws {AnnouncementRefusedError} */
+export async function readAnnouncementStatus(ctx: Needs<'db'>, id: string) {
+  const db = await ctx.db();
+  const announcement = await readStoredAnnouncement(db, id);
+  if (announcement === null) throw unknownAnnouncement();
+  const counted = MAIL_STATES.map(async (state) => {
+    return [state, (await mailsOf(db, id, state).count().get()).data().count] as const;
+  });
+  return { announcement, mails: await Promise.all(counted) };
 }
 
 /** Whom it would be sent to, and when the last mail would go out. */
-async function preview(
-  { db: database, auth, perMinute, now }: Parts,
+export async function previewAnnouncement(
+  ctx: Ctx,
+  perMinute: number,
   { audience }: Pick<Announcement, 'audience'>,
 ): Promise<Preview> {
-  const [db, accounts] = [await database(), await auth()];
+  const [db, accounts] = [await ctx.db(), await ctx.auth()];
   const seen = new Set<string>();
   const counts = { readers: 0, gone: 0, unconfirmed: 0 };
   if (audience === 'newsletter') counts.unconfirmed = await countUnconfirmed(db);
@@ -135,18 +124,18 @@ async function preview(
     .where('delivery.state', '==', 'waiting');
   const waiting = (await ahead.count().get()).data().count;
   const minutes = Math.ceil((waiting + counts.readers) / (perMinute * SHARES.announcement));
-  return { ...counts, lastAt: new Date(now().getTime() + minutes * MINUTE_MS) };
+  return { ...counts, lastAt: new Date(ctx.clock().getTime() + minutes * MINUTE_MS) };
 }
 
 /** Begins, or goes on after a stop. @throws {AnnouncementRefusedError} */
 async function begin(
-  { now }: Parts,
+  ctx: Needs<'clock'>,
   db: Firestore,
   id: string,
   announcement: Announcement,
 ): Promise<void> {
   const doc = announcementDoc(db, id);
-  const at = now();
+  const at = ctx.clock();
   await transact(db, async (transaction) => {
     const known = announcementIn(await transaction.get(doc));
     if (known === null) {
@@ -172,7 +161,7 @@ async function begin(
 
 /** @returns what is queued now; null if someone else has queued the page, or stopped the announcement */
 async function queuePage(
-  { auth, now }: Parts,
+  ctx: Needs<'auth' | 'clock'>,
   db: Firestore,
   id: string,
   { audience, cursor }: StoredAnnouncement & { cursor: Cursor },
@@ -180,7 +169,7 @@ async function queuePage(
   const part = PARTS[audience][cursor.part];
   const { readers, last } =
     part === undefined ? { readers: [], last: null } : await readPage(db, part, cursor.after, PAGE);
-  const { reachable } = await reach(await auth(), readers);
+  const { reachable } = await reach(await ctx.auth(), readers);
   const next = nextCursor(cursor, last, PARTS[audience].length);
   const doc = announcementDoc(db, id);
   const refs = reachable.flatMap((to) => [
@@ -199,13 +188,8 @@ async function queuePage(
         if ((await transaction.get(mailDoc(db, mailId(id, reader)))).exists) continue;
         if (uid !== undefined && (await isBeingDeleted(db, transaction, uid))) continue;
         const facts = { announcement: id, subscriber: uid === undefined ? reader.id : null };
-        const mail = {
-          to,
-          kind: 'announcement',
-          facts,
-          ...(uid !== undefined && { uid }),
-        } as const;
-        await writeMail(db, transaction, mailId(id, reader), mail, now());
+        const mail = { ...announcementKind.of(facts), to, ...(uid !== undefined && { uid }) };
+        await writeMail(db, transaction, mailId(id, reader), mail, ctx.clock());
         added += 1;
       }
       const changed = { ...stored, recipients: stored.recipients + added, cursor: next };

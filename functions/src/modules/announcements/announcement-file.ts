@@ -1,4 +1,4 @@
-import { ANNOUNCED, AUDIENCES, type Announced, type Audience } from '../email/kinds.ts';
+import { ANNOUNCED, AUDIENCES, type Announced, type Audience } from './documents.ts';
 import { NOTICE } from '../../contract/legal/notice.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import type { Part, Run, Text } from '../email/template.ts';

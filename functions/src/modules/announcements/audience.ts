@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DOCUMENTS as MACHINES_DOCUMENTS } from '../machines/documents.ts';
 import { DOCUMENTS as MESSAGES_DOCUMENTS } from '../messages/documents.ts';
-import type { Audience } from '../email/kinds.ts';
+import type { Audience } from './documents.ts';
 
 /** Someone whom an announcement is for. */
 export type Reader = { id: string } & ({ uid: string } | { email: string });

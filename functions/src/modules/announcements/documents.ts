@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { ANNOUNCED, AUDIENCES } from '../email/kinds.ts';
 import { time, type Collections } from '../../db/fields.ts';
+
+/** Who is told. Customers: see `announce.ts`. */
+export const AUDIENCES = ['customers', 'product-news', 'newsletter'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** What customers are told in advance, and what needs no notice. */
+export const ANNOUNCED = ['terms', 'prices', 'privacy', 'service', 'news'] as const;
+export type Announced = (typeof ANNOUNCED)[number];
 
 export const DOCUMENTS = {
   /** `{hash of its file}`: what was announced to many people. It is kept for good. */

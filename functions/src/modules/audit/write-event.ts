@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
+import { security } from './email-kinds.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from '../../contract/api.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
@@ -54,7 +55,7 @@ export async function writeEvent(
   });
   if (to === null || !MAILED.has(kind)) return;
   const facts = { event: kind, at: at.toISOString(), about, id };
-  const mail = { kind: 'security', facts, uid, ...(to !== undefined && { to }) } as const;
+  const mail = { ...security.of(facts), uid, ...(to !== undefined && { to }) };
   await writeMail(db, transaction, `security-${kind}_${id}`, mail, at);
 }
 

@@ -9,6 +9,7 @@ import { inOrderPerKey } from '../../concurrency/keyed-mutex.ts';
 import { DOCUMENTS, USER_FIELDS } from './documents.ts';
 import type { PersonData } from '../../db/personal-data.ts';
 import { writeMail } from '../email/outbox.ts';
+import { contract } from './email-kinds.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { contractMailsFor } from './contract-mails.ts';
 import { nextDueOf } from './next-due.ts';
@@ -257,10 +258,10 @@ async function tellOfContract(
   const mails = contractMailsFor(stored, mirror, planNow);
   const { uid, subscription } = mirror;
   if (mails.length === 0 || (await isBeingDeleted(db, transaction, uid))) return;
-  for (const { id, ...content } of mails) {
+  for (const { id, facts } of mails) {
     const isOfForm =
-      content.facts.event === 'cancelled' && (await isCancelling(db, transaction, subscription.id));
-    if (!isOfForm) await writeMail(db, transaction, id, { ...content, uid }, now);
+      facts.event === 'cancelled' && (await isCancelling(db, transaction, subscription.id));
+    if (!isOfForm) await writeMail(db, transaction, id, { ...contract.of(facts), uid }, now);
   }
 }
 

@@ -178,7 +178,6 @@ describe('contractMailsFor', () => {
     expect(told(null, read(ACTIVE))).toEqual([
       {
         id: 'contract-made_sub_1',
-        kind: 'contract',
         facts: {
           event: 'made',
           at: days(-0.01),

@@ -1,12 +1,13 @@
-import type { FactsOf } from '../email/kinds.ts';
+import type { FactsOf } from '../email/email-kind.ts';
+import type { contract as contractKind } from './email-kinds.ts';
 import { holdsSubscription, isInForce, type Subscription } from '../../contract/subscription.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import type { ContractFacts } from './stripe/contract-facts.ts';
 import type { Mirror } from './stripe/mirror.ts';
 
-type Facts = FactsOf<'contract'>;
+type Facts = FactsOf<typeof contractKind>;
 type Act = Facts['event'];
-export type ContractMail = { id: string; kind: 'contract'; facts: Facts };
+export type ContractMail = { id: string; facts: Facts };
 
 /**
  * An order that is older is none that was just made: its mirror was lost, or is kept only now. Stripe repeats an event for three days,
@@ -71,7 +72,7 @@ function mailOf(
     ...(isCancelled && endedAt !== undefined && { isOver: true }),
     agreed: event === 'made' ? (contract?.agreed ?? null) : null,
   };
-  return { id: idOf(id, facts, readAt), kind: 'contract', facts };
+  return { id: idOf(id, facts, readAt), facts };
 }
 
 /** Whether this act was charged so. The end of a pause is only where Stripe had broken off the period, which has no end then. */

@@ -48,6 +48,7 @@ it.each<[string, Partial<Subscription>, object | null]>([
     {
       id: `plan-ends-unpaid_sub_1_${days(-7)}`,
       kind: 'plan_ends_unpaid',
+      lane: 'service',
       facts: { plan: 'Solo', endsAt: null, triesAt: days(2) },
     },
   ],
@@ -63,6 +64,7 @@ it.each<[string, Partial<Subscription>, object | null]>([
     {
       id: `plan-ends-unpaid_sub_1_${days(3)}`,
       kind: 'plan_ends_unpaid',
+      lane: 'service',
       facts: { plan: 'Solo', endsAt: days(3), triesAt: null },
     },
   ],

@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readMail, writeMail } from '../email/outbox.ts';
 import type { Address, ReadAddress } from '../../adapters/read-address.ts';
-import type { MailContent } from '../email/kinds.ts';
+import type { MailContent } from '../email/email-kind.ts';
+import { planEndsUnpaid, planPauseEnds } from './email-kinds.ts';
 import { transact } from '../../db/transaction.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
@@ -23,18 +24,18 @@ export function duePlanMail(subscription: Subscription, now: Date): PlanMail | n
   };
   if (status === 'paused' && pausedUntil !== undefined && isNear(pausedUntil)) {
     const facts = { plan, until: pausedUntil };
-    return { id: `plan-pause-ends_${id}_${pausedUntil}`, kind: 'plan_pause_ends', facts };
+    return { id: `plan-pause-ends_${id}_${pausedUntil}`, ...planPauseEnds.of(facts) };
   }
   if (openPayment?.purpose !== 'renewal') return null;
   const { until: endsAt, nextAttempt: triesAt } = openPayment;
   if (status === 'unpaid' && endsAt !== undefined && isNear(endsAt)) {
     const facts = { plan, endsAt, triesAt: null };
-    return { id: `plan-ends-unpaid_${id}_${endsAt}`, kind: 'plan_ends_unpaid', facts };
+    return { id: `plan-ends-unpaid_${id}_${endsAt}`, ...planEndsUnpaid.of(facts) };
   }
   const since = status === 'past_due' ? Date.parse(pastDueSince ?? '') : Number.NaN;
   if (since + UNPAID_DAYS * DAY_MS > now.getTime() || Number.isNaN(since)) return null;
   const facts = { plan, endsAt: null, triesAt: triesAt ?? null };
-  return { id: `plan-ends-unpaid_${id}_${pastDueSince}`, kind: 'plan_ends_unpaid', facts };
+  return { id: `plan-ends-unpaid_${id}_${pastDueSince}`, ...planEndsUnpaid.of(facts) };
 }
 
 type Parts = {

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { writeMail } from '../email/outbox.ts';
+import { machineCredit } from './email-kinds.ts';
 import { plainFields } from '../../db/plain-fields.ts';
 import { removeEach } from '../../db/remove-each.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -181,5 +182,5 @@ function writeCreditMail(
   const isMoved = credit.way === 'invoice';
   const facts = { machine, name, month, hours, amount, currency, way, isMoved };
   const id = `machine-credit_${creditId(credit)}_${way}`;
-  return writeMail(db, transaction, id, { kind: 'machine_credit', facts, uid }, now);
+  return writeMail(db, transaction, id, { ...machineCredit.of(facts), uid }, now);
 }

@@ -15,13 +15,13 @@ import type { ReadAddress } from '../../adapters/read-address.ts';
 import type { SendMail } from '../../adapters/smtp.ts';
 import type { MailConfig } from '../../config/config.ts';
 import { domainOf } from '../../config/mail-settings.ts';
-import { MAIL_LANES, type MailLane } from './kinds.ts';
+import { MAIL_LANES, type MailLane } from './email-kind.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { describeError, type EventOf, type Log, type Severity } from '../../foundation/log.ts';
 import { takeCall } from '../../http/limits/rate-limit.ts';
 import { STOPPED } from './follow-addresses.ts';
 import type { WriteLetter } from './email-parts.ts';
-import type { MailTrouble, NoteCameBack } from './mail-trouble.ts';
+import { readReader, recordTrouble, type NoteCameBack } from './mail-trouble.ts';
 import { renderMail } from './template.ts';
 
 type Parts = {
@@ -29,7 +29,8 @@ type Parts = {
   config: Pick<MailConfig, 'from' | 'perMinute'>;
   send: SendMail;
   writeLetter: WriteLetter;
-  trouble: MailTrouble;
+  /** Whether mails of a kind can be sent: another version may have written it. */
+  knows: (kind: string) => boolean;
   noteCameBack: NoteCameBack;
   readAddress: ReadAddress;
   /** The time of day: for attempts and limits. */
@@ -72,7 +73,7 @@ const LATE_MS: Readonly<Record<MailLane, number>> = {
  * again, under the same Message-ID.
  */
 export function createDeliverMail(parts: Parts) {
-  const { db: database, config, now, log } = parts;
+  const { db: database, config, knows, now, log } = parts;
 
   /** @returns whether the provider takes another mail of this lane now */
   async function hasRoom(lane: MailLane): Promise<boolean> {
@@ -88,7 +89,7 @@ export function createDeliverMail(parts: Parts) {
     const lease = randomUUID();
     const at = now();
     const until = new Date(at.getTime() + LEASE_MS);
-    const mail = await claimMail(db, id, { lease, now: at, until });
+    const mail = await claimMail(db, id, { lease, now: at, until, knows });
     if (mail !== null) await attempt(parts, db, mail);
     return 'done';
   }
@@ -158,7 +159,7 @@ export function createDeliverMail(parts: Parts) {
 export type DeliverMail = ReturnType<typeof createDeliverMail>;
 
 async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promise<void> {
-  const { config, send, writeLetter, trouble, noteCameBack, now, planNow, log } = parts;
+  const { config, send, writeLetter, noteCameBack, now, planNow, log } = parts;
   const settle = async <S extends Severity>(outcome: Outcome, severity: S, event: EventOf<S>) => {
     await settleMail(db, claimed, outcome, { now: now(), at: await planNow() });
     const { uid, kind, delivery, id: mailId } = claimed;
@@ -183,7 +184,7 @@ async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promis
     return settle({ state: 'dropped', answer: null, dueAt: null }, 'INFO', 'mail_dropped');
   }
   const { uid, to = '' } = mail;
-  const reader = uid === undefined ? { hasTrouble: false } : await trouble.readReader(uid, to);
+  const reader = uid === undefined ? { hasTrouble: false } : await readReader(parts, uid, to);
   const isUrgent = mail.lane === 'urgent';
   if (reader.hasTrouble && !isUrgent) {
     return settle({ state: 'held', answer: null, dueAt: null }, 'INFO', 'mail_held');
@@ -210,7 +211,7 @@ async function attempt(parts: Parts, db: Firestore, claimed: StoredMail): Promis
     return settle({ state: 'delivered', answer, dueAt: null }, 'INFO', 'mail_delivered');
   }
   if (result === 'no_mailbox') {
-    if (uid !== undefined) await trouble.note(uid, to, now());
+    if (uid !== undefined) await recordTrouble(parts, uid, to, now());
     await noteCameBack(mail, to);
   }
   if (result !== 'failed') {

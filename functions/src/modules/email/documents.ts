@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Kind, MAIL_LANES } from './kinds.ts';
+import { MAIL_LANES } from './email-kind.ts';
 import { time, timestamp, type Collections } from '../../db/fields.ts';
 
 /**
@@ -25,7 +25,7 @@ export const DOCUMENTS = {
   mail: {
     about: 'uid',
     fields: z.object({
-      kind: Kind,
+      kind: z.string(),
       lane: z.enum(MAIL_LANES),
       /** Before the first attempt, its absence stands for the confirmed address of the account. */
       to: z.string().exactOptional(),

@@ -1,15 +1,15 @@
 import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
+import type { Context } from '../../context.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
+import type { Page } from '../../http/page.ts';
 
 /** What a link in a mail is for. One for something else, or for someone else, means nothing. */
-export const LINK_PURPOSES = [
-  'newsletter-confirm',
-  'newsletter-leave',
-  'news-leave',
-  'address-confirm',
-  'invoice-copy-leave',
-] as const;
-export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+export type LinkPurpose =
+  | 'newsletter-confirm'
+  | 'newsletter-leave'
+  | 'news-leave'
+  | 'address-confirm'
+  | 'invoice-copy-leave';
 
 /** The same for links that lead to a page of the site, which sends what is after the `#` with its button. */
 const PAGES = {
@@ -136,7 +136,7 @@ function signed(
 
 /** Null: it is not ours, was made for something else, or is too old. */
 export function readLink(
-  purpose: LinkPurpose | PagePurpose | OwnPurpose,
+  purpose: string,
   { id, until, sign }: { id: string; until: string; sign: string },
   { key, now }: { key: KeyObject; now: Date },
 ): GoodLink | null {
@@ -163,8 +163,24 @@ function signatureOf(facts: readonly string[], key: KeyObject): string {
   return createHmac('sha256', key).update(JSON.stringify(facts)).digest('base64url');
 }
 
-/**
- * What a link of each purpose does when its button is pressed.
- * @returns whether it is done, now or before; not if what the link was made for has passed
- */
-export type LinkActs = Readonly<Record<LinkPurpose, (link: GoodLink) => Promise<boolean>>>;
+/** A link that leads to pages of the API, of which the first has a button. */
+export type MailLink = {
+  /**
+   * What it does when its button is pressed.
+   * @returns whether it is done, now or before; not if what the link was made for has passed
+   */
+  act(ctx: Context, link: GoodLink): Promise<boolean>;
+  /** What the button does. */
+  ask: Page & { button: string };
+  /** What it has done, now or before. */
+  done: Page;
+  /** What to do instead, where the link is not ours, too old, or for what has passed. */
+  gone: Page;
+};
+
+/** The links in the mails of a module. */
+export type MailLinks = Readonly<Partial<Record<LinkPurpose, () => Promise<MailLink>>>>;
+
+export const DASHBOARD = { label: 'Go to your dashboard', path: SITE_PATHS.dashboard };
+export const GONE = 'This link does not work any more';
+export const INCOMPLETE = 'If you copied it, check that you copied all of it.';

@@ -6,14 +6,11 @@ import type {
   Firestore,
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { DOCUMENTS } from './documents.ts';
-import type { MailState } from './documents.ts';
-import { MAIL_KINDS, type MailContent, type MailKind, type MailLane } from './kinds.ts';
-import type { PersonData } from '../../db/personal-data.ts';
+import { DOCUMENTS, type MailState } from './documents.ts';
+import type { EmailKind, MailContent, MailLane } from './email-kind.ts';
 import { isBeingDeleted, transact, type Transaction } from '../../db/transaction.ts';
 import { sameForm } from '../../contract/email.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
-import { removeEach } from '../../db/remove-each.ts';
 
 /**
  * `uid`: whose account it is about, so that it goes with the account. Without `to`, it goes to the confirmed address of that.
@@ -36,7 +33,7 @@ export async function writeMail(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  { to, uid, kind, facts, dueAt }: Mail,
+  { to, uid, kind, lane, facts, dueAt }: Mail,
   now: Date,
 ): Promise<void> {
   const doc = mailDoc(db, id);
@@ -44,7 +41,7 @@ export async function writeMail(
   const messageId = messageIdOf(id);
   transaction.set(doc, {
     kind,
-    lane: MAIL_KINDS[kind].lane,
+    lane,
     ...(to === undefined ? {} : { to }),
     ...(uid === undefined ? {} : { uid }),
     facts,
@@ -98,16 +95,17 @@ export async function readMail(
   return mailIn(await transaction.get(mailDoc(db, id)));
 }
 
-/** Takes a mail to send it, unless someone else has, it is not due, or it is settled. */
+/** Takes a mail to send it, unless someone else has, it is not due, it is settled, or its kind is not known here. */
 export function claimMail(
   db: Firestore,
   id: string,
-  { lease, now, until }: { lease: string; now: Date; until: Date },
+  { lease, now, until, knows }: Claim,
 ): Promise<StoredMail | null> {
   const doc = mailDoc(db, id);
   return transact(db, async (transaction) => {
     const mail = mailIn(await transaction.get(doc));
     if (mail === null || mail.dueAt === null || mail.dueAt > now.toISOString()) return null;
+    if (!knows(mail.kind)) return null;
     // It goes with the account.
     if (mail.uid !== undefined && (await isBeingDeleted(db, transaction, mail.uid))) return null;
     const { delivery } = mail;
@@ -120,6 +118,8 @@ export function claimMail(
     return { ...mail, ...claim };
   });
 }
+
+type Claim = { lease: string; now: Date; until: Date; knows: (kind: string) => boolean };
 
 /**
  * Notes where a mail goes that was written to an account, as long as it is still ours: from then on it is like any other.
@@ -216,7 +216,7 @@ export function noteComplaint(db: Firestore, id: string): Promise<void> {
 /** Whether the holder of an address has complained of a mail of this kind that is not forgotten yet. */
 export async function hasComplained(
   db: Firestore,
-  kind: MailKind,
+  { name: kind }: Pick<EmailKind, 'name'>,
   address: string,
 ): Promise<boolean> {
   const { docs } = await mails(db).where('kind', '==', kind).where('isComplaint', '==', true).get();
@@ -329,32 +329,4 @@ function docIdOf(id: string): string {
 
 export function mails(db: Firestore) {
   return db.collection('mail');
-}
-
-/** What was written to a person and is not forgotten yet: what it was about, and what became of it. */
-export function createMailData(database: () => Promise<Firestore>) {
-  async function mailsOf(uid: string) {
-    return mails(await database()).where('uid', '==', uid);
-  }
-
-  return {
-    collections: ['mail'] as const,
-    async export({ uid }) {
-      const { docs } = await (await mailsOf(uid)).get();
-      const found = docs.map(mailIn).filter((mail) => mail !== null);
-      return {
-        mails: found.map(({ kind, to, facts, createdAt, delivery, expireAt }) => ({
-          kind,
-          to: to ?? null,
-          about: facts ?? null,
-          createdAt,
-          delivery,
-          expireAt: expireAt.toDate().toISOString(),
-        })),
-      };
-    },
-    async remove({ uid }) {
-      await removeEach(await mailsOf(uid));
-    },
-  } satisfies PersonData;
 }

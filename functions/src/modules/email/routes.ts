@@ -1,15 +1,8 @@
-import type { KeyObject } from 'node:crypto';
+import type { Context } from '../../context.ts';
 import { ApiError, NotConfiguredError } from '../../foundation/errors.ts';
-import { pageRoute, type Call, type Route } from '../../http/route.ts';
-import { LINK_PAGES } from './link-copy.ts';
-import { LINK_PURPOSES, readLink, type LinkActs } from './links.ts';
-
-type Parts = {
-  /** Null where no mail is sent. */
-  linkKey: KeyObject | null;
-  acts: LinkActs;
-  now: () => Date;
-};
+import { pageRoute, publicRoute, type Call, type Route } from '../../http/route.ts';
+import { receiveMailEvent, type MailFollowers } from './mail-events.ts';
+import { readLink, type GoodLink, type MailLink, type MailLinks } from './links.ts';
 
 type LinkKey = 'GET /mail/:purpose' | 'POST /mail/:purpose';
 
@@ -17,29 +10,39 @@ type LinkKey = 'GET /mail/:purpose' | 'POST /mail/:purpose';
  * The links in our mails. Opening one changes nothing, for scanners open them before people do: only the button acts, or the one
  * click of a mail program (https://www.rfc-editor.org/rfc/rfc8058), which follows no redirect and has no session.
  */
-export function createMailRoutes({ linkKey, acts, now }: Parts): Route[] {
-  function read({ param, query }: Call<LinkKey>) {
-    if (linkKey === null) throw new NotConfiguredError('mail');
-    const purpose = LINK_PURPOSES.find((each) => each === param('purpose'));
-    if (purpose === undefined) throw new ApiError('not_found', 'There is nothing at this address.');
+export function createMailRoutes(
+  ctx: Context,
+  { links, ...followers }: MailFollowers & { links: MailLinks },
+): Route[] {
+  async function read({ param, query }: Call<LinkKey>): Promise<[MailLink, GoodLink | null]> {
+    const { mail } = ctx.config;
+    if (mail === null) throw new NotConfiguredError('mail');
+    const found = Object.entries(links).find(([each]) => each === param('purpose'));
+    if (found === undefined) throw new ApiError('not_found', 'There is nothing at this address.');
+    const [purpose, load] = found;
     const only = (name: 'id' | 'until' | 'sign') => {
       const [value = '', ...more] = query(name);
       return more.length === 0 ? value : '';
     };
     const link = { id: only('id'), until: only('until'), sign: only('sign') };
-    return { purpose, link: readLink(purpose, link, { key: linkKey, now: now() }) };
+    return [await load(), readLink(purpose, link, { key: mail.linkKey, now: ctx.clock() })];
   }
 
   return [
+    publicRoute('POST /mail-events', async (call) => {
+      await receiveMailEvent(ctx, followers, call);
+      return { body: { received: true } };
+    }),
+
     pageRoute('GET /mail/:purpose', async (call) => {
-      const { purpose, link } = read(call);
-      return link === null ? LINK_PAGES[purpose].gone : LINK_PAGES[purpose].ask;
+      const [{ ask, gone }, link] = await read(call);
+      return link === null ? gone : ask;
     }),
 
     pageRoute('POST /mail/:purpose', async (call) => {
-      const { purpose, link } = read(call);
-      const isDone = link !== null && (await acts[purpose](link));
-      return isDone ? LINK_PAGES[purpose].done : LINK_PAGES[purpose].gone;
+      const [mailLink, link] = await read(call);
+      const isDone = link !== null && (await mailLink.act(ctx, link));
+      return isDone ? mailLink.done : mailLink.gone;
     }),
   ];
 }

@@ -13,6 +13,7 @@ import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import type { Reply, UserCall } from '../../http/route.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { writeMail } from '../email/outbox.ts';
+import { invoiceCopyConfirm } from './email-kinds.ts';
 import { placesOf, readAll, standing, toInvoiceCopy } from './stored-copies.ts';
 
 export const body = z.strictObject({ email: Email });
@@ -84,7 +85,7 @@ async function addCopy(
         createdAt: at.toISOString(),
       };
       transaction.set(doc, { ...copy, expireAt: new Date(at.getTime() + UNCONFIRMED_MS) });
-      const mail = { kind: 'invoice_copy_confirm', facts: { copy: doc.id }, to: email } as const;
+      const mail = { ...invoiceCopyConfirm.of({ copy: doc.id }), to: email };
       await writeMail(db, transaction, `invoice-copy-confirm_${copy.generation}`, mail, at);
       const event = { uid, kind: 'invoice_copy_added', about: email, to: own } as const;
       await writeEvent(db, transaction, event, at);

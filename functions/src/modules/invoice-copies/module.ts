@@ -1,5 +1,7 @@
 import { endpoint } from '../../http/endpoint.ts';
 
+const copy = () => import('./emails/invoice-copy.ts');
+
 /** More addresses that get a link to each paid invoice of an account. */
 export const invoiceCopies = {
   endpoints: [
@@ -25,4 +27,11 @@ export const invoiceCopies = {
       handler: () => import('./remove-copy.ts'),
     }),
   ],
+  emails: {
+    invoice_copy_confirm: async () => (await copy()).invoiceCopyConfirmEmail,
+    invoice_copy: async () => (await copy()).invoiceCopyEmail,
+  },
+  links: {
+    'invoice-copy-leave': async () => (await import('./emails/leave-link.ts')).invoiceCopyLeaveLink,
+  },
 };

@@ -4,6 +4,7 @@ import { DAY_MS } from '../../foundation/durations.ts';
 import { createBillingStore } from '../billing/billing-store.ts';
 import { listPaidInvoices } from '../billing/invoices.ts';
 import { writeMail } from '../email/outbox.ts';
+import { invoiceCopy } from './email-kinds.ts';
 import { copyIn, placesOf, readAll, type StoredCopy } from './stored-copies.ts';
 
 /** What of a paid invoice decides who gets it. */
@@ -32,8 +33,7 @@ export async function sendCopies(
     async (transaction) => {
       for (const copy of (await readAll(transaction, placesOf(db, uid))).map(copyIn)) {
         if (copy === null || !wasConfirmedBy(copy, paidAt)) continue;
-        const facts = { copy: copy.id, invoice: id };
-        const mail = { kind: 'invoice_copy', facts, to: copy.email } as const;
+        const mail = { ...invoiceCopy.of({ copy: copy.id, invoice: id }), to: copy.email };
         const mailId = `invoice-copy_${copy.generation}_${id}`;
         await writeMail(db, transaction, mailId, mail, ctx.clock());
       }

@@ -2,8 +2,20 @@ import { z } from 'zod';
 import { HOST_STATES } from '../../adapters/machine-host.ts';
 import { DESIRED_STATES, MACHINE_REASONS, MACHINE_STATES } from '../../contract/machines.ts';
 import { PLAN_SLUGS } from '../../contract/plans.ts';
-import { MANUAL_TASKS } from '../email/kinds.ts';
 import { time, type Collections } from '../../db/fields.ts';
+
+/** What operators do for a machine that is made by hand. */
+export const MANUAL_TASKS = [
+  'make',
+  'sleep',
+  'wake',
+  'resize',
+  'erase',
+  'export',
+  'restart',
+  'restore',
+] as const;
+export type ManualTask = (typeof MANUAL_TASKS)[number];
 
 const claim = z.object({ machine: z.string(), at: time });
 

@@ -55,13 +55,13 @@ export function createMachineStore(
 
     /** This person's machine, or null: another person's looks like a missing one. */
     async read(uid: string, id: string): Promise<MachineRecord | null> {
-      const found = await find(await database(), id);
+      const found = await findMachine(await database(), id);
       return found?.uid === uid ? found : null;
     },
 
     /** Any person's machine. */
     async find(id: string): Promise<MachineRecord | null> {
-      return find(await database(), id);
+      return findMachine(await database(), id);
     },
 
     /** The machine, of any person, that is, or was, at this address. */
@@ -412,7 +412,8 @@ export function originClaim(db: Firestore, origin: string) {
   return db.collection('machineOrigins').doc(createHash('sha256').update(origin).digest('hex'));
 }
 
-async function find(db: Firestore, id: string): Promise<MachineRecord | null> {
+/** Any person's machine. */
+export async function findMachine(db: Firestore, id: string): Promise<MachineRecord | null> {
   if (!MACHINE_ID.test(id)) return null;
   const snapshot = await machineDoc(db, id).get();
   return snapshot.exists ? fromSnapshot(snapshot) : null;

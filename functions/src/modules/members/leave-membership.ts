@@ -6,6 +6,7 @@ import { ApiError } from '../../foundation/errors.ts';
 import type { Reply, UserCall } from '../../http/route.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { writeMail } from '../email/outbox.ts';
+import { personLeft } from '../seats/email-kinds.ts';
 import type { Membership } from '../seats/membership-record.ts';
 import { findMembership } from '../seats/stored-memberships.ts';
 import {
@@ -65,7 +66,7 @@ async function notifyOwner(
   how: 'left' | 'deleted',
   at: Date,
 ): Promise<void> {
-  const mail = { kind: 'person_left', facts: { name, how }, uid: owner } as const;
+  const mail = { ...personLeft.of({ name, how }), uid: owner };
   await writeMail(db, transaction, `person-left_${id}_${joinedAt}`, mail, at);
   const ofOwner = { uid: owner, kind: 'person_left', about: name } as const;
   await writeEvent(db, transaction, ofOwner, at);

@@ -1,6 +1,10 @@
 import { endpoint } from '../../http/endpoint.ts';
 import type { Plans } from './invitations/send-invitation.ts';
 
+const invitations = () => import('./emails/invitation.ts');
+
+const memberships = () => import('./emails/membership.ts');
+
 /** Who may open whose machines. */
 export const members = {
   endpoints: [
@@ -52,6 +56,16 @@ export const members = {
       handler: () => import('./leave-membership.ts'),
     }),
   ],
+  emails: {
+    invitation: async () => (await invitations()).invitationEmail,
+    invitations_wait: async () => (await invitations()).invitationsWaitEmail,
+    invitation_ended: async () => (await invitations()).invitationEndedEmail,
+    invitation_came_back: async () => (await memberships()).invitationCameBackEmail,
+    person_joined: async () => (await memberships()).personJoinedEmail,
+    person_left: async () => (await memberships()).personLeftEmail,
+    membership: async () => (await memberships()).membershipEmail,
+    shared_machine: async () => (await memberships()).sharedMachineEmail,
+  },
 };
 
 /** @param plans what billing makes of a stored plan: an argument until it can be asked with the context alone */

@@ -1,6 +1,7 @@
+import { bucketOf } from '../../adapters/bucket.ts';
+import type { Context } from '../../context.ts';
 import { sameForm } from '../../contract/email.ts';
 import type { AnswerOf } from '../../contract/endpoints.ts';
-import type { NewMessageFile } from '../../contract/files/files.ts';
 import {
   FORM_PAGES,
   FORMER_TRAP_FIELD,
@@ -8,7 +9,6 @@ import {
   type FailureReason,
 } from '../../contract/messages.ts';
 import { ApiError } from '../../foundation/errors.ts';
-import type { Log } from '../../foundation/log.ts';
 import { readClientAddress, type ClientAddress } from '../../http/limits/client-address.ts';
 import { requireVerifiedEmail } from '../../http/require-verified-email.ts';
 import type { Caller } from '../../http/require-user.ts';
@@ -21,13 +21,19 @@ import {
   type Route,
 } from '../../http/route.ts';
 import type { RecordEvent } from '../audit/audit-log.ts';
-import type { AttachedFile } from '../files/index.ts';
-import type { FindSentFile } from './find-sent-file.ts';
-import { isSecurityReport, type MessageMails } from './message-mails.ts';
-import type { MessageStore, Written } from './message-store.ts';
-import { subscriberId, type NewsletterStore } from './newsletter-store.ts';
+import { lookAtFiles } from '../files/index.ts';
+import { findSentFile } from './find-sent-file.ts';
+import { isSecurityReport, mailsFor } from './message-mails.ts';
+import { addMessage, addSpam, findRepeated, type Written } from './message-store.ts';
+import {
+  chooseNewsletter,
+  isMailDue,
+  joinNewsletter,
+  readSubscriber,
+  subscriberId,
+} from './newsletter-store.ts';
 import { Contact, OnList, Subscriber } from './schemas.ts';
-import type { SentMessageStore } from './sent-message-store.ts';
+import { addSentMessage, listSentMessages } from './sent-message-store.ts';
 import type { VisitorLimits } from '../../http/limits/visitor-limits.ts';
 
 /** The longest message in a script of three bytes per character, plus the other fields. */
@@ -35,16 +41,9 @@ const CONTACT_LIMIT_BYTES = 20 * 1024;
 const NEWSLETTER_LIMIT_BYTES = 2 * 1024;
 
 type Parts = {
-  messages: MessageStore;
-  newsletter: NewsletterStore;
-  mailsFor: MessageMails;
-  sent: SentMessageStore;
-  lookAtFiles: (uid: string, files: readonly NewMessageFile[]) => Promise<AttachedFile[]>;
-  findSentFile: FindSentFile;
+  ctx: Context;
   limits: VisitorLimits;
   record: RecordEvent;
-  now: () => Date;
-  log: Log;
 };
 
 /** When something came, and where from. */
@@ -56,17 +55,18 @@ export function createMessageRoutes(parts: Parts): Route[] {
 }
 
 function formRoutes(parts: Parts): Route[] {
-  const { messages, newsletter, mailsFor, sent, lookAtFiles, limits, now, log } = parts;
+  const { ctx, limits } = parts;
+  const { clock: now, log } = ctx;
 
   /** Keeps what the hidden field caught where no one is told of it. It may be a person whose browser filled the field in. */
   async function keepApart(form: 'contact' | 'newsletter', written: Written, trace: Trace) {
     const { at, from } = trace;
-    const former = await messages.findRepeated(written, at);
+    const former = await findRepeated(ctx, written, at);
     if (former !== undefined) return spam(former);
     await limits.countNew(form, written.email, from);
     await limits.countSpam();
     log('INFO', 'form_kept_apart', { route: `/${form}` });
-    return spam(await messages.addSpam(written, at));
+    return spam(await addSpam(ctx, written, at));
   }
 
   return [
@@ -84,17 +84,17 @@ function formRoutes(parts: Parts): Route[] {
         if (isTrapped(body)) return keepApart('contact', body, { at, from });
         const named = filesOf(body);
         const uid = named.length === 0 ? null : ownerOf(await caller(), body);
-        const former = await messages.findRepeated(body, at);
+        const former = await findRepeated(ctx, body, at);
         if (former !== undefined) return received(former);
-        const files = uid === null ? [] : await lookAtFiles(uid, named);
+        const files = uid === null ? [] : await lookAtFiles(ctx, uid, named);
         const marks = await limits.countNew('contact', body.email, from);
         const hasSession = header('authorization') !== undefined;
         const owner = uid ?? (hasSession ? await senderIn(caller, body) : null);
-        const writeMails = await mailsFor(body, { ...marks, owner });
+        const writeMails = await mailsFor(ctx, limits, body, { ...marks, owner });
         const id =
           uid === null
-            ? await messages.add(body, at, marks, writeMails)
-            : await sent.add(body, at, marks, { uid, files, writeMails });
+            ? await addMessage(ctx, body, at, marks, writeMails)
+            : await addSentMessage(ctx, body, at, marks, { uid, files, writeMails });
         if (isSecurityReport(body)) log('ERROR', 'security_reported', { messageId: id });
         return received(id);
       },
@@ -116,40 +116,45 @@ function formRoutes(parts: Parts): Route[] {
         }
         const id = subscriberId(body.email);
         // What brings no e-mail costs nothing of what the address may send.
-        if (!(await newsletter.isMailDue(body.email, at))) return received(id);
+        if (!(await isMailDue(ctx, body.email, at))) return received(id);
         const marks = await limits.countNew('newsletter', body.email, from);
-        await newsletter.join(body, at, marks);
+        await joinNewsletter(ctx, body, at, marks);
         return received(id);
       },
     ),
   ];
 }
 
-function sentRoutes({ sent, findSentFile, now }: Parts): Route[] {
+function sentRoutes({ ctx }: Parts): Route[] {
   return [
     userRoute('GET /messages', LIMITED_FULL, async ({ user }) => ({
-      body: { messages: await sent.list(user.uid, now()) },
+      body: { messages: await listSentMessages(ctx, user.uid, ctx.clock()) },
     })),
 
     fileRoute('GET /messages/:id/files/:n', LIMITED_FULL, ({ user, param }) =>
-      findSentFile(param('id'), param('n'), (uid) => uid === user.uid),
+      findSentFile(
+        ctx,
+        bucketOf(ctx),
+        { message: param('id'), number: param('n') },
+        (uid) => uid === user.uid,
+      ),
     ),
   ];
 }
 
-function newsletterRoutes({ newsletter, record, now }: Parts): Route[] {
+function newsletterRoutes({ ctx, record }: Parts): Route[] {
   const own = (user: Caller) =>
     requireVerifiedEmail(user, 'Please confirm your e-mail address first.');
 
   return [
     userRoute('GET /newsletter', LIMITED_FULL, async ({ user }) => {
-      const subscriber = await newsletter.read(subscriberId(own(user)));
+      const subscriber = await readSubscriber(ctx, subscriberId(own(user)));
       return { body: { isOnList: subscriber?.confirmed ?? false } };
     }),
 
     bodyRoute('PUT /newsletter', { ...LIMITED_FULL, schema: OnList }, async ({ user, body }) => {
       const { isOnList } = body;
-      if (await newsletter.choose(user.uid, own(user), isOnList, now())) {
+      if (await chooseNewsletter(ctx, { uid: user.uid, email: own(user) }, isOnList, ctx.clock())) {
         await record(user.uid, 'consents_changed', `Newsletter ${isOnList ? 'on' : 'off'}`);
       }
       return { body: { isOnList } };

@@ -1,4 +1,3 @@
 export { leaveProductNews } from './leave-product-news.ts';
 export { listProfiles } from './list-profiles.ts';
 export { profileData } from './personal-data.ts';
-export { readConsents } from './stored-consents.ts';

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
+import { invitationEnded } from './email-kinds.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { INVITATION_END_DAYS, type InvitationEnd } from '../../contract/people.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
@@ -52,6 +53,6 @@ export async function notifyInvited(
   at: Date,
 ): Promise<void> {
   if (cameBack || !(await countMailTo(db, transaction, email, at))) return;
-  const mail = { kind: 'invitation_ended', facts: { ownerName }, to: email } as const;
+  const mail = { ...invitationEnded.of({ ownerName }), to: email };
   await writeMail(db, transaction, `invitation-ended_${id}`, mail, at);
 }

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
+import { membershipChanged, personLeft } from './email-kinds.ts';
 import { DOCUMENTS, USER_FIELDS } from './documents.ts';
 import { markOfChange } from '../../db/mark-of-change.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -250,7 +251,7 @@ async function tell(
   if (!isNear || after.isLastDayTold || !isActive(after)) return after;
   const facts = { event: 'last_day', membership: id, ownerName: after.ownerName, until } as const;
   const mailId = `membership-last-day_${id}_${until}`;
-  await writeMail(db, transaction, mailId, { kind: 'membership', facts, uid: member }, at);
+  await writeMail(db, transaction, mailId, { ...membershipChanged.of(facts), uid: member }, at);
   return { ...after, isLastDayTold: true };
 }
 
@@ -267,7 +268,7 @@ async function notifyOfEnd(
   await writeMembershipMail(db, transaction, one, 'ended', at);
   const facts = { name, how: 'last_day' } as const;
   const mailId = `person-left_${id}_${one.joinedAt}`;
-  await writeMail(db, transaction, mailId, { kind: 'person_left', facts, uid: owner }, at);
+  await writeMail(db, transaction, mailId, { ...personLeft.of(facts), uid: owner }, at);
   await writeEvent(db, transaction, event(owner, 'person_left', name), at);
   await writeEvent(db, transaction, event(member, 'membership_ended', ownerName), at);
 }
@@ -282,7 +283,7 @@ export async function writeMembershipMail(
 ): Promise<void> {
   const facts = { event: told, membership: id, ownerName, until: null };
   const mailId = `membership-${told}_${id}_${at.toISOString()}`;
-  await writeMail(db, transaction, mailId, { kind: 'membership', facts, uid: member }, at);
+  await writeMail(db, transaction, mailId, { ...membershipChanged.of(facts), uid: member }, at);
 }
 
 function event(uid: string, kind: SecurityEventKind, about: string | null) {

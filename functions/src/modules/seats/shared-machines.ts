@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../email/outbox.ts';
-import type { FactsOf } from '../email/kinds.ts';
+import type { FactsOf } from '../email/email-kind.ts';
+import { sharedMachine } from './email-kinds.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { isBeingRestored, type Machine } from '../../contract/machines.ts';
 import { NEVER } from '../../contract/people.ts';
@@ -68,7 +69,7 @@ export async function notifyMembers(
 }
 
 type Told = {
-  event: FactsOf<'shared_machine'>['event'];
+  event: FactsOf<typeof sharedMachine>['event'];
   since: string;
   record: Followed;
   members: readonly string[];
@@ -89,7 +90,7 @@ async function tell(
       keepUntil: event === 'ending' ? keepUntil : null,
     };
     const mailId = `shared-${event}_${member}_${machine}_${since}`;
-    await writeMail(db, transaction, mailId, { kind: 'shared_machine', facts, uid: member }, at);
+    await writeMail(db, transaction, mailId, { ...sharedMachine.of(facts), uid: member }, at);
   }
 }
 
@@ -108,7 +109,10 @@ async function everyoneOf(
   return found.filter(({ machines }) => includes(machines, id)).map(({ member }) => member);
 }
 
-function eventOf(stored: Followed, record: Followed): FactsOf<'shared_machine'>['event'] | null {
+function eventOf(
+  stored: Followed,
+  record: Followed,
+): FactsOf<typeof sharedMachine>['event'] | null {
   if (stored.state === record.state) return null;
   switch (record.state) {
     case 'asleep':

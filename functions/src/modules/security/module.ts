@@ -1,6 +1,8 @@
 import type { AddedSince } from '../../foundation/added-since.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
+const signIn = () => import('./emails/sign-in.ts');
+
 /**
  * How people sign in, where they are signed in, and what helps when it was not them. No row asks for a proof: the
  * handlers do, most of them in the transaction that makes the change, by the security of the account as it is then.
@@ -132,6 +134,14 @@ export const security = {
       handler: () => import('./compromise-report/preview-report.ts'),
     }),
   ],
+  emails: {
+    address_verification: async () => (await signIn()).addressVerificationEmail,
+    password_reset: async () => (await signIn()).passwordResetEmail,
+    passkey_removal: async () => (await signIn()).passkeyRemovalEmail,
+    address_new: async () => (await signIn()).addressNewEmail,
+    account_closed: async () => (await signIn()).accountClosedEmail,
+    account_decided: async () => (await signIn()).accountDecidedEmail,
+  },
 };
 
 /** @param added what other modules gave an account: an argument until there is a list of what they say of it */

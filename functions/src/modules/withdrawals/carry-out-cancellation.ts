@@ -1,13 +1,12 @@
 import { writeMail } from '../email/outbox.ts';
 import { withinStripeTime } from '../../adapters/stripe.ts';
 import { isBeingDeleted } from '../../db/transaction.ts';
-import type { FactsOf } from '../email/kinds.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import { writeEvent } from '../audit/write-event.ts';
 import { nextLook } from './carry-out.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
 import type { CancelOrder, EndOrder, Order, OrderPaidBack, Term } from './order/order.ts';
-import { orderOf, paidBackIn, type Withdrawal } from './withdrawal-record.ts';
+import { cancellationNews, orderOf, paidBackIn, type Withdrawal } from './withdrawal-record.ts';
 import type { Changing } from './withdrawal-store.ts';
 
 type Parts = WithdrawalParts & {
@@ -87,10 +86,10 @@ export function createCarryOutCancellation(parts: Parts) {
     const { uid } = before;
     if (isFirst && uid !== null && !(await isBeingDeleted(db, transaction, uid))) {
       await writeEvent(db, transaction, { uid, kind: 'plan_cancelled', about: plan }, now());
-      const event: FactsOf<'cancellation'>['event'] = isPaidBack ? 'ended' : 'set';
+      const event = isPaidBack ? 'ended' : 'set';
       const facts = { withdrawal: id, event } as const;
       const mailId = `cancellation-${event}_${id}_${at.toISOString()}`;
-      await writeMail(db, transaction, mailId, { kind: 'cancellation', facts, uid }, now());
+      await writeMail(db, transaction, mailId, { ...cancellationNews.of(facts), uid }, now());
     }
     return isFirst;
   }

@@ -1,8 +1,8 @@
 import { writeShared } from '../email/outbox.ts';
+import { declarationId, withdrawalReceipt, type Declaration } from './withdrawal-record.ts';
 import { outlivesUntil } from '../../contract/legal/outliving.ts';
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import type { WithdrawalParts } from './hand-to-staff.ts';
-import { declarationId, type Declaration } from './withdrawal-record.ts';
 
 /** Who declares, and whether the receipt may repeat the reason of a cancellation. */
 export type Declaring = { uid: string | null; isReasonQuoted?: boolean };
@@ -38,11 +38,7 @@ export function createDeclare({ store, now, planNow, log }: WithdrawalParts) {
         hasSession: uid !== null,
         ...(isReasonQuoted ? {} : { isReasonQuoted }),
       };
-      const mail = {
-        kind: 'withdrawal_receipt',
-        facts: { withdrawal: id },
-        to: declaration.email,
-      } as const;
+      const mail = { ...withdrawalReceipt.of({ withdrawal: id }), to: declaration.email };
       const receipt = await writeShared(db, transaction, ONE, mail, now());
       write(id, { ...withdrawal, receipt, expireAt: outlivesUntil('withdrawals', now()) });
       return { declaredAt, isNew: true };

@@ -1,7 +1,12 @@
 import { writeMail } from '../email/outbox.ts';
+import {
+  decideBy,
+  withdrawalNotice,
+  type StaffReason,
+  type Withdrawal,
+} from './withdrawal-record.ts';
 import type { PlanNow } from '../../adapters/billing-clock.ts';
 import type { Log } from '../../foundation/log.ts';
-import { decideBy, type StaffReason, type Withdrawal } from './withdrawal-record.ts';
 import type { Changing, WithdrawalStore } from './withdrawal-store.ts';
 
 /** What everything that changes withdrawals needs. */
@@ -29,6 +34,6 @@ export async function handToStaff(
   const { decision: _decision, ...rest } = withdrawal;
   write(id, { ...rest, state, why, staffToldAt: told, dueAt });
   if (staff === null) return;
-  const mail = { kind: 'withdrawal_notice', facts: { withdrawal: id }, to: staff } as const;
+  const mail = { ...withdrawalNotice.of({ withdrawal: id }), to: staff };
   await writeMail(db, transaction, `withdrawal-notice_${id}_${told}`, mail, now());
 }

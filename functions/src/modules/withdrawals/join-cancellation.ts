@@ -1,9 +1,9 @@
 import { writeMail } from '../email/outbox.ts';
+import { cancellationNews, contractIdOf, isOpen, type Withdrawal } from './withdrawal-record.ts';
 import { MINUTE_MS } from '../../foundation/durations.ts';
 import type { WithdrawalParts } from './hand-to-staff.ts';
 import { LOOK_MS, type Joined, type Proof } from './join-order.ts';
 import type { Order, Term } from './order/order.ts';
-import { contractIdOf, isOpen, type Withdrawal } from './withdrawal-record.ts';
 import type { Changing } from './withdrawal-store.ts';
 
 const SOON_MS = MINUTE_MS;
@@ -65,7 +65,7 @@ export function createJoinCancellation(parts: WithdrawalParts) {
   ): Promise<string> {
     const facts = { withdrawal: contract, event: 'confirm' } as const;
     const mailId = `cancellation-confirm_${contract}_${declaredAt.slice(0, 10)}`;
-    await writeMail(db, transaction, mailId, { kind: 'cancellation', facts, uid }, now());
+    await writeMail(db, transaction, mailId, { ...cancellationNews.of(facts), uid }, now());
     return mailId;
   }
 }

@@ -3,7 +3,7 @@ import { isInTime, STAFF_AFTER_HOURS } from '../../contract/legal/withdrawal.ts'
 import { HOUR_MS, MINUTE_MS } from '../../foundation/durations.ts';
 import { handToStaff, type WithdrawalParts } from './hand-to-staff.ts';
 import type { Order } from './order/order.ts';
-import { isOpen, type Withdrawal } from './withdrawal-record.ts';
+import { isOpen, withdrawalNews, type Withdrawal } from './withdrawal-record.ts';
 import type { Changing } from './withdrawal-store.ts';
 
 /**
@@ -78,7 +78,7 @@ export function createJoinOrder(parts: WithdrawalParts) {
     event: 'confirm' | 'late',
     { uid, subscriptionId, day, id }: Told,
   ): Promise<string> {
-    const mail = { kind: 'withdrawal', facts: { withdrawal: id, event }, uid } as const;
+    const mail = { ...withdrawalNews.of({ withdrawal: id, event }), uid };
     const mailId = `withdrawal-${event}_${subscriptionId}_${day}`;
     await writeMail(db, transaction, mailId, mail, now());
     return mailId;

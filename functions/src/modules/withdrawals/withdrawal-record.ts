@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { DOCUMENTS } from './documents.ts';
-import type { MailContent } from '../email/kinds.ts';
+import { emailKind, type MailContent } from '../email/email-kind.ts';
 import type { NewWithdrawal } from '../../contract/legal/withdrawal.ts';
 import { DAY_MS } from '../../foundation/durations.ts';
 import type { Order, OrderPaidBack } from './order/order.ts';
@@ -62,7 +62,7 @@ export function toldOf(
   kind: Withdrawal['kind'],
   facts: { withdrawal: string; event: 'ended' | 'refused' | 'failed' },
 ): MailContent {
-  return kind === 'withdrawal' ? { kind: 'withdrawal', facts } : { kind: 'cancellation', facts };
+  return (kind === 'withdrawal' ? withdrawalNews : cancellationNews).of(facts);
 }
 
 /** Whether it waits for its owner, or for staff, and its plan goes on. */
@@ -79,3 +79,28 @@ export function decideBy(since: Date): Date {
   }
   return by;
 }
+
+/** To the address in the form, with what was declared. */
+export const withdrawalReceipt = emailKind('withdrawal_receipt', 'urgent', {
+  withdrawal: z.string(),
+});
+/**
+ * To the account's own address. `confirm`: a link by which its owner says that it was them. `late`: the period was over. `ended`: the
+ * plan has ended. `refused`: staff did not accept it. `failed`: the refund came back.
+ */
+export const withdrawalNews = emailKind('withdrawal', 'urgent', {
+  withdrawal: z.string(),
+  event: z.enum(['confirm', 'late', 'ended', 'refused', 'failed']),
+});
+/**
+ * The same about a cancellation. `set`: the plan is set to end with its period, or has ended. `ended`: it has ended, and something is
+ * paid back. `refused`: staff did not accept it, or its reason.
+ */
+export const cancellationNews = emailKind('cancellation', 'urgent', {
+  withdrawal: z.string(),
+  event: z.enum(['confirm', 'set', 'ended', 'refused', 'failed']),
+});
+/** To staff: they have to decide or to pay. */
+export const withdrawalNotice = emailKind('withdrawal_notice', 'urgent', {
+  withdrawal: z.string(),
+});

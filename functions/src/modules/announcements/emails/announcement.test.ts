@@ -1,6 +1,6 @@
 import { generateKeySync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { AUDIENCES, type Audience } from '../../email/kinds.ts';
+import { AUDIENCES, type Audience } from '../documents.ts';
 import { announcementWords } from './announcement.ts';
 
 const linkKey = generateKeySync('hmac', { length: 256 });

@@ -1,18 +1,47 @@
 import type { StoredMail } from '../../email/outbox.ts';
-import type { Audience, FactsOf } from '../../email/kinds.ts';
+import type { Needs } from '../../../context.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
+import { readSubscriber } from '../../messages/newsletter-store.ts';
+import { readConsents } from '../../profile/stored-consents.ts';
+import { readStoredAnnouncement } from '../announcement-store.ts';
+import type { Audience } from '../documents.ts';
+import { announcementKind } from '../email-kinds.ts';
 import { partsOf } from '../announcement-file.ts';
 import { linkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';
-import type { WordsParts } from '../../email/email-parts.ts';
+import { defineEmail, type CopyParts } from '../../email/email-parts.ts';
+
+type Reads = {
+  announcement: (id: string) => Promise<ReadAnnouncement | null>;
+  /** The generation of a subscription's links. */
+  subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
+  /** Whether a person gets product news. */
+  wantsNews: (uid: string) => Promise<boolean>;
+};
+type ReadAnnouncement = {
+  subject: string;
+  text: string;
+  audience: Audience;
+  isStopped: boolean;
+};
+
+export const announcementEmail = defineEmail(announcementKind, {
+  loaders: (ctx: Needs<'db'>): Reads => ({
+    announcement: async (id) => readStoredAnnouncement(await ctx.db(), id),
+    subscriber: (id) => readSubscriber(ctx, id),
+    wantsNews: async (uid) => (await readConsents(ctx, uid)).consents.productMail,
+  }),
+  copy: announcementWords,
+});
 
 /**
  * What operators announce with `npm run announce`. Null: its reader has left since it was queued. `held`: it was stopped, and may
  * go on.
  */
 export async function announcementWords(
-  facts: FactsOf<'announcement'>,
+  facts: FactsOf<typeof announcementKind>,
   { uid = '' }: Pick<StoredMail, 'uid'>,
-  { reads, site, linkKey }: Omit<WordsParts<'announcement' | 'subscriber' | 'wantsNews'>, 'now'>,
+  { reads, site, linkKey }: Omit<CopyParts<Reads>, 'now'>,
 ): Promise<Letter | 'held' | null> {
   const announcement = await reads.announcement(facts.announcement);
   if (announcement === null) return null;

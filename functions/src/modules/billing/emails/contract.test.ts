@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import type { FactsOf } from '../../email/kinds.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
 import { renderMail } from '../../email/template.ts';
 import { contractWords } from './contract.ts';
+import type { contract } from '../email-kinds.ts';
 
 const euro = (amount: number) => ({ amount, currency: 'eur' });
 const NEXT = '2027-01-05T09:05:00.000Z';
-const FACTS: FactsOf<'contract'> = {
+const FACTS: FactsOf<typeof contract> = {
   event: 'made',
   at: '2026-12-05T09:05:00.000Z',
   plan: 'Household',
@@ -21,7 +22,7 @@ const FACTS: FactsOf<'contract'> = {
 };
 const parts = { site: 'https://alcove.example', now: () => new Date('2026-12-06T00:00:00.000Z') };
 
-function written(change: Partial<FactsOf<'contract'>>) {
+function written(change: Partial<FactsOf<typeof contract>>) {
   const letter = contractWords({ ...FACTS, ...change }, parts);
   if (letter === null) throw new Error('there is nothing to say');
   return renderMail(letter);
@@ -29,7 +30,7 @@ function written(change: Partial<FactsOf<'contract'>>) {
 
 // Written by hand: the subject, and what the reader has to learn.
 // R-LAW-07
-it.each<[Partial<FactsOf<'contract'>>, string, string[]]>([
+it.each<[Partial<FactsOf<typeof contract>>, string, string[]]>([
   [
     {},
     'You have ordered Household',

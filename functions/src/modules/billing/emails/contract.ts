@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../email/kinds.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
 import { BEGIN_AT_ONCE } from '../../../contract/billing-details.ts';
 import { COMPANY } from '../../../contract/legal/company.ts';
 import { lastDayOfWithdrawal } from '../../../contract/legal/withdrawal.ts';
@@ -7,18 +7,23 @@ import { KEEP_DAYS } from '../../../contract/machines.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { featuresOf, PLANS } from '../../../contract/plans.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
-import type { WordsParts } from '../../email/email-parts.ts';
+import { defineEmail, type CopyParts } from '../../email/email-parts.ts';
 import type { Letter, Part } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
 import { sumOf } from '../../email/format-sum.ts';
+import { contract } from '../email-kinds.ts';
 
-type Facts = FactsOf<'contract'>;
+export const contractEmail = defineEmail(contract, {
+  copy: (facts, _mail, parts) => contractWords(facts, parts),
+});
+
+type Facts = FactsOf<typeof contract>;
 type Event = Exclude<Facts['event'], 'cancelled'>;
 
 /** What was agreed or changed, in writing: § 312f (2) and § 312k (4) BGB. Null: it has no end, so there is nothing to say of it. */
 export function contractWords(
   facts: Facts,
-  { site, now }: Pick<WordsParts<never>, 'site' | 'now'>,
+  { site, now }: Pick<CopyParts, 'site' | 'now'>,
 ): Letter | null {
   const { event, plan, at: receivedAt, until: endsAt, isOver, credit } = facts;
   if (event === 'cancelled') {
@@ -211,7 +216,7 @@ type Cancelled = {
 /** That a plan is cancelled, whichever way it was done. */
 export function cancelledLetter(
   { plan, receivedAt, endsAt, isOver: hasEnded, credit, isForCause }: Cancelled,
-  { site, now }: Pick<WordsParts<never>, 'site' | 'now'>,
+  { site, now }: Pick<CopyParts, 'site' | 'now'>,
 ): Letter {
   const { day, time } = momentOf(receivedAt);
   const end = momentOf(endsAt);

@@ -1,9 +1,11 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { ReadCopy, ReadInvoice } from '../../email/email-parts.ts';
+import { MAIL } from '../../email/emails/copy-of.fixture.ts';
+import type { Email } from '../../email/email-parts.ts';
 import { readLink, readPageLink } from '../../email/links.ts';
 import { renderMail } from '../../email/template.ts';
-import { invoiceCopyWords } from './invoice-copy.ts';
+import { invoiceCopyConfirmEmail, invoiceCopyEmail } from './invoice-copy.ts';
+import type { ReadCopy, ReadInvoice } from './loaders.ts';
 
 const key = createSecretKey(Buffer.alloc(32, 7));
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -23,22 +25,23 @@ const INVOICE: ReadInvoice = {
   createdAt: '2026-11-19T23:30:00.000Z',
   url: 'https://invoice.example/7',
 };
-const CONFIRM = { kind: 'invoice_copy_confirm', facts: { copy: 'c1' } } as const;
-const SEND = { kind: 'invoice_copy', facts: { copy: 'c1', invoice: 'in_7' } } as const;
+const CONFIRM = { email: invoiceCopyConfirmEmail, facts: { copy: 'c1' } };
+const SEND = { email: invoiceCopyEmail, facts: { copy: 'c1', invoice: 'in_7' } };
 
 function words(
-  content: typeof CONFIRM | typeof SEND,
+  { email, facts }: { email: Email; facts: object },
   copy: ReadCopy | 'unread' | null,
   invoice: ReadInvoice | 'unread' | null = INVOICE,
 ) {
   const reads = { invoiceCopy: async () => copy, invoice: async () => invoice };
   const parts = { site: 'https://alcove.example', linkKey: key, now: () => now, reads };
-  return invoiceCopyWords(content, { to: TO }, parts);
+  return email.copy(facts, { ...MAIL, to: TO }, parts);
 }
 
 async function textOf(...args: Parameters<typeof words>): Promise<string> {
   const letter = await words(...args);
-  if (letter === null || letter === 'unread') throw new Error(`there are no words: ${letter}`);
+  if (letter === null || typeof letter === 'string')
+    throw new Error(`there are no words: ${letter}`);
   return `${letter.subject}\n${renderMail(letter).text}`;
 }
 

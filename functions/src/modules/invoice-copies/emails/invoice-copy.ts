@@ -1,30 +1,40 @@
 import type { StoredMail } from '../../email/outbox.ts';
-import type { MailContent } from '../../email/kinds.ts';
 import { shownName } from '../../../contract/names/shown-name.ts';
-import type { ReadCopy, WordsParts } from '../../email/email-parts.ts';
+import { defineEmail, type CopyParts } from '../../email/email-parts.ts';
 import { linkTo, pageLinkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
 import { sumOf } from '../../email/format-sum.ts';
+import { invoiceCopy, invoiceCopyConfirm } from '../email-kinds.ts';
+import { invoiceCopyLoaders, type ReadCopy } from './loaders.ts';
 
-type Content = Extract<MailContent, { kind: 'invoice_copy' | 'invoice_copy_confirm' }>;
-type Parts = WordsParts<'invoiceCopy' | 'invoice'>;
+type Parts = CopyParts<ReturnType<typeof invoiceCopyLoaders>>;
+
+export const invoiceCopyConfirmEmail = defineEmail(invoiceCopyConfirm, {
+  loaders: invoiceCopyLoaders,
+  copy: (facts, mail, parts) => aboutCopy(facts, mail, parts, confirmWords),
+});
+export const invoiceCopyEmail = defineEmail(invoiceCopy, {
+  loaders: invoiceCopyLoaders,
+  copy: (facts, mail, parts) => aboutCopy(facts, mail, parts, invoiceWords),
+});
+
+type Answer = Letter | 'unread' | null;
 
 /**
  * To an address that was entered by someone whom its owner may not know: whether they agree, and then each invoice. Null: it was
  * taken off, or its place on the list is another's now. `unread`: who or what it is about could not be read.
  */
-export async function invoiceCopyWords(
-  { kind, facts }: Content,
+async function aboutCopy<F extends { copy: string }>(
+  facts: F,
   { to }: Pick<StoredMail, 'to'>,
   parts: Parts,
-): Promise<Letter | 'unread' | null> {
+  words: (facts: F, copy: ReadCopy, parts: Parts) => Answer | Promise<Answer>,
+): Promise<Answer> {
   const copy = await parts.reads.invoiceCopy(facts.copy);
   if (copy === 'unread') return copy;
   if (copy === null || copy.email !== to) return null;
-  return kind === 'invoice_copy_confirm'
-    ? confirmWords(facts, copy, parts)
-    : invoiceWords(facts, copy, parts);
+  return words(facts, copy, parts);
 }
 
 /** Null: it was confirmed since. */
@@ -51,7 +61,7 @@ async function invoiceWords(
   { copy: id, invoice }: { copy: string; invoice: string },
   { generation, lapsesAt, ...owner }: ReadCopy,
   { site, linkKey, reads }: Parts,
-): Promise<Letter | 'unread' | null> {
+): Promise<Answer> {
   if (lapsesAt !== null) return null;
   const read = await reads.invoice(invoice);
   if (read === null || read === 'unread') return read;

@@ -1,15 +1,32 @@
-import { createReadAddress } from '../../../adapters/read-address.ts';
-import { isStripeOut, withinStripeTime } from '../../../adapters/stripe.ts';
 import type { Needs } from '../../../context.ts';
+import { isStripeOut, withinStripeTime } from '../../../adapters/stripe.ts';
+import { createReadAddress } from '../../../adapters/read-address.ts';
 import { shownName } from '../../../contract/names/shown-name.ts';
 import { readInvoiceFacts } from '../../billing/invoices.ts';
-import type { MailReads } from '../../email/email-parts.ts';
 import { readCopy } from '../stored-copies.ts';
 
-/** What is said of an invoice to those who get a copy, and of the person whose it is. */
-export function invoiceCopyReads(ctx: Needs<'auth' | 'config' | 'db' | 'log' | 'stripe'>) {
+/** An address that gets invoices, and whose they are. `lapsesAt`: until when it can be confirmed; null: it is. */
+export type ReadCopy = {
+  email: string;
+  generation: string;
+  lapsesAt: Date | null;
+  ownerName: string | null;
+  ownerEmail: string | null;
+};
+export type ReadInvoice = {
+  number: string;
+  /** Minor units of `currency`. */
+  total: number;
+  currency: string;
+  createdAt: string;
+  /** Its page at Stripe. */
+  url: string;
+};
+
+/** What is said of an invoice to those who get a copy, and of the person whose it is. Null: it is gone. `unread`: it is tried again. */
+export function invoiceCopyLoaders(ctx: Needs<'auth' | 'config' | 'db' | 'log' | 'stripe'>) {
   return {
-    async invoiceCopy(id) {
+    async invoiceCopy(id: string): Promise<ReadCopy | 'unread' | null> {
       const copy = await readCopy(ctx, id);
       if (copy === null) return null;
       const [address, profile] = await Promise.all([
@@ -26,7 +43,8 @@ export function invoiceCopyReads(ctx: Needs<'auth' | 'config' | 'db' | 'log' | '
       };
     },
 
-    async invoice(id) {
+    /** As Stripe has it now. */
+    async invoice(id: string): Promise<ReadInvoice | 'unread' | null> {
       if (ctx.config.billing === null) return null;
       try {
         return await withinStripeTime(async () => readInvoiceFacts(await ctx.stripe(), id));
@@ -35,5 +53,5 @@ export function invoiceCopyReads(ctx: Needs<'auth' | 'config' | 'db' | 'log' | '
         throw error;
       }
     },
-  } satisfies Partial<MailReads>;
+  };
 }

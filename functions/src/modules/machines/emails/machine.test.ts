@@ -1,32 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import { machineCreditEmail } from '../../credits/emails/machine-credit.ts';
+import { copyOf, MAIL } from '../../email/emails/copy-of.fixture.ts';
+import type { Email } from '../../email/email-parts.ts';
 import { renderMail } from '../../email/template.ts';
-import { machineWords } from './machine.ts';
+import { readyMachine } from '../record/machine-record.fixture.ts';
+import type { MachineRecord } from '../record/machine-record.ts';
+import * as emails from './machine.ts';
 
 const CEDAR = { machine: 'm1', name: 'Cedar' } as const;
 const END = '2026-12-22T23:30:00.000Z';
 const SLEEP = '2026-12-06T09:05:00.000Z';
 
-type Content = Parameters<typeof machineWords>[0];
+type Content = { email: Email; facts: object };
 
-const mail = (content: Content) => renderMail(machineWords(content, 'https://alcove.example'));
+async function mail({ email, facts }: Content) {
+  const letter = await copyOf(email, facts);
+  if (letter === null) throw new Error('there is nothing to say');
+  return renderMail(letter);
+}
 
 const ending = (days: number, reason: 'plan_ended' | 'plan_smaller'): Content => ({
-  kind: 'machine_ending',
+  email: emails.machineEndingEmail,
   facts: { ...CEDAR, keepUntil: END, days, reason },
 });
-const erased = (reason: 'erase_asked' | 'plan_ended' | 'plan_smaller' | 'paused' | null) =>
-  ({ kind: 'machine_erased', facts: { ...CEDAR, reason } }) as const;
+const erased = (reason: 'erase_asked' | 'plan_ended' | 'plan_smaller' | 'paused' | null) => ({
+  email: emails.machineErasedEmail,
+  facts: { ...CEDAR, reason },
+});
 const sleeping = (days: number): Content => ({
-  kind: 'machine_sleeping',
+  email: emails.machineSleepingEmail,
   facts: { ...CEDAR, sleepAt: SLEEP, days },
 });
 const disk = (percent: 80 | 95, usedBytes: number): Content => ({
-  kind: 'machine_disk',
+  email: emails.machineDiskEmail,
   facts: { ...CEDAR, percent, usedBytes, diskBytes: 500_000_000_000 },
 });
 
 const restored = (hasFailed: boolean): Content => ({
-  kind: 'machine_restored',
+  email: emails.machineRestoredEmail,
   facts: { ...CEDAR, madeAt: SLEEP, hasFailed },
 });
 
@@ -35,29 +46,29 @@ const credit = (
   way: 'invoice' | 'refund' | 'balance',
   isMoved = false,
 ): Content => ({
-  kind: 'machine_credit',
+  email: machineCreditEmail,
   facts: { ...CEDAR, month: '2026-10', hours, amount: 780, currency: 'eur', way, isMoved },
 });
 
 // Written by hand: the subject, and what the reader has to learn.
 const MAILS: readonly (readonly [Content, subject: string, words: string[]])[] = [
-  [{ kind: 'machine_ready', facts: CEDAR }, 'Cedar is ready', ['press Open']],
+  [{ email: emails.machineReadyEmail, facts: CEDAR }, 'Cedar is ready', ['press Open']],
   [
-    { kind: 'machine_failed', facts: { ...CEDAR, wasReady: true } },
+    { email: emails.machineFailedEmail, facts: { ...CEDAR, wasReady: true } },
     'Cedar has failed',
     ['broken on our side', 'working on it', 'write to us'],
   ],
   [
-    { kind: 'machine_failed', facts: { ...CEDAR, wasReady: false } },
+    { email: emails.machineFailedEmail, facts: { ...CEDAR, wasReady: false } },
     'Cedar could not be set up',
     ['Your order stands'],
   ],
   [
-    { kind: 'machine_silent', facts: { ...CEDAR, since: SLEEP } },
+    { email: emails.machineSilentEmail, facts: { ...CEDAR, since: SLEEP } },
     'Cedar does not answer',
     ['since 6 December 2026, 09:05 UTC', 'restart', 'write again when it answers'],
   ],
-  [{ kind: 'machine_back', facts: CEDAR }, 'Cedar answers again', ['open it as usual']],
+  [{ email: emails.machineBackEmail, facts: CEDAR }, 'Cedar answers again', ['open it as usual']],
   [
     disk(80, 401_000_000_000),
     'The disk of Cedar is 80 per cent full',
@@ -79,12 +90,12 @@ const MAILS: readonly (readonly [Content, subject: string, words: string[]])[] =
     ['our last reminder'],
   ],
   [
-    { kind: 'machine_asleep', facts: { ...CEDAR, why: 'paused' } },
+    { email: emails.machineAsleepEmail, facts: { ...CEDAR, why: 'paused' } },
     'Cedar is asleep',
     ['Your plan is paused', 'files and backups are kept', 'when your plan resumes'],
   ],
   [
-    { kind: 'machine_asleep', facts: { ...CEDAR, why: 'unpaid' } },
+    { email: emails.machineAsleepEmail, facts: { ...CEDAR, why: 'unpaid' } },
     'Cedar is asleep',
     ['has not been paid', 'files and backups are kept', 'once the payment has gone through'],
   ],
@@ -138,8 +149,8 @@ const MAILS: readonly (readonly [Content, subject: string, words: string[]])[] =
 
 describe('the mail to the owner of a machine', () => {
   // R-MAI-01
-  it.each(MAILS)('%j', (content, subject, words) => {
-    const written = mail(content);
+  it.each(MAILS)('%j', async (content, subject, words) => {
+    const written = await mail(content);
     expect(written.subject).toBe(subject);
     for (const part of words) {
       expect(written.text).toContain(part);
@@ -149,19 +160,71 @@ describe('the mail to the owner of a machine', () => {
   });
 
   // R-MAI-01
-  it('calls only its last one the last reminder', () => {
+  it('calls only its last one the last reminder', async () => {
     for (const days of [30, 7]) {
-      expect(mail(ending(days, 'plan_ended')).text).not.toContain('reminder');
+      expect((await mail(ending(days, 'plan_ended'))).text).not.toContain('reminder');
     }
-    expect(mail(sleeping(7)).text).not.toContain('reminder');
+    expect((await mail(sleeping(7))).text).not.toContain('reminder');
   });
 
   // R-MAI-01
-  it.each(MAILS)('leads to the machine’s page and nowhere else: %j', (content) => {
-    const { text, html } = mail(content);
+  it.each(MAILS)('leads to the machine’s page and nowhere else: %j', async (content) => {
+    const { text, html } = await mail(content);
     const page = 'https://alcove.example/dashboard/projects/m1';
     const addresses = /https?:[^\s"<]+/g;
     expect(new Set(text.match(addresses))).toEqual(new Set([page]));
     expect(new Set(html.match(addresses))).toEqual(new Set([page]));
   });
+});
+
+const AT = '2026-12-06T09:05:00.000Z';
+const LATER = '2026-12-13T09:05:00.000Z';
+const READY: Content = { email: emails.machineReadyEmail, facts: CEDAR };
+const BACK: Content = { email: emails.machineBackEmail, facts: CEDAR };
+const FAILED: Content = { email: emails.machineFailedEmail, facts: { ...CEDAR, wasReady: true } };
+const SILENT: Content = { email: emails.machineSilentEmail, facts: { ...CEDAR, since: AT } };
+const ASLEEP: Content = { email: emails.machineAsleepEmail, facts: { ...CEDAR, why: 'unpaid' } };
+const SLEEPING: Content = {
+  email: emails.machineSleepingEmail,
+  facts: { ...CEDAR, sleepAt: AT, days: 7 },
+};
+const ENDING: Content = {
+  email: emails.machineEndingEmail,
+  facts: { ...CEDAR, keepUntil: AT, days: 7, reason: 'plan_ended' },
+};
+const ERASED: Content = { email: emails.machineErasedEmail, facts: { ...CEDAR, reason: null } };
+const DISK: Content = {
+  email: emails.machineDiskEmail,
+  facts: { ...CEDAR, percent: 95, usedBytes: 96, diskBytes: 100 },
+};
+
+// R-MAI-06
+it.each<[string, Content, Partial<MachineRecord>, boolean]>([
+  ['ready', READY, {}, true],
+  ['ready, of one that has failed since', READY, { state: 'failed' }, false],
+  ['ready, of one that is to go', READY, { desired: 'ending' }, false],
+  ['failed', FAILED, { state: 'failed' }, true],
+  ['failed, of one that was mended', FAILED, {}, false],
+  ['silent', SILENT, { state: 'unreachable' }, true],
+  ['silent, of one that is back', SILENT, {}, false],
+  ['back', BACK, {}, true],
+  ['back, of one that is silent again', BACK, { state: 'unreachable' }, false],
+  ['will sleep', SLEEPING, { sleepAt: AT }, true],
+  ['will sleep, of a plan that was paid', SLEEPING, { sleepAt: null }, false],
+  ['will sleep, on another day', SLEEPING, { sleepAt: LATER }, false],
+  ['asleep', ASLEEP, { desired: 'asleep', reason: 'unpaid' }, true],
+  ['asleep, of one that wakes', ASLEEP, { desired: 'ready', reason: null }, false],
+  ['asleep, for another reason', ASLEEP, { desired: 'asleep', reason: 'paused' }, false],
+  ['will be erased', ENDING, { desired: 'ending', keepUntil: AT }, true],
+  ['will be erased, on another day', ENDING, { desired: 'ending', keepUntil: LATER }, false],
+  ['will be erased, of one that was woken', ENDING, { desired: 'ready' }, false],
+  ['will be erased, of one that is being erased', ENDING, { desired: 'erased' }, false],
+  ['erased', ERASED, { state: 'erased', desired: 'erased' }, true],
+  ['the disk is full', DISK, { toldDisk: 95 }, true],
+  ['the disk is full, of one with room again', DISK, { toldDisk: 80 }, false],
+])('“%s” is sent only while it is so', async (_what, { email, facts }, change, isTrue) => {
+  const isTrueOf = (record: MachineRecord | null) =>
+    email.isStillRelevant?.(facts, MAIL, { machine: async () => record });
+  expect(await isTrueOf({ ...readyMachine(AT), ...change })).toBe(isTrue);
+  expect(await isTrueOf(null)).toBe(false);
 });

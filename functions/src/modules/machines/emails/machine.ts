@@ -1,63 +1,99 @@
-import type { FactsOf } from '../../email/kinds.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
-import { monthInWords } from '../../../foundation/iso-time.ts';
-import type { MachineContent } from '../../email/kinds.ts';
+import { defineEmail, type Email } from '../../email/email-parts.ts';
+import type { EmailKind, FactsOf } from '../../email/email-kind.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
+import { findMachine } from '../machine-store.ts';
+import type { MachineRecord } from '../record/machine-record.ts';
+import {
+  machineAsleep,
+  machineBack,
+  machineDisk,
+  machineEnding,
+  machineErased,
+  machineFailed,
+  machineReady,
+  machineRestored,
+  machineSilent,
+  machineSleeping,
+} from '../email-kinds.ts';
 
-/**
- * The mail that tells a machine's owner. The host's own words stay out of it: they are for operators.
- * @param site our own origin, such as `https://alcove.example`
- */
-export function machineWords(content: MachineContent, site: string): Letter {
-  const { machine, name } = content.facts;
-  return {
-    ...wordsOf(content),
-    link: {
-      label: `Go to ${name}`,
-      url: `${site}${SITE_PATHS.projects}/${encodeURIComponent(machine)}`,
-    },
-    why: 'We sent you this e-mail because it concerns your server at Alcove.',
-  };
-}
-
+type Reads = { machine: (id: string) => Promise<MachineRecord | null> };
 type Words = Pick<Letter, 'subject' | 'parts'>;
 
-function wordsOf({ kind, facts }: MachineContent): Words {
-  switch (kind) {
-    case 'machine_ready':
-      return ready(facts);
-    case 'machine_failed':
-      return facts.wasReady ? failed(facts) : notMade(facts);
-    case 'machine_silent':
-      return silent(facts);
-    case 'machine_back':
-      return back(facts);
-    case 'machine_disk':
-      return disk(facts);
-    case 'machine_sleeping':
-      return sleeping(facts);
-    case 'machine_asleep':
-      return asleep(facts);
-    case 'machine_ending':
-      return ending(facts);
-    case 'machine_restored':
-      return restored(facts);
-    case 'machine_credit':
-      return credit(facts);
-    case 'machine_erased':
-      return erased(facts);
-  }
+/**
+ * A mail to a machine's owner. The host's own words stay out of it: they are for operators.
+ * @param isTrue whether what it says is still so of the machine as it is stored. Once that went with its account, nothing is.
+ */
+export function machineEmail<F extends { machine: string; name: string }>(
+  kind: EmailKind<F>,
+  words: (facts: F) => Words,
+  isTrue: (record: MachineRecord, facts: F) => boolean,
+): Email<F, Reads> {
+  return defineEmail<F, Reads>(kind, {
+    loaders: ({ db }) => ({ machine: async (id) => findMachine(await db(), id) }),
+    async isStillRelevant(facts, _mail, { machine }) {
+      const record = await machine(facts.machine);
+      return record !== null && isTrue(record, facts);
+    },
+    copy: (facts, _mail, { site }) => ({
+      ...words(facts),
+      link: {
+        label: `Go to ${facts.name}`,
+        url: `${site}${SITE_PATHS.projects}/${encodeURIComponent(facts.machine)}`,
+      },
+      why: 'We sent you this e-mail because it concerns your server at Alcove.',
+    }),
+  });
 }
 
-function ready({ name }: FactsOf<'machine_ready'>): Words {
+export const machineReadyEmail = machineEmail(
+  machineReady,
+  ready,
+  ({ desired, state }) => desired === 'ready' && state !== 'failed',
+);
+export const machineFailedEmail = machineEmail(
+  machineFailed,
+  (facts) => (facts.wasReady ? failed(facts) : notMade(facts)),
+  ({ state }) => state === 'failed',
+);
+export const machineSilentEmail = machineEmail(
+  machineSilent,
+  silent,
+  ({ state }) => state === 'unreachable',
+);
+export const machineBackEmail = machineEmail(machineBack, back, ({ state }) => state === 'ready');
+export const machineDiskEmail = machineEmail(
+  machineDisk,
+  disk,
+  ({ desired, toldDisk }, { percent }) => desired === 'ready' && toldDisk >= percent,
+);
+export const machineSleepingEmail = machineEmail(
+  machineSleeping,
+  sleeping,
+  (record, { sleepAt }) => record.desired === 'ready' && record.sleepAt === sleepAt,
+);
+export const machineAsleepEmail = machineEmail(
+  machineAsleep,
+  asleep,
+  ({ desired, reason }, { why }) => desired === 'asleep' && reason === why,
+);
+export const machineEndingEmail = machineEmail(
+  machineEnding,
+  ending,
+  (record, { keepUntil }) => record.desired === 'ending' && record.keepUntil === keepUntil,
+);
+export const machineRestoredEmail = machineEmail(machineRestored, restored, () => true);
+export const machineErasedEmail = machineEmail(machineErased, erased, () => true);
+
+function ready({ name }: FactsOf<typeof machineReady>): Words {
   return {
     subject: `${name} is ready`,
     parts: [`Your server ${name} is ready.`, 'Go to its page and press Open.'],
   };
 }
 
-function restored({ name, madeAt, hasFailed }: FactsOf<'machine_restored'>): Words {
+function restored({ name, madeAt, hasFailed }: FactsOf<typeof machineRestored>): Words {
   const made = momentOf(madeAt);
   if (hasFailed) {
     return {
@@ -76,44 +112,6 @@ function restored({ name, madeAt, hasFailed }: FactsOf<'machine_restored'>): Wor
     ],
   };
 }
-
-/** @throws {RangeError} for a currency that is none */
-function credit({
-  name,
-  month,
-  hours,
-  amount,
-  currency,
-  ...how
-}: FactsOf<'machine_credit'>): Words {
-  const sum = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
-  const when = monthInWords(month);
-  if (how.isMoved) {
-    return {
-      subject: `Your ${sum} for ${name} in ${when}`,
-      parts: [
-        `We wrote to you that ${sum} for ${name} in ${when} would come off your next invoice. That invoice will not be paid any more, so you get the money another way.`,
-        CREDIT_WORDS[how.way],
-      ],
-    };
-  }
-  const short = hours === 1 ? 'one full hour' : `${hours} full hours`;
-  return {
-    subject: `You get back ${sum} for ${name}`,
-    parts: [
-      `In ${when}, ${name} fell short of the availability that we aim for by ${short}. Our terms say what that is worth: you get back ${sum}. There is nothing for you to do.`,
-      CREDIT_WORDS[how.way],
-    ],
-  };
-}
-
-const CREDIT_WORDS: Readonly<Record<FactsOf<'machine_credit'>['way'], string>> = {
-  invoice: 'It is taken off your next invoice, on a line of its own.',
-  refund: 'It goes back to the card that paid, which takes a few working days.',
-  balance:
-    'It is on your account as credit, and comes off your next invoice. If you would rather have it paid out, write to us.',
-  staff: 'We will write to you about how it reaches you.',
-};
 
 const IF_NOTHING_HAPPENS = 'If it is still not working tomorrow, write to us from its page.';
 
@@ -137,7 +135,7 @@ function failed({ name }: { name: string }): Words {
   };
 }
 
-function silent({ name, since }: FactsOf<'machine_silent'>): Words {
+function silent({ name, since }: FactsOf<typeof machineSilent>): Words {
   const { day, time } = momentOf(since);
   return {
     subject: `${name} does not answer`,
@@ -148,14 +146,14 @@ function silent({ name, since }: FactsOf<'machine_silent'>): Words {
   };
 }
 
-function back({ name }: FactsOf<'machine_back'>): Words {
+function back({ name }: FactsOf<typeof machineBack>): Words {
   return {
     subject: `${name} answers again`,
     parts: [`${name} did not answer for a while. It is back, and you can open it as usual.`],
   };
 }
 
-function disk({ name, percent, usedBytes, diskBytes }: FactsOf<'machine_disk'>): Words {
+function disk({ name, percent, usedBytes, diskBytes }: FactsOf<typeof machineDisk>): Words {
   const used = `${gigabytes(usedBytes)} of ${gigabytes(diskBytes)} GB`;
   return {
     subject: `The disk of ${name} is ${percent} per cent full`,
@@ -173,7 +171,7 @@ function gigabytes(bytes: number): string {
   return (bytes / 1e9).toFixed(bytes < 10e9 ? 1 : 0);
 }
 
-function sleeping({ name, sleepAt, days }: FactsOf<'machine_sleeping'>): Words {
+function sleeping({ name, sleepAt, days }: FactsOf<typeof machineSleeping>): Words {
   const { day, time } = momentOf(sleepAt);
   return {
     subject: `${name} falls asleep on ${day} unless your plan is paid`,
@@ -185,7 +183,7 @@ function sleeping({ name, sleepAt, days }: FactsOf<'machine_sleeping'>): Words {
   };
 }
 
-function asleep({ name, why }: FactsOf<'machine_asleep'>): Words {
+function asleep({ name, why }: FactsOf<typeof machineAsleep>): Words {
   const isPaused = why === 'paused';
   return {
     subject: `${name} is asleep`,
@@ -196,7 +194,7 @@ function asleep({ name, why }: FactsOf<'machine_asleep'>): Words {
   };
 }
 
-function ending({ name, keepUntil, reason, days }: FactsOf<'machine_ending'>): Words {
+function ending({ name, keepUntil, reason, days }: FactsOf<typeof machineEnding>): Words {
   const { day, time } = momentOf(keepUntil);
   const isSmaller = reason === 'plan_smaller';
   const because = isSmaller ? `Your plan has become too small for ${name}` : 'Your plan has ended';
@@ -210,7 +208,7 @@ function ending({ name, keepUntil, reason, days }: FactsOf<'machine_ending'>): W
   };
 }
 
-function erased({ name, reason }: FactsOf<'machine_erased'>): Words {
+function erased({ name, reason }: FactsOf<typeof machineErased>): Words {
   const because = REASONS_TO_ERASE.get(reason);
   return {
     subject: `${name} has been erased`,
@@ -221,7 +219,7 @@ function erased({ name, reason }: FactsOf<'machine_erased'>): Words {
   };
 }
 
-const REASONS_TO_ERASE: ReadonlyMap<FactsOf<'machine_erased'>['reason'], string> = new Map([
+const REASONS_TO_ERASE: ReadonlyMap<FactsOf<typeof machineErased>['reason'], string> = new Map([
   ['erase_asked', 'As you asked, '],
   ['plan_ended', 'Your plan has ended, and the time to download the data is over. '],
   [

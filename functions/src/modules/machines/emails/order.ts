@@ -1,9 +1,14 @@
-import type { FactsOf, ManualTask } from '../../email/kinds.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
+import { defineEmail } from '../../email/email-parts.ts';
+import type { ManualTask } from '../documents.ts';
+import { machineOrders } from '../email-kinds.ts';
 import { backupWords, PLAN_TERMS, sizeWords, type PlanSlug } from '../../../contract/plans.ts';
 import type { Letter } from '../../email/template.ts';
 
+export const machineOrdersEmail = defineEmail(machineOrders, { copy: orderWords });
+
 /** What operators have to do for machines that are made by hand. */
-export function orderWords({ tasks }: FactsOf<'machine_orders'>): Letter {
+export function orderWords({ tasks }: FactsOf<typeof machineOrders>): Letter {
   const [only, ...more] = tasks;
   return {
     subject:

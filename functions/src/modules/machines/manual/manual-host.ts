@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { MANUAL_TASKS, type ManualTask } from '../../email/kinds.ts';
+import { MANUAL_TASKS, type ManualTask } from '../documents.ts';
 import type { PlanSlug } from '../../../contract/plans.ts';
 import { MINUTE_MS } from '../../../foundation/durations.ts';
 import { ApiError } from '../../../foundation/errors.ts';
@@ -19,6 +19,7 @@ import {
   type ManualOrder,
 } from './manual-orders.ts';
 import { readMail, writeMail } from '../../email/outbox.ts';
+import { machineOrders } from '../email-kinds.ts';
 import { readEach } from '../../../db/read-each.ts';
 import { transact } from '../../../db/transaction.ts';
 
@@ -160,7 +161,7 @@ async function tellOperators({ db: database, operators, now, log }: Parts): Prom
     const orders = found.filter((order) => order !== null);
     const tasks = tasksIn(orders);
     if (tasks.length > 0) {
-      const mail = { to: operators, kind: 'machine_orders', facts: { tasks } } as const;
+      const mail = { ...machineOrders.of({ tasks }), to: operators };
       await writeMail(db, transaction, mailId, mail, at);
     }
     for (const order of orders) writeOrder(db, transaction, { ...order, untold: [] });

@@ -1,7 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../documents.ts';
-import type { HostState } from '../../../adapters/machine-host.ts';
-import type { ManualTask } from '../../email/kinds.ts';
+import { DOCUMENTS, type ManualTask } from '../documents.ts';
+import type { HostFacts, HostState } from '../../../adapters/machine-host.ts';
 import type { PersonData } from '../../../db/personal-data.ts';
 import { readEach } from '../../../db/read-each.ts';
 import { transact, type Transaction } from '../../../db/transaction.ts';
@@ -11,7 +10,6 @@ import { PLAN_TERMS, type PlanSlug } from '../../../contract/plans.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import type { Log } from '../../../foundation/log.ts';
 import { nextAtWork, type WorkingHours } from '../../../foundation/working-hours.ts';
-import type { HostFacts } from '../../../adapters/machine-host.ts';
 
 /**
  * What operators have to make by hand, and how far they are: `machineOrders/{id of the machine}`. An order outlives the

@@ -1,6 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
-import type { MailContent } from '../../email/kinds.ts';
+import type { MailContent } from '../../email/email-kind.ts';
+import {
+  machineAsleep,
+  machineBack,
+  machineDisk,
+  machineEnding,
+  machineErased,
+  machineFailed,
+  machineReady,
+  machineSilent,
+  machineSleeping,
+} from '../email-kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../db/transaction.ts';
 import { tellRestored } from './tell-restored.ts';
 import { notifyMembers } from '../../seats/shared-machines.ts';
@@ -99,28 +110,28 @@ function contentOf(notice: Notice, record: MachineRecord): MailContent {
   const facts = { machine, name };
   switch (notice.kind) {
     case 'ready':
-      return { kind: 'machine_ready', facts };
+      return machineReady.of(facts);
     case 'failed':
-      return { kind: 'machine_failed', facts: { ...facts, wasReady: readyAt !== null } };
+      return machineFailed.of({ ...facts, wasReady: readyAt !== null });
     case 'silent':
-      return { kind: 'machine_silent', facts: { ...facts, since: notice.lastSeenAt } };
+      return machineSilent.of({ ...facts, since: notice.lastSeenAt });
     case 'back':
-      return { kind: 'machine_back', facts };
+      return machineBack.of(facts);
     case 'disk': {
       const { percent, usedBytes, diskBytes } = notice;
-      return { kind: 'machine_disk', facts: { ...facts, percent, usedBytes, diskBytes } };
+      return machineDisk.of({ ...facts, percent, usedBytes, diskBytes });
     }
     case 'sleeping': {
       const { days, sleepAt } = notice;
-      return { kind: 'machine_sleeping', facts: { ...facts, days, sleepAt } };
+      return machineSleeping.of({ ...facts, days, sleepAt });
     }
     case 'asleep':
-      return { kind: 'machine_asleep', facts: { ...facts, why: notice.why } };
+      return machineAsleep.of({ ...facts, why: notice.why });
     case 'ending': {
       const { days, keepUntil } = notice;
-      return { kind: 'machine_ending', facts: { ...facts, days, keepUntil, reason } };
+      return machineEnding.of({ ...facts, days, keepUntil, reason });
     }
     case 'erased':
-      return { kind: 'machine_erased', facts: { ...facts, reason } };
+      return machineErased.of({ ...facts, reason });
   }
 }

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { machineRestored } from '../email-kinds.ts';
 import { isBeingDeleted, type Transaction } from '../../../db/transaction.ts';
 import { isBeingRestored } from '../../../contract/machines.ts';
 import type { MachineRecord } from '../record/machine-record.ts';
@@ -18,6 +19,6 @@ export async function tellRestored(
   if (restore === null || !isBeingRestored(stored) || isBeingRestored(record)) return;
   if (await isBeingDeleted(db, transaction, uid)) return;
   const facts = { machine, name, madeAt: restore.madeAt, hasFailed: restore.failedAt !== null };
-  const mail = { kind: 'machine_restored', facts, uid } as const;
+  const mail = { ...machineRestored.of(facts), uid };
   await writeMail(db, transaction, `machine-restored_${machine}_${restoreId}`, mail, at);
 }

@@ -1,57 +1,76 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { hasComplained } from '../../email/outbox.ts';
-import type { PlanNow } from '../../../adapters/billing-clock.ts';
-import type { ReadAddress } from '../../../adapters/read-address.ts';
+import type { Needs } from '../../../context.ts';
+import { createReadAddress } from '../../../adapters/read-address.ts';
 import { shownName } from '../../../contract/names/shown-name.ts';
-import type { MachineStore } from '../../machines/machine-store.ts';
-import { membershipIn, type Membership } from '../../seats/membership-record.ts';
+import { hasComplained } from '../../email/outbox.ts';
+import { findMachine } from '../../machines/machine-store.ts';
+import { invitation, invitationEnded, invitationsWait } from '../../seats/email-kinds.ts';
 import { invitationDoc, invitationIn, isOpen } from '../../seats/invitation-record.ts';
-import type { ReadInvitation } from '../../email/email-parts.ts';
+import { membershipIn, type Membership } from '../../seats/membership-record.ts';
 
-type Parts = {
-  db: () => Promise<Firestore>;
-  machineStore: Pick<MachineStore, 'find'>;
-  readAddress: ReadAddress;
-  planNow: PlanNow;
+/** What was typed by the person who invites is not checked: `modules/email/unlinked.ts`. */
+export type ReadInvitation = {
+  ownerName: string | null;
+  ownerEmail: string;
+  /** What the machines are called; `all`: all that there are and will be. */
+  machines: 'all' | string[];
+  until: string | null;
+  lapsesAt: string;
 };
 
-/** What mails say of the people who may open someone's machines. */
-export function createPeopleReads({ db: database, machineStore, readAddress, planNow }: Parts) {
-  async function invitation(id: string): Promise<ReadInvitation | null> {
-    const db = await database();
-    const found = invitationIn(await invitationDoc(db, id).get());
-    if (found === null || !isOpen(found, await planNow())) return null;
-    const { owner, until, lapsesAt } = found;
-    const [address, profile, machines] = await Promise.all([
-      readAddress(owner),
-      db.collection('users').doc(owner).get(),
-      found.machines === 'all' ? ('all' as const) : namesOf(found.machines),
-    ]);
-    // It is tried again.
-    if (address.kind === 'unread') throw new Error('the address of the owner was not read');
-    if (address.kind === 'none' || machines.length === 0) return null;
-    const ownerName = shownName(profile.get('displayName'), null);
-    return { ownerName, ownerEmail: address.email, machines, until, lapsesAt };
-  }
-
-  /** Of those that are still there. */
-  async function namesOf(ids: readonly string[]): Promise<string[]> {
-    const records = await Promise.all(ids.map((id) => machineStore.find(id)));
-    return records.flatMap((record) =>
-      record === null || record.state === 'erased' ? [] : [record.name],
-    );
-  }
-
+export function membershipLoaders({ db }: Needs<'db'>) {
   return {
+    /** Null if it has ended. */
     membership: async (id: string): Promise<Membership | null> =>
-      membershipIn(await (await database()).collection('memberships').doc(id).get()),
-    invitation,
+      membershipIn(await (await db()).collection('memberships').doc(id).get()),
+  };
+}
+
+export function invitationLoaders({
+  db,
+  auth,
+  log,
+  billingClock,
+}: Needs<'db' | 'auth' | 'log' | 'billingClock'>) {
+  return {
+    /** Null: it is gone, or no longer open. */
+    async invitation(id: string): Promise<ReadInvitation | null> {
+      const database = await db();
+      const found = invitationIn(await invitationDoc(database, id).get());
+      if (found === null || !isOpen(found, await billingClock())) return null;
+      const { owner, until, lapsesAt } = found;
+      const [address, profile, machines] = await Promise.all([
+        createReadAddress(auth, log)(owner),
+        database.collection('users').doc(owner).get(),
+        found.machines === 'all' ? ('all' as const) : namesOf({ db }, found.machines),
+      ]);
+      // It is tried again.
+      if (address.kind === 'unread') throw new Error('the address of the owner was not read');
+      if (address.kind === 'none' || machines.length === 0) return null;
+      const ownerName = shownName(profile.get('displayName'), null);
+      return { ownerName, ownerEmail: address.email, machines, until, lapsesAt };
+    },
+    ...refusalLoaders({ db }),
+  };
+}
+
+export function refusalLoaders({ db }: Needs<'db'>) {
+  return {
+    /** Whether the holder of this address wants no invitations. */
     async refusesInvitations(address: string): Promise<boolean> {
-      const db = await database();
-      const kinds = ['invitation', 'invitations_wait', 'invitation_ended'] as const;
-      return (await Promise.all(kinds.map((kind) => hasComplained(db, kind, address)))).some(
+      const database = await db();
+      const kinds = [invitation, invitationsWait, invitationEnded];
+      return (await Promise.all(kinds.map((kind) => hasComplained(database, kind, address)))).some(
         Boolean,
       );
     },
   };
+}
+
+/** Of those that are still there. */
+async function namesOf({ db }: Needs<'db'>, ids: readonly string[]): Promise<string[]> {
+  const database = await db();
+  const records = await Promise.all(ids.map((id) => findMachine(database, id)));
+  return records.flatMap((record) =>
+    record === null || record.state === 'erased' ? [] : [record.name],
+  );
 }

@@ -1,13 +1,57 @@
-import type { FactsOf } from '../../email/kinds.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
+import { defineEmail } from '../../email/email-parts.ts';
 import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
+import { findMachine } from '../../machines/machine-store.ts';
+import {
+  invitationCameBack,
+  membershipChanged,
+  personJoined,
+  personLeft,
+  sharedMachine,
+} from '../../seats/email-kinds.ts';
+import { isTrueOfMembership, isTrueOfSharedMachine } from './is-still-relevant.ts';
+import { membershipLoaders } from './loaders.ts';
 
 type Words = Pick<Letter, 'subject' | 'parts'>;
 
+export const personJoinedEmail = defineEmail(personJoined, {
+  copy: (facts, _mail, { site }) => personJoinedWords(facts, site),
+});
+export const invitationCameBackEmail = defineEmail(invitationCameBack, {
+  copy: (facts, _mail, { site }) => invitationCameBackWords(facts, site),
+});
+export const personLeftEmail = defineEmail(personLeft, {
+  copy: (facts, _mail, { site }) => personLeftWords(facts, site),
+});
+export const membershipEmail = defineEmail(membershipChanged, {
+  loaders: membershipLoaders,
+  isStillRelevant: async (facts, _mail, { membership }) =>
+    isTrueOfMembership(facts, await membership(facts.membership)),
+  copy: (facts, _mail, { site }) => membershipWords(facts, site),
+});
+export const sharedMachineEmail = defineEmail(sharedMachine, {
+  loaders: (ctx) => ({
+    ...membershipLoaders(ctx),
+    machine: async (id: string) => findMachine(await ctx.db(), id),
+  }),
+  async copy(facts, _mail, { site, reads }) {
+    const [record, membership] = await Promise.all([
+      reads.machine(facts.machine),
+      reads.membership(facts.membership),
+    ]);
+    if (!isTrueOfSharedMachine(facts, record, membership)) return null;
+    return sharedMachineWords(facts, membership?.ownerName ?? null, site);
+  },
+});
+
 /** To an owner: someone has accepted their invitation. */
-export function personJoinedWords({ name, email }: FactsOf<'person_joined'>, site: string): Letter {
+export function personJoinedWords(
+  { name, email }: FactsOf<typeof personJoined>,
+  site: string,
+): Letter {
   const shown = shownName(name, null);
   return toOwner(site, {
     subject: 'Your invitation was accepted',
@@ -19,8 +63,8 @@ export function personJoinedWords({ name, email }: FactsOf<'person_joined'>, sit
 }
 
 /** To an owner: their invitation did not arrive. */
-export function invitationCameBackWords(
-  { email }: FactsOf<'invitation_came_back'>,
+function invitationCameBackWords(
+  { email }: FactsOf<typeof invitationCameBack>,
   site: string,
 ): Letter {
   return toOwner(site, {
@@ -34,7 +78,7 @@ export function invitationCameBackWords(
 }
 
 /** To an owner: someone can no longer open their servers. */
-export function personLeftWords({ name, how }: FactsOf<'person_left'>, site: string): Letter {
+export function personLeftWords({ name, how }: FactsOf<typeof personLeft>, site: string): Letter {
   const who = shownName(name, 'A member');
   const guest = shownName(name, 'a guest');
   const files = 'What they stored on your servers is still there.';
@@ -72,12 +116,12 @@ function toOwner(site: string, words: Words): Letter {
 }
 
 /** To a member: what has changed about their access. The owner's plan is not their concern, and stays out of it. */
-export function membershipWords(facts: FactsOf<'membership'>, site: string): Letter {
+export function membershipWords(facts: FactsOf<typeof membershipChanged>, site: string): Letter {
   const name = shownName(facts.ownerName, null);
   return toMember(site, wordsOf(facts, name));
 }
 
-function wordsOf({ event, until }: FactsOf<'membership'>, name: string | null): Words {
+function wordsOf({ event, until }: FactsOf<typeof membershipChanged>, name: string | null): Words {
   const servers = name === null ? 'the servers that were shared with you' : `${name}’s servers`;
   const owner = name ?? 'the owner';
   const Owner = name ?? 'The owner';
@@ -141,7 +185,7 @@ function wordsOf({ event, until }: FactsOf<'membership'>, name: string | null): 
 
 /** To a member: what has changed about one of the machines that they may open. */
 export function sharedMachineWords(
-  facts: FactsOf<'shared_machine'>,
+  facts: FactsOf<typeof sharedMachine>,
   ownerName: string | null,
   site: string,
 ): Letter {
@@ -158,7 +202,7 @@ export function sharedMachineWords(
 }
 
 function machineWordsOf(
-  { event, keepUntil }: FactsOf<'shared_machine'>,
+  { event, keepUntil }: FactsOf<typeof sharedMachine>,
   { which, owner }: { which: string; owner: string },
 ): Words {
   switch (event) {

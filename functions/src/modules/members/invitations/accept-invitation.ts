@@ -7,6 +7,7 @@ import { accountDeleted, ApiError } from '../../../foundation/errors.ts';
 import type { Reply, UserCall } from '../../../http/route.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { writeMail } from '../../email/outbox.ts';
+import { personJoined } from '../../seats/email-kinds.ts';
 import { endInvitation } from '../../seats/end-invitation.ts';
 import { invitationDoc, invitationIn, type Invitation } from '../../seats/invitation-record.ts';
 import { membershipId, type Membership } from '../../seats/membership-record.ts';
@@ -96,7 +97,7 @@ async function recordJoining(
 ): Promise<void> {
   const { owner, email } = invitation;
   const { uid, name } = reader;
-  const mail = { kind: 'person_joined', facts: { name, email }, uid: owner } as const;
+  const mail = { ...personJoined.of({ name, email }), uid: owner };
   await writeMail(db, transaction, `person-joined_${invitation.id}`, mail, at);
   const ofOwner = { uid: owner, kind: 'person_joined', about: name ?? email } as const;
   await writeEvent(db, transaction, ofOwner, at);

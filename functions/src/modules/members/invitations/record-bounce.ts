@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { invitationCameBack } from '../../seats/email-kinds.ts';
 import { sameForm } from '../../../contract/email.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import type { NoteCameBack } from '../../email/mail-trouble.ts';
@@ -45,7 +46,7 @@ async function recordOne(ctx: Deciding, id: string, owner: string): Promise<void
     if (!isNews) return { members, invitations, result: true };
     const { email } = found;
     recordCameBack(db, transaction, id, times.now);
-    const mail = { kind: 'invitation_came_back', facts: { email }, uid: owner } as const;
+    const mail = { ...invitationCameBack.of({ email }), uid: owner };
     await writeMail(db, transaction, `invitation-came-back_${id}`, mail, times.at);
     const event = { uid: owner, kind: 'invitation_came_back', about: email } as const;
     await writeEvent(db, transaction, event, times.at);

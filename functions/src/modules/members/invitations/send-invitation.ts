@@ -1,6 +1,7 @@
 import { randomBytes, type KeyObject } from 'node:crypto';
 import { writeMail, writeShared } from '../../email/outbox.ts';
 import { z } from 'zod';
+import { invitation, invitationsWait } from '../../seats/email-kinds.ts';
 import { createReadAddress, type Address } from '../../../adapters/read-address.ts';
 import type { Needs } from '../../../context.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -123,10 +124,10 @@ export async function send(
     writeInvitation(db, transaction, link.id, made);
     if (link.nonce !== null && isMailed) {
       const facts = { invitation: link.id, nonce: link.nonce };
-      const mail = { kind: 'invitation', facts, to: email } as const;
+      const mail = { ...invitation.of(facts), to: email };
       await writeMail(db, transaction, mailOfInvitation(link.id), mail, at);
     } else if (link.nonce !== null) {
-      const mail = { kind: 'invitations_wait', facts: {}, to: email } as const;
+      const mail = { ...invitationsWait.of({}), to: email };
       await writeShared(db, transaction, ONE_A_DAY, mail, at);
     }
     await writeEvent(db, transaction, { uid: owner, kind, about: email, ...toWhom(address) }, at);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { renderMail } from '../../email/template.ts';
-import type { ReadMessage } from '../../email/email-parts.ts';
-import { messageNoticeWords, messageReceiptWords } from './message.ts';
+import { messageNoticeWords, messageReceiptWords, type ReadMessage } from './message.ts';
 
 const HOSTILE = 'Ada\r\nBcc: x@evil.example <img src=x onerror=alert(1)>';
 

@@ -1,13 +1,35 @@
-import type { FactsOf } from '../../email/kinds.ts';
+import type { Needs } from '../../../context.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
 import {
   ANSWER_TIME,
   answerTo,
   MESSAGE_TOPICS,
   SECURITY_TOPIC,
 } from '../../../contract/messages.ts';
-import type { ReadMessage, WordsParts, Written } from '../../email/email-parts.ts';
+import { defineEmail, type CopyParts, type Written } from '../../email/email-parts.ts';
 import type { Letter, Part } from '../../email/template.ts';
 import { shortNumberOf } from '../../email/short-number.ts';
+import { readMessage } from '../message-store.ts';
+import { messageNotice, messageReceipt } from '../email-kinds.ts';
+
+export type ReadMessage = {
+  kind: 'message' | 'call' | 'application';
+  fields: Readonly<Record<string, unknown>>;
+  files: readonly { name: string }[];
+};
+/** Null: it was deleted. */
+type Reads = { message: (id: string) => Promise<ReadMessage | null> };
+
+const loaders = (ctx: Needs<'db'>): Reads => ({ message: (id) => readMessage(ctx, id) });
+
+export const messageReceiptEmail = defineEmail(messageReceipt, {
+  loaders,
+  copy: (facts, _mail, parts) => messageReceiptWords(facts, parts),
+});
+export const messageNoticeEmail = defineEmail(messageNotice, {
+  loaders,
+  copy: (facts, _mail, parts) => messageNoticeWords(facts, parts),
+});
 
 const FORMS = {
   message: {
@@ -29,8 +51,8 @@ const FORMS = {
  * signed in and whose own address it is.
  */
 export async function messageReceiptWords(
-  { form, isSecurityReport, message: id }: FactsOf<'message_receipt'>,
-  { reads }: Pick<WordsParts<'message'>, 'reads'>,
+  { form, isSecurityReport, message: id }: FactsOf<typeof messageReceipt>,
+  { reads }: Pick<CopyParts<Reads>, 'reads'>,
 ): Promise<Letter> {
   const { name, next } = FORMS[form];
   const message = id === undefined ? null : await reads.message(id);
@@ -62,8 +84,8 @@ export const UNCHECKED_FILES =
  * is for staff alone goes along as a text. Null: the message was deleted.
  */
 export async function messageNoticeWords(
-  { message: id, receipt }: FactsOf<'message_notice'>,
-  { project, reads }: Pick<WordsParts<'message'>, 'project' | 'reads'>,
+  { message: id, receipt }: FactsOf<typeof messageNotice>,
+  { project, reads }: Pick<CopyParts<Reads>, 'project' | 'reads'>,
 ): Promise<Written | null> {
   const message = await reads.message(id);
   if (message === null) return null;

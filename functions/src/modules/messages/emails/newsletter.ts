@@ -1,8 +1,27 @@
+import type { Needs } from '../../../context.ts';
 import { NEWSLETTER } from '../../../contract/messages.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
 import { linkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';
-import type { WordsParts } from '../../email/email-parts.ts';
+import { defineEmail, type CopyParts } from '../../email/email-parts.ts';
+import { readSubscriber } from '../newsletter-store.ts';
+import { newsletterConfirm, newsletterKnown } from '../email-kinds.ts';
+
+/** The generation of a subscription's links. */
+type Reads = {
+  subscriber: (id: string) => Promise<{ generation: string; confirmed: boolean } | null>;
+};
+
+const loaders = (ctx: Needs<'db'>): Reads => ({ subscriber: (id) => readSubscriber(ctx, id) });
+
+export const newsletterConfirmEmail = defineEmail(newsletterConfirm, {
+  loaders,
+  copy: (facts, _mail, parts) => newsletterWords('newsletter_confirm', facts, parts),
+});
+export const newsletterKnownEmail = defineEmail(newsletterKnown, {
+  loaders,
+  copy: (facts, _mail, parts) => newsletterWords('newsletter_known', facts, parts),
+});
 
 const CONFIRM_DAYS = 2;
 
@@ -10,7 +29,7 @@ const CONFIRM_DAYS = 2;
 export async function newsletterWords(
   kind: 'newsletter_confirm' | 'newsletter_known',
   { subscriber: id }: { subscriber: string },
-  { site, linkKey, now, reads }: WordsParts<'subscriber'>,
+  { site, linkKey, now, reads }: CopyParts<Reads>,
 ): Promise<Letter | null> {
   const subscriber = await reads.subscriber(id);
   if (subscriber === null) return null;

@@ -8,6 +8,7 @@ import { ApiError } from '../../../foundation/errors.ts';
 import { gateDoc, gateIn, type SessionGate } from '../../../http/session-validity.ts';
 import { writeEvent } from '../../audit/write-event.ts';
 import { writeMail } from '../../email/outbox.ts';
+import { passwordReset } from '../email-kinds.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import { startCoolingOff } from '../step-up/cooling-off.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
@@ -37,7 +38,7 @@ export async function finishReport(
   const gate = await updateAccountSecurity(db, uid, async (found, transaction) => {
     if (found.notMe === null) return { gate: null, result: found };
     if (notMe.does !== 'close') {
-      const mail = { kind: 'password_reset', facts: {}, uid } as const;
+      const mail = { ...passwordReset.of({}), uid };
       await writeMail(db, transaction, `password-reset_${uid}_${notMe.event}`, mail, at);
     }
     const done = { ...found, notMe: { ...found.notMe, isDone: true } };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { accountClosed } from '../email-kinds.ts';
 import type { SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
@@ -25,7 +26,7 @@ export async function closeAccount(
   for (const to of addresses) {
     // Ids of mails are no place for addresses.
     const mark = createHash('sha256').update(to).digest('hex').slice(0, 16);
-    const mail = { kind: 'account_closed', facts: { at: closedAt }, to, uid } as const;
+    const mail = { ...accountClosed.of({ at: closedAt }), to, uid };
     await writeMail(db, transaction, `account-closed_${uid}_${closedAt}_${mark}`, mail, at);
   }
   return {

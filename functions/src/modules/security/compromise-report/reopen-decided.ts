@@ -5,6 +5,7 @@ import { describeError } from '../../../foundation/log.ts';
 import { gateIn, type SessionGate } from '../../../http/session-validity.ts';
 import { markContactDue } from '../../billing/customer-contact.ts';
 import { writeMail } from '../../email/outbox.ts';
+import { accountDecided, passwordReset } from '../email-kinds.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
 import { removeAdded, undo } from './carry-out-report.ts';
@@ -66,9 +67,9 @@ async function reopen(
     const about = { uid, to: address } as const;
     const id = `${uid}_${closed.at}`;
     transaction.set(db.collection('users').doc(uid), { email: address }, { merge: true });
-    const decided = { ...about, kind: 'account_decided', facts: {} } as const;
+    const decided = { ...accountDecided.of({}), ...about };
     await writeMail(db, transaction, `account-decided_${id}`, decided, at);
-    const reset = { ...about, kind: 'password_reset', facts: {} } as const;
+    const reset = { ...passwordReset.of({}), ...about };
     await writeMail(db, transaction, `password-reset_${id}`, reset, at);
     const settledAt = at.toISOString();
     const next: SessionGate = {

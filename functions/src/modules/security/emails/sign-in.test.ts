@@ -3,20 +3,14 @@ import { expect, it } from 'vitest';
 import { OPEN_GATE, type SessionGate } from '../../../http/session-validity.ts';
 import { newAddressOf, readPageLink } from '../../email/links.ts';
 import { renderMail, type Letter } from '../../email/template.ts';
-import {
-  closedWords,
-  decidedWords,
-  newAddressWords,
-  removalWords,
-  resetWords,
-  verificationWords,
-} from './sign-in.ts';
+import { copyOf, MAIL as STORED } from '../../email/emails/copy-of.fixture.ts';
+import * as emails from './sign-in.ts';
 
 const AT = '2026-12-06T09:05:00.000Z';
 const END = '2026-12-09T09:05:00.000Z';
 const key = createSecretKey(Buffer.alloc(32, 1));
 const now = new Date('2026-12-06T10:00:00.000Z');
-const MAIL = { uid: 'u1', to: 'ada@new.example' };
+const MAIL = { ...STORED, uid: 'u1', to: 'ada@new.example' };
 
 function parts(
   gate: Partial<SessionGate>,
@@ -42,21 +36,33 @@ const linkIn = (text: string, page: string) => text.split(`${page}#`)[1]?.split(
 
 // R-IDN-06
 it('leads to our own page for a new password, as long as there is an open account', async () => {
-  const text = textOf(await resetWords(MAIL, parts({})));
+  const text = textOf(await copyOf(emails.passwordResetEmail, {}, { ...parts({}), mail: MAIL }));
   expect(text).toContain('https://alcove.example/auth/action?mode=resetPassword&oobCode=c0de');
   expect(text).toContain('Your servers open again');
   const closed = { at: AT, addresses: [] };
-  expect(await resetWords(MAIL, parts({ closed }))).toBe(null);
-  expect(await resetWords(MAIL, parts({}, { code: null }))).toBe(null);
+  expect(await copyOf(emails.passwordResetEmail, {}, { ...parts({ closed }), mail: MAIL })).toBe(
+    null,
+  );
+  expect(
+    await copyOf(emails.passwordResetEmail, {}, { ...parts({}, { code: null }), mail: MAIL }),
+  ).toBe(null);
 });
 
 // R-MAI-09
 it('mails a link for a new password to whom an address belongs, without a word of sessions that ended', async () => {
-  const text = textOf(await resetWords({ to: MAIL.to }, parts({})));
+  const text = textOf(
+    await copyOf(emails.passwordResetEmail, {}, { ...parts({}), mail: { to: MAIL.to } }),
+  );
   expect(text).toContain('https://alcove.example/auth/action?mode=resetPassword&oobCode=c0de');
   expect(text).toContain('your password stays as it is');
   expect(text).not.toContain('sessions');
-  expect(await resetWords({ to: MAIL.to }, parts({}, { code: null }))).toBe(null);
+  expect(
+    await copyOf(
+      emails.passwordResetEmail,
+      {},
+      { ...parts({}, { code: null }), mail: { to: MAIL.to } },
+    ),
+  ).toBe(null);
 });
 
 // R-MAI-09
@@ -64,7 +70,9 @@ it('mails a link to confirm the address of an account, as long as that has it un
   const facts = { path: '/dashboard?plan=solo' };
   const own = { holder: 'u1' };
   const noted = { email: MAIL.to, isConfirmed: false, validSince: null };
-  const text = textOf(await verificationWords(facts, MAIL, parts({ noted }, own)));
+  const text = textOf(
+    await copyOf(emails.addressVerificationEmail, facts, { ...parts({ noted }, own), mail: MAIL }),
+  );
   const url = new URL(/https:\S+/.exec(text)?.[0] ?? '');
   expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
     '/auth/action',
@@ -75,15 +83,29 @@ it('mails a link to confirm the address of an account, as long as that has it un
     },
   ]);
   const confirmed = { noted: { ...noted, isConfirmed: true } };
-  expect(await verificationWords(facts, MAIL, parts(confirmed, own))).toBe(null);
-  expect(await verificationWords(facts, MAIL, parts({}, { holder: 'u2' }))).toBe(null);
-  expect(await verificationWords(facts, MAIL, parts({}, { ...own, code: null }))).toBe(null);
+  expect(
+    await copyOf(emails.addressVerificationEmail, facts, { ...parts(confirmed, own), mail: MAIL }),
+  ).toBe(null);
+  expect(
+    await copyOf(emails.addressVerificationEmail, facts, {
+      ...parts({}, { holder: 'u2' }),
+      mail: MAIL,
+    }),
+  ).toBe(null);
+  expect(
+    await copyOf(emails.addressVerificationEmail, facts, {
+      ...parts({}, { ...own, code: null }),
+      mail: MAIL,
+    }),
+  ).toBe(null);
 });
 
 // R-IDN-03
 it('says when servers open without a passkey, with a link that stops just that', async () => {
   const facts = { askedAt: AT, at: END };
-  const text = textOf(await removalWords(facts, MAIL, parts({ removal: facts })));
+  const text = textOf(
+    await copyOf(emails.passkeyRemovalEmail, facts, { ...parts({ removal: facts }), mail: MAIL }),
+  );
   expect(text).toContain('From 9 December 2026, at 09:05 UTC');
   const link = linkIn(text, '/keep-passkey');
   const read = readPageLink('keep-passkey', link, { key, now });
@@ -92,43 +114,64 @@ it('says when servers open without a passkey, with a link that stops just that',
     null,
   );
 
-  expect(await removalWords(facts, MAIL, parts({}))).toBe(null);
-  expect(await removalWords(facts, MAIL, parts({ removal: { askedAt: END, at: END } }))).toBe(null);
+  expect(await copyOf(emails.passkeyRemovalEmail, facts, { ...parts({}), mail: MAIL })).toBe(null);
+  expect(
+    await copyOf(emails.passkeyRemovalEmail, facts, {
+      ...parts({ removal: { askedAt: END, at: END } }),
+      mail: MAIL,
+    }),
+  ).toBe(null);
   const over = { askedAt: AT, at: AT };
-  expect(await removalWords(over, MAIL, parts({ removal: over }))).toBe(null);
+  expect(
+    await copyOf(emails.passkeyRemovalEmail, over, { ...parts({ removal: over }), mail: MAIL }),
+  ).toBe(null);
 });
 
 // R-IDN-04
 it('asks the holder of a new address, as long as the account is to have it', async () => {
   const until = '2026-12-06T11:00:00.000Z';
   const changingTo = { email: MAIL.to, until };
-  const text = textOf(await newAddressWords({ until }, MAIL, parts({ changingTo })));
+  const text = textOf(
+    await copyOf(emails.addressNewEmail, { until }, { ...parts({ changingTo }), mail: MAIL }),
+  );
   expect(text).toContain('until 6 December 2026, 11:00 UTC');
   const read = readPageLink('new-address', linkIn(text, '/new-address'), { key, now });
   expect([read?.id, read?.isOf(newAddressOf(changingTo))]).toEqual(['u1', true]);
   expect(read?.isOf(newAddressOf({ ...changingTo, email: 'eve@evil.example' }))).toBe(false);
 
   const chosen = { until, plan: 'solo.year' };
-  const carrying = textOf(await newAddressWords(chosen, MAIL, parts({ changingTo })));
+  const carrying = textOf(
+    await copyOf(emails.addressNewEmail, chosen, { ...parts({ changingTo }), mail: MAIL }),
+  );
   const carried = linkIn(carrying, '/new-address?plan=solo.year');
   expect(readPageLink('new-address', carried, { key, now })?.id).toBe('u1');
 
   const taken = textOf(
-    await newAddressWords({ until }, MAIL, parts({ changingTo }, { holder: 'u2' })),
+    await copyOf(
+      emails.addressNewEmail,
+      { until },
+      { ...parts({ changingTo }, { holder: 'u2' }), mail: MAIL },
+    ),
   );
   expect(taken).toContain('This address has an account already');
   expect(taken).not.toContain('/new-address');
 
-  expect(await newAddressWords({ until }, MAIL, parts({}))).toBe(null);
+  expect(await copyOf(emails.addressNewEmail, { until }, { ...parts({}), mail: MAIL })).toBe(null);
   const other = { changingTo: { email: 'eve@evil.example', until } };
-  expect(await newAddressWords({ until }, MAIL, parts(other))).toBe(null);
-  expect(await newAddressWords({ until: AT }, MAIL, parts({ changingTo }))).toBe(null);
+  expect(await copyOf(emails.addressNewEmail, { until }, { ...parts(other), mail: MAIL })).toBe(
+    null,
+  );
+  expect(
+    await copyOf(emails.addressNewEmail, { until: AT }, { ...parts({ changingTo }), mail: MAIL }),
+  ).toBe(null);
 });
 
 // R-IDN-06
 it('tells both addresses that an account is closed, and one that it is open again', async () => {
   const closed = { at: AT, addresses: [] };
-  const text = textOf(await closedWords({ at: AT }, MAIL, parts({ closed })));
+  const text = textOf(
+    await copyOf(emails.accountClosedEmail, { at: AT }, { ...parts({ closed }), mail: MAIL }),
+  );
   for (const part of [
     '6 December 2026, at 09:05 UTC',
     'Nothing is erased',
@@ -141,9 +184,13 @@ it('tells both addresses that an account is closed, and one that it is open agai
     expect(text).toContain(part);
   }
   expect(text).not.toContain('https:');
-  expect(await closedWords({ at: END }, MAIL, parts({ closed }))).toBe(null);
-  expect(await closedWords({ at: AT }, MAIL, parts({}))).toBe(null);
-  const decided = textOf(decidedWords(MAIL));
+  expect(
+    await copyOf(emails.accountClosedEmail, { at: END }, { ...parts({ closed }), mail: MAIL }),
+  ).toBe(null);
+  expect(await copyOf(emails.accountClosedEmail, { at: AT }, { ...parts({}), mail: MAIL })).toBe(
+    null,
+  );
+  const decided = textOf(await copyOf(emails.accountDecidedEmail, {}, { mail: MAIL }));
   expect(decided).toContain('with this address, ada@new.example.');
   expect(decided).not.toContain('https:');
 });

@@ -9,6 +9,7 @@ import { readBearerToken } from '../../../http/bearer-token.ts';
 import { createVisitorLimits } from '../../../http/limits/visitor-limits.ts';
 import type { Reply, UserCall } from '../../../http/route.ts';
 import { writeMail } from '../../email/outbox.ts';
+import { addressVerification } from '../email-kinds.ts';
 
 /** A path of the site, which a link leads on to. */
 const path = z
@@ -42,7 +43,7 @@ export async function handle(
     return ACCEPTED;
   }
   const db = await ctx.db();
-  const mail = { kind: 'address_verification', facts: { path: leadsTo }, to, uid } as const;
+  const mail = { ...addressVerification.of({ path: leadsTo }), to, uid };
   const write = async (transaction: Transaction) => {
     await writeMail(db, transaction, `address-verification_${randomUUID()}`, mail, ctx.clock());
     return true;

@@ -9,6 +9,7 @@ import { readClientAddress } from '../../../http/limits/client-address.ts';
 import { createVisitorLimits } from '../../../http/limits/visitor-limits.ts';
 import type { Call, Reply } from '../../../http/route.ts';
 import { writeMail } from '../../email/outbox.ts';
+import { passwordReset } from '../email-kinds.ts';
 
 export const body = z.strictObject({ email: Email });
 
@@ -33,7 +34,7 @@ export async function handle(
     return ACCEPTED;
   }
   const db = await ctx.db();
-  const mail = { kind: 'password_reset', facts: {}, to: email } as const;
+  const mail = { ...passwordReset.of({}), to: email };
   await transact(db, (transaction) =>
     writeMail(db, transaction, `password-reset_${randomUUID()}`, mail, ctx.clock()),
   );

@@ -4,6 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Needs } from '../../../context.ts';
 import { writeMail } from '../../email/outbox.ts';
+import { passwordReset } from '../email-kinds.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import type { SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -130,7 +131,7 @@ async function finish(
         { merge: true },
       );
       if (isHeld) {
-        const mail = { kind: 'password_reset', facts: {}, uid } as const;
+        const mail = { ...passwordReset.of({}), uid };
         await writeMail(db, transaction, `password_reset_${uid}_${again.dueAt}`, mail, at);
       }
       const isDone = again !== null && gate.revokeAgain?.dueAt === again.dueAt;

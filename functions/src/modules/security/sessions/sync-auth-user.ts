@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Needs } from '../../../context.ts';
 import { markContactDue } from '../../billing/customer-contact.ts';
 import { writeMail } from '../../email/outbox.ts';
+import { security } from '../../audit/email-kinds.ts';
 import { isUserMissing } from '../../../adapters/user-missing.ts';
 import { createNextOncePerKey } from '../../../concurrency/single-flight.ts';
 import {
@@ -210,7 +211,7 @@ async function recordMove({ db, transaction, uid, noted, facts, at }: Change): P
   const told = { event: 'address_changed', at: at.toISOString() } as const;
   // Whether or not the old address was theirs, it does not learn of the new one; without a proof, it cannot undo anything.
   const former = { ...told, about: null, id: noted.isConfirmed ? id : null };
-  const mail = { kind: 'security', facts: former, to: noted.email, uid } as const;
+  const mail = { ...security.of(former), to: noted.email, uid };
   await writeMail(db, transaction, `security-address_changed_${id}_before`, mail, at);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeMail } from '../../email/outbox.ts';
+import { passkeyRemoval } from '../email-kinds.ts';
 import { type SessionGate } from '../../../http/session-validity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { sameForm } from '../../../contract/email.ts';
@@ -21,14 +22,13 @@ export async function startCoolingOff(
   at: Date,
 ): Promise<SessionGate> {
   const removal = { askedAt: at.toISOString(), at: coolingOffEnd(at) };
-  const facts = removal;
   for (const to of addressesOf(gate, email, at)) {
     // Ids of mails are no place for addresses.
     const mark = createHash('sha256').update(to).digest('hex').slice(0, 16);
     for (const hours of WARNED_AFTER_HOURS) {
       const id = `passkey-removal_${uid}_${removal.askedAt}_${mark}_${hours}`;
       const dueAt = new Date(at.getTime() + hours * HOUR_MS);
-      await writeMail(db, transaction, id, { kind: 'passkey_removal', facts, to, uid, dueAt }, at);
+      await writeMail(db, transaction, id, { ...passkeyRemoval.of(removal), to, uid, dueAt }, at);
     }
   }
   await writeEvent(db, transaction, { uid, kind: 'removal_asked', about: null }, at);

@@ -11,6 +11,7 @@ import { requireProof } from '../../../http/require-proof.ts';
 import type { Caller } from '../../../http/require-user.ts';
 import type { Reply } from '../../../http/route.ts';
 import { writeMail } from '../../email/outbox.ts';
+import { addressNew } from '../email-kinds.ts';
 import { linkKey } from '../link-key.ts';
 import { requireOpenSession } from '../passkey-use.ts';
 import { updateAccountSecurity } from '../update-account-security.ts';
@@ -42,7 +43,7 @@ export async function handle(
   await updateAccountSecurity(db, uid, async (gate, transaction) => {
     requireOpenSession(gate, user);
     requireProof({ ...user, gate }, at);
-    const mail = { kind: 'address_new', facts: { until, ...carried }, to: email, uid } as const;
+    const mail = { ...addressNew.of({ until, ...carried }), to: email, uid };
     await writeMail(db, transaction, `address-new_${uid}_${at.toISOString()}`, mail, at);
     return { gate: { ...gate, changingTo: { email, until } }, result: null };
   });

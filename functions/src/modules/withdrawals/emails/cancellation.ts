@@ -1,20 +1,20 @@
-import type { FactsOf } from '../../email/kinds.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
 import { WITHDRAWAL_LINK_DAYS } from '../../../contract/legal/withdrawal.ts';
 import { BANKS_TAKE } from '../../../contract/legal/withdrawal-words.ts';
 import { KEEP_DAYS } from '../../../contract/machines.ts';
 import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
-import type { WordsParts } from '../../email/email-parts.ts';
-import type { Withdrawal } from '../withdrawal-record.ts';
+import type { CopyParts } from '../../email/email-parts.ts';
+import type { cancellationNews, Withdrawal } from '../withdrawal-record.ts';
 import { pageLinkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';
 import { cancelledLetter } from '../../billing/emails/contract.ts';
 import { momentOf } from '../../email/format-moment.ts';
 import { sumOf } from '../../email/format-sum.ts';
 
-type Event = FactsOf<'cancellation'>['event'];
-type Parts = WordsParts<never> & { id: string };
+type Event = FactsOf<typeof cancellationNews>['event'];
+type Parts = CopyParts & { id: string };
 
 /** To the account's own address. It repeats nothing that was typed: that may come from a stranger. */
 export const CANCELLATION_WORDS: Readonly<

@@ -1,10 +1,16 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { MailContent } from '../../email/kinds.ts';
+import { copyOf } from '../../email/emails/copy-of.fixture.ts';
+import type { Email } from '../../email/email-parts.ts';
 import type { Withdrawal } from '../withdrawal-record.ts';
 import { readPageLink } from '../../email/links.ts';
 import { renderMail } from '../../email/template.ts';
-import { withdrawalWords } from './withdrawal.ts';
+import {
+  withdrawalDecidedEmail,
+  cancellationEmail,
+  withdrawalNoticeEmail,
+  withdrawalReceiptEmail,
+} from './withdrawal.ts';
 
 const key = createSecretKey(Buffer.from('a key for links, long enough for this'));
 const site = 'https://alcove.example';
@@ -34,24 +40,21 @@ const WITHDRAWAL: Withdrawal = {
 
 type Event = 'confirm' | 'late' | 'ended' | 'refused' | 'failed';
 const event = (name: Event): Content => ({
-  kind: 'withdrawal',
+  email: withdrawalDecidedEmail,
   facts: { withdrawal: 'sub_1', event: name },
 });
-const RECEIPT: Content = { kind: 'withdrawal_receipt', facts: { withdrawal: 'w1' } };
-const NOTICE: Content = { kind: 'withdrawal_notice', facts: { withdrawal: 'w1' } };
-type Content = Extract<
-  MailContent,
-  { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' | 'cancellation' }
->;
+const RECEIPT: Content = { email: withdrawalReceiptEmail, facts: { withdrawal: 'w1' } };
+const NOTICE: Content = { email: withdrawalNoticeEmail, facts: { withdrawal: 'w1' } };
+type Content = { email: Email; facts: object };
 
 async function letterOf(
-  content: Content,
+  { email, facts }: Content,
   over: Partial<Withdrawal> | null = {},
   beside = { found: [WITHDRAWAL], more: 0 },
 ) {
   const withdrawal = over === null ? null : { ...WITHDRAWAL, ...over };
   const reads = { withdrawal: async () => withdrawal, declaredWith: async () => beside };
-  return withdrawalWords(content, { uid: 'u1' }, { site, linkKey: key, now, reads });
+  return copyOf(email, facts, { site, linkKey: key, now, reads });
 }
 
 async function textOf(content: Content, over: Partial<Withdrawal> = {}) {
@@ -189,9 +192,9 @@ it.each([
   'says of a cancellation, %s with %j, whether the contract has ended, whatever our clock says',
   async (name, over, subject, words) => {
     const content = {
-      kind: 'cancellation',
+      email: cancellationEmail,
       facts: { withdrawal: 'cancel_sub_1', event: name },
-    } as const;
+    };
     const ends = { kind: 'ordinary', endsAt: '2027-01-05T09:05:00.000Z', ...over } as const;
     const { subject: written, text } = await textOf(content, ends);
     expect(written).toBe(subject);

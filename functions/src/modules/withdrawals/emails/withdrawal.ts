@@ -1,5 +1,5 @@
-import type { StoredMail } from '../../email/outbox.ts';
-import type { FactsOf, MailContent } from '../../email/kinds.ts';
+import type { Needs } from '../../../context.ts';
+import type { EmailKind, FactsOf } from '../../email/email-kind.ts';
 import {
   lastDayOfWithdrawal,
   WITHDRAWAL_DAYS,
@@ -10,8 +10,14 @@ import { ANSWER_TIME } from '../../../contract/messages.ts';
 import { shownName } from '../../../contract/names/shown-name.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
-import type { WordsParts, Written } from '../../email/email-parts.ts';
-import type { Withdrawal } from '../withdrawal-record.ts';
+import { defineEmail, type CopyParts, type Email, type Written } from '../../email/email-parts.ts';
+import {
+  cancellationNews,
+  withdrawalNews,
+  withdrawalNotice,
+  withdrawalReceipt,
+  type Withdrawal,
+} from '../withdrawal-record.ts';
 import { pageLinkTo } from '../../email/links.ts';
 import type { Letter } from '../../email/template.ts';
 import { momentOf } from '../../email/format-moment.ts';
@@ -19,39 +25,54 @@ import { sumOf } from '../../email/format-sum.ts';
 import { declaredFacts } from './declared-facts.ts';
 import { shortNumberOf } from '../../email/short-number.ts';
 import { unlinked } from '../../email/unlinked.ts';
+import { createWithdrawalStore } from '../withdrawal-store.ts';
 import { CANCELLATION_WORDS, paidBackWords } from './cancellation.ts';
 
-type Content = Extract<
-  MailContent,
-  { kind: 'withdrawal' | 'withdrawal_notice' | 'withdrawal_receipt' | 'cancellation' }
->;
-
 /** What these mails say besides their facts, read when they are sent. */
-export type WithdrawalReads = {
+type Reads = {
   withdrawal: (id: string) => Promise<Withdrawal | null>;
   /** What one receipt is for: so many in full, and how many more. */
-  declaredWith: (receipt: string, most: number) => Promise<Declared>;
+  declaredWith: (mailId: string, most: number) => Promise<Declared>;
 };
+type Parts = CopyParts<Reads> & { id: string };
+
+export const withdrawalReceiptEmail = withdrawalEmail(
+  withdrawalReceipt,
+  async (_facts, one, parts) => receipt(await declaredBeside(one, parts)),
+);
+export const withdrawalNoticeEmail = withdrawalEmail(withdrawalNotice, (_facts, one, parts) =>
+  notice(parts.id, one, parts.project),
+);
+export const withdrawalDecidedEmail = withdrawalEmail(withdrawalNews, ({ event }, one, parts) =>
+  WORDS[event](one, parts),
+);
+export const cancellationEmail = withdrawalEmail(cancellationNews, ({ event }, one, parts) =>
+  CANCELLATION_WORDS[event](one, parts),
+);
 
 /** Null: it is gone, or no longer as the mail would say. */
-export async function withdrawalWords(
-  content: Content,
-  _to: Pick<StoredMail, 'uid' | 'to'>,
-  parts: WordsParts<never> & { reads: WithdrawalReads },
-): Promise<Written | null> {
-  const id = content.facts.withdrawal;
-  const withdrawal = await parts.reads.withdrawal(id);
-  if (withdrawal === null) return null;
-  switch (content.kind) {
-    case 'withdrawal_receipt':
-      return receipt(await declaredBeside(withdrawal, parts));
-    case 'withdrawal_notice':
-      return notice(id, withdrawal, parts.project);
-    case 'withdrawal':
-      return WORDS[content.facts.event](withdrawal, { ...parts, id });
-    case 'cancellation':
-      return CANCELLATION_WORDS[content.facts.event](withdrawal, { ...parts, id });
-  }
+function withdrawalEmail<F extends { withdrawal: string }>(
+  kind: EmailKind<F>,
+  words: (
+    facts: F,
+    withdrawal: Withdrawal,
+    parts: Parts,
+  ) => Written | null | Promise<Written | null>,
+): Email<F, Reads> {
+  return defineEmail<F, Reads>(kind, {
+    loaders({ db }: Needs<'db'>) {
+      const store = createWithdrawalStore(db);
+      return {
+        withdrawal: store.read,
+        declaredWith: (mailId, most) => store.declaredWith(mailId, most),
+      };
+    },
+    async copy(facts, _mail, parts) {
+      const id = facts.withdrawal;
+      const withdrawal = await parts.reads.withdrawal(id);
+      return withdrawal === null ? null : words(facts, withdrawal, { ...parts, id });
+    },
+  });
 }
 
 /** How many declarations a receipt repeats. */
@@ -60,10 +81,7 @@ const MOST_IN_FULL = 20;
 type Declared = { found: Withdrawal[]; more: number };
 
 /** What else was declared to the same address, where one receipt tells of several. */
-async function declaredBeside(
-  one: Withdrawal,
-  { reads }: { reads: Pick<WithdrawalReads, 'declaredWith'> },
-): Promise<Declared> {
+async function declaredBeside(one: Withdrawal, { reads }: Pick<Parts, 'reads'>): Promise<Declared> {
   return one.receipt === undefined
     ? { found: [one], more: 0 }
     : reads.declaredWith(one.receipt, MOST_IN_FULL);
@@ -207,8 +225,7 @@ function declaredLines({
   );
 }
 
-type Event = FactsOf<'withdrawal'>['event'];
-type Parts = WordsParts<never> & { id: string };
+type Event = FactsOf<typeof withdrawalNews>['event'];
 
 /** To the account's own address. It repeats nothing that was typed: that may come from a stranger. */
 const WORDS: Readonly<Record<Event, (withdrawal: Withdrawal, parts: Parts) => Letter | null>> = {

@@ -1,9 +1,10 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { idOf, secretOf } from '../invitation-record.ts';
-import type { ReadInvitation } from '../../email/email-parts.ts';
+import { idOf, secretOf } from '../../seats/invitation-record.ts';
 import { renderMail } from '../../email/template.ts';
-import { invitationWords, moreInvitationsWords } from './invitation.ts';
+import { copyOf } from '../../email/emails/copy-of.fixture.ts';
+import { invitationEmail, invitationsWaitEmail } from './invitation.ts';
+import type { ReadInvitation } from './loaders.ts';
 
 const linkKey = createSecretKey(Buffer.alloc(32, 7));
 const FACTS = { invitation: 'i1', nonce: 'f'.repeat(32) };
@@ -16,19 +17,14 @@ const OF_ADA: ReadInvitation = {
 };
 
 async function mail(change: Partial<ReadInvitation> | null = {}, isRefused = false) {
-  const letter = await invitationWords(
-    FACTS,
-    { to: 'mira@example.net' },
-    {
-      site: 'https://alcove.example',
-      linkKey,
-      now: () => new Date(),
-      reads: {
-        invitation: async () => (change === null ? null : { ...OF_ADA, ...change }),
-        refusesInvitations: async () => isRefused,
-      },
+  const letter = await copyOf(invitationEmail, FACTS, {
+    mail: { to: 'mira@example.net' },
+    linkKey,
+    reads: {
+      invitation: async () => (change === null ? null : { ...OF_ADA, ...change }),
+      refusesInvitations: async () => isRefused,
     },
-  );
+  });
   return letter && renderMail(letter);
 }
 
@@ -129,19 +125,17 @@ it('is not sent when it is no longer open, or to someone who has complained of o
 
 // R-PPL-01
 it('one mail a day tells of more invitations, and names no one', async () => {
-  const reads = (isRefused: boolean) => ({
-    to: { to: 'mira@example.net' },
-    parts: {
-      site: 'https://alcove.example',
-      linkKey,
-      now: () => new Date(),
-      reads: { refusesInvitations: async () => isRefused },
-    },
-  });
-  const wanted = reads(false);
-  const letter = await moreInvitationsWords(wanted.to, wanted.parts);
+  const more = (isRefused: boolean) =>
+    copyOf(
+      invitationsWaitEmail,
+      {},
+      {
+        mail: { to: 'mira@example.net' },
+        reads: { refusesInvitations: async () => isRefused },
+      },
+    );
+  const letter = await more(false);
   expect(letter?.link?.url).toBe('https://alcove.example/dashboard');
   expect(JSON.stringify(letter)).not.toMatch(/Ada|mira|undefined|null/);
-  const refused = reads(true);
-  expect(await moreInvitationsWords(refused.to, refused.parts)).toBe(null);
+  expect(await more(true)).toBe(null);
 });

@@ -1,15 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createSecretKey } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { FactsOf, MailKind } from '../modules/email/kinds.ts';
-import { SECURITY_EVENT_KINDS } from '../contract/api.ts';
-import { NO_SUBSCRIPTION } from '../contract/subscription.ts';
-import { OPEN_GATE, type SessionGate } from '../http/session-validity.ts';
-import { readyMachine } from '../modules/machines/record/machine-record.fixture.ts';
-import type { MachineRecord } from '../modules/machines/record/machine-record.ts';
-import type { Membership } from '../modules/seats/membership-record.ts';
-import type { Withdrawal } from '../modules/withdrawals/withdrawal-record.ts';
-import { createWriteLetter, type LetterParts } from './render-email.ts';
+import { SECURITY_EVENT_KINDS } from './contract/api.ts';
+import { NO_SUBSCRIPTION } from './contract/subscription.ts';
+import { OPEN_GATE, type SessionGate } from './http/session-validity.ts';
+import { readyMachine } from './modules/machines/record/machine-record.fixture.ts';
+import type { MachineRecord } from './modules/machines/record/machine-record.ts';
+import type { Membership } from './modules/seats/membership-record.ts';
+import type { Withdrawal } from './modules/withdrawals/withdrawal-record.ts';
+import { EMAILS, LINKS } from './modules.ts';
+import { MAIL } from './modules/email/emails/copy-of.fixture.ts';
+import { createRenderEmail } from './modules/email/render-email.ts';
 
 const AT = '2026-12-06T09:05:00.000Z';
 const NOW = new Date('2026-12-01T00:00:00.000Z');
@@ -67,7 +70,7 @@ const own = { machine: 'm1', name: SERVER };
 const none = [{}] as const;
 
 /** Facts of each kind; several where the subject depends on them. */
-const FACTS: { readonly [K in MailKind]: readonly FactsOf<K>[] } = {
+const FACTS: Readonly<Record<string, readonly object[]>> = {
   machine_ready: [own],
   machine_failed: [{ ...own, wasReady: true }],
   machine_silent: [{ ...own, since: AT }],
@@ -171,7 +174,7 @@ function partsWith(
   membership: Membership | null,
   change: Partial<MachineRecord>,
   gate: SessionGate = ASKED,
-): LetterParts {
+) {
   const copy = {
     email: ADDRESS,
     generation: 'g1',
@@ -182,7 +185,8 @@ function partsWith(
     site: 'https://alcove.example',
     linkKey: createSecretKey(Buffer.alloc(32, 7)),
     now: () => NOW,
-    reads: {
+    emails: EMAILS,
+    loadersOf: () => ({
       machine: async () => ({ ...readyMachine(NOW.toISOString()), name: SERVER, ...change }),
       plan: async () =>
         gate === CLOSED
@@ -211,7 +215,7 @@ function partsWith(
         audience: 'customers',
         isStopped: false,
       }),
-      invoiceCopy: async (id) => ({ ...copy, lapsesAt: id === 'c1' ? NOW : null }),
+      invoiceCopy: async (id: string) => ({ ...copy, lapsesAt: id === 'c1' ? NOW : null }),
       invoice: async () => ({
         number: 'ADA-1',
         total: 100,
@@ -224,11 +228,11 @@ function partsWith(
       confirmationCode: async () => 'code',
       uidOf: async () => (gate === CLOSED ? null : 'reader'),
       wantsNews: async () => true,
-    },
+    }),
   };
 }
 
-const WORLDS: readonly LetterParts[] = [
+const WORLDS = [
   partsWith(MEMBERSHIP, {}),
   partsWith(null, {}, CLOSED),
   partsWith({ ...MEMBERSHIP, state: 'suspended', reason: 'places' }, { state: 'unreachable' }),
@@ -238,37 +242,57 @@ const WORLDS: readonly LetterParts[] = [
   partsWith(MEMBERSHIP, { state: 'erased', desired: 'erased' }),
 ];
 
-/** As it is stored, and waits. */
-const MAIL = {
-  id: 'mail1',
-  to: ADDRESS,
-  uid: 'reader',
-  lane: 'service',
-  messageId: 'm',
-  addressHash: '',
-  createdAt: AT,
-  dueAt: AT,
-  delivery: { state: 'waiting', attempts: 0, at: null, answer: null },
-  expireAt: Timestamp.fromDate(NOW),
-} as const;
-
-async function subjectsOf(kind: MailKind): Promise<string[]> {
+async function subjectsOf(kind: string): Promise<string[]> {
   const subjects: string[] = [];
-  for (const facts of FACTS[kind]) {
+  for (const facts of FACTS[kind] ?? []) {
     for (const parts of WORLDS) {
-      const letter = await createWriteLetter(parts)({ ...MAIL, kind, facts });
+      const letter = await createRenderEmail(parts)({
+        ...MAIL,
+        to: ADDRESS,
+        uid: 'reader',
+        kind,
+        facts: { ...facts },
+      });
       if (letter !== null && typeof letter === 'object') subjects.push(letter.subject);
     }
   }
   return subjects;
 }
 
-function isKind(name: string): name is MailKind {
-  return Object.hasOwn(FACTS, name);
-}
+it('there are facts of every kind, each under its own name', async () => {
+  const kinds = Object.entries(EMAILS).map(async ([name, load]) => [
+    name,
+    (await load()).kind.name,
+  ]);
+  expect(await Promise.all(kinds)).toEqual(Object.keys(EMAILS).map((name) => [name, name]));
+  expect(Object.keys(EMAILS).toSorted()).toEqual(Object.keys(FACTS).toSorted());
+});
+
+it('every kind that a module can write is one that it sends', () => {
+  const modules = join(import.meta.dirname, 'modules');
+  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const written = files.flatMap((file) =>
+    [...readFileSync(join(modules, file), 'utf8').matchAll(/\bemailKind\(\s*'(\w+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(written.toSorted()).toEqual(Object.keys(EMAILS).toSorted());
+});
+
+it('each link in a mail has its pages', async () => {
+  const links = ['address-confirm', 'invoice-copy-leave', 'news-leave'];
+  expect(Object.keys(LINKS).toSorted()).toEqual([
+    ...links,
+    'newsletter-confirm',
+    'newsletter-leave',
+  ]);
+  for (const load of Object.values(LINKS)) expect((await load()).gone.status).toBe(410);
+});
 
 // R-PPL-05
-it.each(Object.keys(FACTS).filter(isKind))(
+it.each(Object.keys(EMAILS))(
   'the subject of %s holds no name that someone else has chosen, and no address',
   async (kind) => {
     const subjects = await subjectsOf(kind);

@@ -1,22 +1,35 @@
+import type { Needs } from '../../../context.ts';
 import type { StoredMail } from '../../email/outbox.ts';
-import type { FactsOf } from '../../email/kinds.ts';
+import type { FactsOf } from '../../email/email-kind.ts';
 import { readEmail } from '../../../contract/email.ts';
 import { shownName, shownServerName } from '../../../contract/names/shown-name.ts';
 import { NOT_ME_DAYS } from '../../../contract/sign-in.ts';
 import { SITE_PATHS } from '../../../contract/site-paths.ts';
 import { DAY_MS } from '../../../foundation/durations.ts';
-import { linkTo, notMeLinkTo } from '../../email/links.ts';
+import { notMeLinkTo } from '../../email/links.ts';
 import type { Letter, Part } from '../../email/template.ts';
-import type { WordsParts } from '../../email/email-parts.ts';
+import { defineEmail, type CopyParts } from '../../email/email-parts.ts';
+import { gateDoc, gateIn, type SessionGate } from '../../../http/session-validity.ts';
+import { security } from '../email-kinds.ts';
 import { momentOf } from '../../email/format-moment.ts';
 
-type SecurityFacts = FactsOf<'security'>;
+/** How a person signs in. */
+type Reads = { gate: (uid: string) => Promise<SessionGate> };
+
+export const securityEmail = defineEmail(security, {
+  loaders: ({ db }: Needs<'db'>): Reads => ({
+    gate: async (uid) => gateIn(await gateDoc(await db(), uid).get()),
+  }),
+  copy: securityWords,
+});
+
+type SecurityFacts = FactsOf<typeof security>;
 
 /** What has happened to an account, to its owner: they may not have done it. Null: this event is only on their page. */
 export async function securityWords(
   facts: SecurityFacts,
   mail: Pick<StoredMail, 'uid'>,
-  parts: WordsParts<'gate'>,
+  parts: CopyParts<Reads>,
 ): Promise<Letter | null> {
   const words = wordsOf(facts.event, facts.about);
   if (words === null) return null;
@@ -30,7 +43,7 @@ export async function securityWords(
 async function notMeLink(
   { event, at, id = null }: SecurityFacts,
   { uid }: Pick<StoredMail, 'uid'>,
-  { site, linkKey, now, reads }: WordsParts<'gate'>,
+  { site, linkKey, now, reads }: CopyParts<Reads>,
 ): Promise<string | null> {
   if (id === null || uid === undefined || event === 'account_deleted') return null;
   const until = new Date(Date.parse(at) + NOT_ME_DAYS * DAY_MS);
@@ -108,7 +121,7 @@ type EventWords = {
   stays?: string;
 };
 
-function wordsOf(event: FactsOf<'security'>['event'], about: string | null): EventWords | null {
+function wordsOf(event: SecurityFacts['event'], about: string | null): EventWords | null {
   switch (event) {
     case 'server_added':
       return {
@@ -322,27 +335,4 @@ function peopleWordsOf(event: PeopleEvent, who: string | null): EventWords {
 /** An address, or the name that someone has given themselves. */
 function whoOf(about: string | null): string | null {
   return (about === null ? null : readEmail(about).email) ?? shownName(about, null);
-}
-
-const CONFIRM_DAYS = 2;
-
-/** To someone whose mail came back, because they have asked for it. */
-export function addressWords(
-  { uid = '', to = '' }: StoredMail,
-  { site, linkKey, now }: WordsParts,
-): Letter {
-  const until = new Date(now().getTime() + CONFIRM_DAYS * DAY_MS);
-  const link = linkTo(
-    { purpose: 'address-confirm', id: uid, generation: to, until },
-    site,
-    linkKey,
-  );
-  return {
-    subject: 'Confirm that our e-mails reach you',
-    parts: [
-      'An e-mail from us to this address came back. If this one has arrived, please confirm it, and we write to you here again.',
-    ],
-    link: { label: 'Confirm this address', url: link },
-    why: 'We sent you this e-mail because you asked for it on the dashboard of your account at Alcove.',
-  };
 }
