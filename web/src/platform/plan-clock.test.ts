@@ -13,6 +13,8 @@ const OWN_CLOCK = [
   'features/session/session.ts',
   // When a demo order was placed.
   'features/shop/state/shop-state.ts',
+  // Until when a link that was sent works.
+  'pages/account/edit-details/asked-address.ts',
   // When the page was last up to date.
   'pages/account/last-known.ts',
   // Until when a token counts.

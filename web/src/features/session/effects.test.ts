@@ -661,7 +661,7 @@ test('billing details that were under way when the subscription failed are given
 });
 
 // R-SES-10
-test('a question that fails again after its person was confirmed is not repeated for the next person', async () => {
+test('a question that fails again after its person was confirmed is not repeated, even where no one is there any more', async () => {
   let asked = 0;
   const refuse = async (): Promise<never> => {
     asked += 1;

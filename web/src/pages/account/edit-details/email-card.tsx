@@ -30,9 +30,11 @@ export function EmailCard({ user, choice, badAddress }: Props) {
     <Section title="E-mail address">
       <p className="font-semibold break-all">{email}</p>
       <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
-        You sign in with this address. To change it, enter the new one: we will send a link there.
-        Open it in a browser in which you are signed in, and confirm the change. That signs you out
-        everywhere; sign in again with the new address and your current password.
+        <span>
+          You sign in with this address. To change it, enter the new one: we will send a link there.
+          Open it in a browser in which you are signed in, and confirm the change. That signs you
+          out everywhere; sign in again with the new address and your current password.
+        </span>
         {emailVerified && (
           <span>
             {' '}
