@@ -16,7 +16,7 @@ import { call, emulators, type Api, type Reply } from '../api.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A mail of a kind of ours, by its name. */
+/** A mail of a kind that we write, by its name. */
 export type Mail = { kind: string; facts: object } & (
   | { to: string; uid?: string }
   | { uid: string }
