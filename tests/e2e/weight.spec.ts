@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readEnv } from '../support/env.ts';
 
 /** Compressed, in bytes. */
-const MOST_SCRIPT = 225_100;
+const MOST_SCRIPT = 225_300;
 
 /** What a sign-in and then the dashboard ask for by name. What they fetch once they are at rest is not among it. */
 const ASKED_FOR = [

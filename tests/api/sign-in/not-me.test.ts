@@ -546,13 +546,14 @@ describe('a change of address', () => {
   // R-IDN-06
   it('made twice closes the account that had the address, not one that a thief has opened with it since', () =>
     withPerson({}, async ({ uid, email, idToken }) => {
+      await changePerson(uid, { validSince: '1' });
       expect(await visit(idToken)).toBe(200);
       const [second, third] = [1, 2].map(() => `${randomUUID()}@elsewhere.test`);
-      // Each change is noticed in a session that follows it: one from before ends with the next second.
       let session = idToken;
-      for (const address of [second ?? '', third ?? '']) {
+      for (const [count, address] of [second ?? '', third ?? ''].entries()) {
         await moveThere(session, address);
-        await changePerson(uid, { validSince: '1' });
+        // A change ends the sessions from before this moment; without a later one, those from before the second of this call.
+        await changePerson(uid, { validSince: String(count + 2) });
         session = (await signInPerson(address)).idToken;
         expect(await visit(session)).toBe(200);
       }
