@@ -1,4 +1,5 @@
 // R-RTE-04 and the shell's keyboard and reload behaviour.
+import type { Page } from '@playwright/test';
 import { casesOf, expect, expectAccessible, test } from '../support/browser/fixtures.ts';
 import { visit } from '../support/browser/wake.ts';
 
@@ -18,26 +19,57 @@ test('back-to-top appears from 800 px of scroll on and leads to the top @battery
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('in a narrow window, back-to-top lies beside what is read, and comes out on the way up @battery', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/saas/v1');
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  const box = () => page.getByRole('button', { name: 'Back to top' }).boundingBox();
-  await scrollTo(900);
-  await scrollTo(1500);
-  // The narrowest margin of our pages.
-  await expect.poll(async () => ((await box())?.x ?? 999) + 44).toBeLessThanOrEqual(16);
-  await scrollTo(1400);
-  await expect.poll(async () => (await box())?.x).toBe(20);
-  await scrollTo(1500);
-  await page.getByRole('button', { name: 'Back to top' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect.poll(async () => (await box())?.x).toBe(20);
-});
+/** Words of the page that lie beneath what is seen of the button, at the heights that are named. */
+async function wordsBeneath(page: Page, heights: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const top of heights) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    const face = page.getByRole('button', { name: 'Back to top' }).locator('[data-part=face]');
+    await expect(face).toBeVisible();
+    const beneath = await face.evaluate((part) => {
+      const own = part.getBoundingClientRect();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isBeneath = [...range.getClientRects()].some(
+          ({ left, right, top: above, bottom, width }) =>
+            // What only a screen reader has is one pixel wide.
+            width > 1 &&
+            left < own.right &&
+            right > own.left &&
+            above < own.bottom &&
+            bottom > own.top,
+        );
+        if (isBeneath) words.push(node.textContent ?? '');
+      }
+      return words;
+    });
+    found.push(...beneath);
+  }
+  return found;
+}
+
+for (const width of casesOf([390, 320, 768, 1280, 1440])) {
+  test(`at ${width} px, back-to-top lies on no text, whichever way someone reads @battery`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/saas/v1');
+    const button = page.getByRole('button', { name: 'Back to top' });
+    const down = Array.from({ length: 30 }, (_, step) => 900 + step * 61);
+    expect(await wordsBeneath(page, [...down, ...down.toReversed()])).toEqual([]);
+    const box = async () => (await button.boundingBox()) ?? { width: 0, height: 0 };
+    // WCAG 2.5.8.
+    expect((await box()).width).toBeGreaterThanOrEqual(24);
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await box()).width).toBe(44);
+  });
+}
 
 for (const width of casesOf([390, 1280])) {
   test(`at ${width} px the keyboard goes through the bar of the shop as the eye does @battery`, async ({

@@ -4,25 +4,29 @@ import { Icon } from '@/ui/icon/icon.tsx';
 /** The button appears after this many pixels of scrolling. */
 const THRESHOLD = 800;
 
-/** In a narrow window, it draws back into the margin while someone reads on: it would lie on what they read. */
+/**
+ * It lies on nothing that is read: where the margin of our pages is narrower than the button, it is a tab within that margin, which
+ * comes out for the keyboard alone. What is left of the button beside the tab is invisible, so that a finger meets enough of it.
+ */
 export function BackToTop() {
-  const place = useSyncExternalStore(subscribeToScroll, readPlace, () => 'hidden');
-  if (place === 'hidden') return null;
+  const isShown = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
+  if (!isShown) return null;
   return (
     <button
       type="button"
       aria-label="Back to top"
       onClick={scrollToTop}
-      className={`fixed bottom-5 left-5 z-30 grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong bg-raised text-ink transition hover:bg-sunk ${place === 'aside' ? ASIDE : ''}`}
+      className="group fixed bottom-5 left-0 z-30 h-11 w-6 cursor-pointer rounded-r-full text-ink focus-visible:w-11 min-[83rem]:left-5 min-[83rem]:w-11 min-[83rem]:rounded-full"
     >
-      <Icon name="arrow-up" />
+      <span
+        data-part="face"
+        className="grid h-full w-3.5 place-items-center rounded-r-md border border-l-0 border-line-strong bg-raised transition-colors group-hover:bg-sunk group-focus-visible:w-full min-[83rem]:w-full min-[83rem]:rounded-full min-[83rem]:border-l"
+      >
+        <Icon name="arrow-up" className="size-3 min-[83rem]:size-5" />
+      </span>
     </button>
   );
 }
-
-/** Under a pointer it comes no further than stays under it. */
-const ASIDE =
-  'max-xl:not-focus-visible:-translate-x-12 max-xl:hover:not-focus-visible:-translate-x-5';
 
 function scrollToTop() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -31,21 +35,11 @@ function scrollToTop() {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-let lastY = 0;
-let isGoingDown = false;
-
 function subscribeToScroll(listener: () => void): () => void {
-  const look = () => {
-    const { scrollY } = window;
-    if (scrollY !== lastY) isGoingDown = scrollY > lastY;
-    lastY = scrollY;
-    listener();
-  };
-  window.addEventListener('scroll', look, { passive: true });
-  return () => window.removeEventListener('scroll', look);
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }
 
-function readPlace(): 'hidden' | 'aside' | 'shown' {
-  if (window.scrollY < THRESHOLD) return 'hidden';
-  return isGoingDown ? 'aside' : 'shown';
+function isScrolled(): boolean {
+  return window.scrollY >= THRESHOLD;
 }
